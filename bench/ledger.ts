@@ -1,28 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runNode } from '../tools/suites/outcome.ts';
+import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
+import { copyTemplate } from '@nestling/testing/template.ts';
+import type pg from 'pg';
+import { type NewModel, noModel } from './ledger/interface.ts';
+import { Difference } from './ledger/lane.ts';
 
 /**
- * Random operations on the ledger of billing (invoices, payments, refunds, voids, waivers, transfers, credits, declined ones
- * among them) against a plain model without double entry; one cent of difference, or one entry that was changed, fails. The
- * test runs a slice of it.
+ * Random operations on billing over HTTP: invoices, payments, cards, refunds, disputes, credits, plans, pauses, ends ahead,
+ * payers, subsidies, discounts, absences, moves between locations and closed months, day after day, on centers driven beside
+ * each other, while the server is killed. A model follows if one is named; whatever was done, reports, accounts and families
+ * must agree, kept sums be those of the ledger, and reports of closed months stand. One cent of difference fails.
+ * `ledger/README.md` says how a model is written.
  *
- *   node bench/ledger.ts [--operations 1000000] [--seed 42]
+ *   node bench/ledger.ts [--operations 100000] [--seed 42] [--model path] [--centers 8] [--kills 5] [--check 1000]
+ *     [--transcript file]
+ *
+ * `--check`: operations of a center between two comparisons. `--transcript`: where every operation and answer is written.
  */
 const { values } = parseArgs({
-  options: { operations: { type: 'string', default: '1000000' }, seed: { type: 'string' } },
+  options: {
+    operations: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+    model: { type: 'string' },
+    centers: { type: 'string', default: '8' },
+    servers: { type: 'string', default: '1' },
+    kills: { type: 'string', default: '5' },
+    check: { type: 'string', default: '1000' },
+    day: { type: 'string', default: '30' },
+    transcript: { type: 'string' },
+  },
 });
-const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
-console.log(`${values.operations} random operations, seed ${seed}`);
-process.env.LEDGER_RUNS = values.operations;
-process.env.LEDGER_SEED = seed;
-const from = performance.now();
-process.exitCode = await runNode([
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  'apps/api/src/domains/billing/test/ledger.test.ts',
-  '-t',
-  'random operations',
-]);
-console.log(
-  `${((performance.now() - from) / 1000).toFixed(0)} s, ${process.exitCode === 0 ? '0 cents off' : 'differences'}`,
-);
+const OPERATIONS = Number(values.operations);
+const CENTERS = Number(values.centers);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+
+const home = mkdtempSync(join(tmpdir(), 'nestling-ledger-'));
+// Driver and servers share the secrets that are made in the folder.
+Object.assign(process.env, { DATA_DIR: home, GATEWAY_KEY: 'bench-gateway-key' });
+const { Drive } = await import('./ledger/drive.ts');
+
+const modelOf = async (path: string | undefined): Promise<NewModel> => {
+  if (path === undefined) return noModel;
+  const module: { readonly newModel?: NewModel } = await import(resolve(path));
+  if (!module.newModel) throw new Error(`${path} has no newModel.`);
+  return module.newModel;
+};
+
+console.log(`${OPERATIONS} operations on ${CENTERS} centers, seed ${seed}`);
+const cluster = await useTestCluster();
+const copy = await copyTemplate(cluster.url);
+const pools: pg.Pool[] = [];
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const drive = new Drive({
+  ...copy,
+  agent,
+  pools,
+  seed,
+  centers: CENTERS,
+  perDay: Number(values.day),
+  newModel: await modelOf(values.model),
+  transcript: values.transcript ?? null,
+});
+try {
+  await drive.begin();
+  const from = performance.now();
+  await drive.run({ operations: OPERATIONS, kills: Number(values.kills), checkEvery: Number(values.check) });
+  const seconds = (performance.now() - from) / 1000;
+  console.log(drive.told());
+  console.log(`${seconds.toFixed(0)} s, ${(OPERATIONS / seconds).toFixed(0)} operations a second, 0 cents off`);
+} catch (error) {
+  process.exitCode = 1;
+  if (!(error instanceof Difference)) throw error;
+  console.log(`${error.message}\n\nAgain with --seed ${seed} --operations ${OPERATIONS} --centers ${CENTERS}`);
+} finally {
+  await drive.close();
+  agent.destroy();
+  await Promise.all(pools.map((pool) => pool.end()));
+  await copy.drop();
+  await cluster.release();
+  rmSync(home, { recursive: true, force: true });
+}

@@ -21,6 +21,7 @@ const all = [
   'chat',
   'alert',
   'newsletter',
+  'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 if (wanted && !all.includes(wanted)) {

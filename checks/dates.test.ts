@@ -35,6 +35,33 @@ test('no screen and no letter formats a date on its own, nor a number without th
 /** The day it is at Greenwich: in the evening of the United States that is tomorrow. */
 const greenwich = /new Date\((Date\.now\(\)[^;]*)?\)\.toISOString\(\)\.slice\(0, 10\)/;
 
+/** The day of a moment at Greenwich, cut out of its text. */
+const cut = /\.toISOString\(\)\s*\.(?:slice\(0, 10\)|split\('T'\))|current_date|\bnow\(\)::date/gi;
+
+/** Where the server cuts a day out of a moment, how often, and why it is not that of somebody's evening. */
+const served: Readonly<Record<string, readonly [count: number, reason: string]>> = {
+  'apps/api/src/kernel/lib/local-time.ts': [1, 'The moment was moved to the clock of the zone before.'],
+  'apps/api/src/domains/students/today.ts': [
+    1,
+    'The day before is over nowhere: a bound that lets an index be read, no more.',
+  ],
+  'apps/api/src/domains/billing/plans/periods.ts': [1, 'Days are counted on a calendar, without any moment.'],
+  'apps/api/src/domains/food/claim.ts': [1, 'The last day of a month is the same everywhere.'],
+  'apps/api/src/domains/students/fitting-facts.ts': [1, 'Nobody is born later than it is where the day begins first.'],
+  'apps/api/src/domains/archive/own-archives.ts': [1, 'It names a file apart from the one of another day.'],
+};
+
+test('the server takes the day of Greenwich for nobody’s today', () => {
+  const own = Object.fromEntries(
+    sources.flatMap(({ path, text }) => {
+      if (!/^apps\/api\/src\/(?!db\/seed\/)|^packages\/rules\/src\/(?!immunizations\/)/.test(path)) return [];
+      const count = [...text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '').matchAll(cut)].length;
+      return count > 0 ? [[path, count]] : [];
+    }),
+  );
+  expect(own).toEqual(Object.fromEntries(Object.entries(served).map(([path, [count]]) => [path, count])));
+});
+
 test('no screen takes the day of Greenwich for today', () => {
   const own = sources.flatMap(({ path, text }) =>
     path.startsWith('apps/portal/src/') && greenwich.test(text) ? [path] : [],

@@ -22,9 +22,12 @@ const piecesOf = (page: string): Piece[] =>
     return pieces.map(({ file, text }) => ({ file, text: oneLine(text) })).filter(({ text }) => text !== '');
   });
 
-test('the samples of the guide to calls are the code', () => {
-  const pieces = piecesOf(readFileSync('docs/add-a-call.md', 'utf8'));
-  expect(pieces.length).toBeGreaterThan(8);
+test.each([
+  ['calls', 'docs/add-a-call.md', 8],
+  ['jobs', 'docs/add-a-job.md', 5],
+])('the samples of the guide to %s are the code', (_, page, least) => {
+  const pieces = piecesOf(readFileSync(page, 'utf8'));
+  expect(pieces.length).toBeGreaterThan(least);
   const strange = pieces.filter(
     ({ file, text }) => !oneLine(readFileSync(`apps/api/src/domains/${file}`, 'utf8')).includes(text),
   );

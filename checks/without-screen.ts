@@ -28,7 +28,7 @@ const imported = (text: string): string[] =>
   [
     ...text.matchAll(/import \{([^}]*)\} from '@nestling\/contract\/operations\/[^']+'/g),
     // Fetched when it is needed: `import('…').then(({ name }) => …)`.
-    ...text.matchAll(/import\('@nestling\/contract\/operations\/[^']+'\)\.then\(\s*\(\{([^}]*)\}\)/g),
+    ...text.matchAll(/import\('@nestling\/contract\/operations\/[^']+'\)\.then\(\s*(?:async )?\(\{([^}]*)\}\)/g),
   ].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''));
 
 /** The feed makes the documents of its kinds from their declarations (`activities/save-document.ts`, with a test of its own). */

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
-import * as documentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
@@ -11,7 +10,10 @@ import {
   getNamedType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   parse,
+  print,
+  stripIgnoredCharacters,
   TypeInfo,
   validate,
   visit,
@@ -96,6 +98,41 @@ const touched = (document: DocumentNode, name: string): string => {
     : '';
 };
 
+const operationsIn = ({ definitions }: DocumentNode): OperationDefinitionNode[] =>
+  definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
+
+/** The names of the fragments a node spreads, and of those that these spread. */
+const spreadBy = (node: OperationDefinitionNode | FragmentDefinitionNode, of: DocumentNode): Set<string> => {
+  const names = new Set<string>();
+  visit(node, { FragmentSpread: ({ name }) => void names.add(name.value) });
+  for (const fragment of fragmentsIn(of))
+    if (names.has(fragment.name.value)) for (const name of spreadBy(fragment, of)) names.add(name);
+  return names;
+};
+
+/** Asks each record for its type, as the client does that keeps answers by it; what an operation answers has none. */
+const withTypenames = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    SelectionSet: (node, _key, parent) => {
+      if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+      const has = node.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+      return has ? undefined : { ...node, selections: [...node.selections, typename] };
+    },
+  });
+
+/** One operation as it travels, with its fragments behind it and what is noted of it. */
+const asText = (document: DocumentNode, own: OperationDefinitionNode): string => {
+  const name = own.name?.value ?? '';
+  const spread = spreadBy(own, document);
+  const fragments = fragmentsIn(document).filter((one) => spread.has(one.name.value));
+  const text = stripIgnoredCharacters(print(withTypenames({ ...document, definitions: [own, ...fragments] })));
+  const type = `${name}${own.operation.charAt(0).toUpperCase()}${own.operation.slice(1)}`;
+  const noted = touched(document, name);
+  const notes = noted ? `, { ${noted.replace(/,$/, '')} }` : '';
+  return `export const ${name}Document = /* @__PURE__ */ document<${type}, ${type}Variables>(${JSON.stringify(text)}${notes});`;
+};
+
 const typedDocument = async (path: string): Promise<string> => {
   const document = complete(parsed(path));
   const problems = validate(schema, document);
@@ -106,8 +143,8 @@ const typedDocument = async (path: string): Promise<string> => {
     schemaAst: schema,
     documents: [{ location: path, document }],
     filename: `${path}.ts`,
-    plugins: [{ operations: {} }, { documentNode: {} }],
-    pluginMap: { operations, documentNode },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
     config: {
       useTypeImports: true,
       skipTypename: true,
@@ -123,11 +160,9 @@ const typedDocument = async (path: string): Promise<string> => {
       },
     },
   });
-  const noted = String(body).replace(
-    /^export const (\w+)Document = \{/gm,
-    (start, name: string) => start + touched(document, name),
-  );
-  return `// Written by tools/generate.ts from ${basename(path)}; do not edit.\n${noted}\n`;
+  const printed = operationsIn(document).map((one) => asText(document, one));
+  const from = "import { document } from '@nestling/contract/document.ts';";
+  return `// Written by tools/generate.ts from ${basename(path)}; do not edit.\n${from}\n${body}\n${printed.join('\n')}\n`;
 };
 
 const readIfThere = (path: string): string | null => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Seeded } from '@nestling/testing/seeded.ts';
@@ -11,7 +12,8 @@ import { fail, Trouble } from './trouble.ts';
 /**
  * `npm run requests -- --runs 1000000 [--seed 1] [--from 0] [--minutes 8]`: sends generated requests to an api of its own,
  * as guest and as each role. It must answer every one of them with something a person can read, log no error of its own, and
- * keep nothing. The n-th request of a seed is always the same, given the same people and records: `--from n --runs 1`. Stopped
+ * keep nothing: what it holds is told after each tenth, and `--snapshots <folder>` keeps its heap with each. The n-th
+ * request of a seed is always the same, given the same people and records: `--from n --runs 1`. Stopped
  * by Ctrl-C it sums up what it has sent, and `--from` goes on behind it.
  */
 const { values } = parseArgs({
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     minutes: { type: 'string', default: '600' },
     lanes: { type: 'string', default: '12' },
+    snapshots: { type: 'string', default: '' },
   },
 });
 const whole = (name: keyof typeof values): number => {
@@ -50,6 +53,14 @@ interface Found {
   readonly body: string;
 }
 
+/** Bytes that are resident, and those of them in use. */
+interface Held {
+  readonly rss: number;
+  readonly heap: number;
+}
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+const told = ({ rss, heap }: Held): string => `${megabytes(rss)} (${megabytes(heap)} in use)`;
+
 const shown = ({ fault, number, request, body }: Found): string => {
   const { method, path, headers, body: sent } = request;
   return `#${number} ${fault}\n  ${method} ${path} ${JSON.stringify({ ...headers, authorization: undefined }).slice(0, 300)}\n  ${sent.toString('utf8').slice(0, 700)}\n  ${body.slice(0, 400)}`;
@@ -75,7 +86,7 @@ const main = async (): Promise<void> => {
   const tally = new Map<string, number>();
   const served = new Set<string>();
   const times: number[] = [];
-  const kept: { rss: number; heap: number }[] = [];
+  const kept: Held[] = [];
   let tokens: Readonly<Record<string, string>> = {};
   let host = '';
   let next = from;
@@ -113,15 +124,19 @@ const main = async (): Promise<void> => {
 
   const began = performance.now();
   const end = from + runs;
-  const tenth = from + Math.max(1, Math.floor(runs / 10));
+  const tenth = Math.max(1, Math.floor(runs / 10));
   while (next < end && performance.now() < until && !asked && !api.ended) {
     const made = await api.people();
     tokens = made.tokens;
     host = made.host;
     documents.samples = made.samples;
-    last = Math.min(end, next + GENERATION, next < tenth ? tenth : end);
+    last = Math.min(end, next + GENERATION, from + tenth * (kept.length + 1));
     await Promise.all(lanes.map(work));
-    if (next === tenth && !api.ended) kept.push(await api.memory());
+    if (next < from + tenth * (kept.length + 1) || api.ended) continue;
+    const file = values.snapshots && join(values.snapshots, `${next - from}.heapsnapshot`);
+    const held = await api.memory(file || null);
+    kept.push(held);
+    console.log(`after ${next - from}: ${told(held)}`);
   }
   const seconds = (performance.now() - began) / 1000;
   if (!api.ended) kept.push(await api.memory());
@@ -138,13 +153,12 @@ const main = async (): Promise<void> => {
   for (const line of api.failed) causes.set(causeOf(line), (causes.get(causeOf(line)) ?? 0) + 1);
   for (const [cause, count] of causes) console.log(`logged ${count} times: ${cause}`);
   const none = { rss: 0, heap: 0 };
-  const [first = none, all = first] = kept;
+  const [first = none] = kept;
+  const all = kept.at(-1) ?? first;
   const grown = all.heap - first.heap;
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-  const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
-  const told = ({ rss, heap }: typeof first) => `${megabytes(rss)} (${megabytes(heap)} in use)`;
   const { calls } = documents;
   console.log(`calls: ${calls.filter((name) => served.has(name)).length} of ${calls.length} answered at least once`);
   console.log(

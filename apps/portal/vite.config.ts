@@ -85,12 +85,18 @@ const pressed = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), ahead(), pressed()],
   // The store of the router carries what stands in for a hook that React has by now.
   resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // Documents travel as text: the parser and printer of urql stay out of what is fetched.
+      ...(command === 'build'
+        ? { '@0no-co/graphql.web': join(import.meta.dirname, 'src/graphql/documents-as-text.ts') }
+        : {}),
+    },
   },
   server: {
     host: '127.0.0.1',
@@ -117,4 +123,4 @@ export default defineConfig({
         hostType === 'html' || families.test(file) ? parts : parts.filter((part) => part.endsWith('.css')),
     },
   },
-});
+}));

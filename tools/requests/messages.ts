@@ -12,4 +12,4 @@ export type FromServer =
   | { t: 'failed'; line: unknown };
 
 /** What it is asked. */
-export type ToServer = { t: 'people' } | { t: 'memory' } | { t: 'end' };
+export type ToServer = { t: 'people' } | { t: 'memory'; snapshot: string | null } | { t: 'end' };

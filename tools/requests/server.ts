@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import type { GraphQLSchema } from 'graphql';
@@ -84,7 +84,12 @@ const looking = setInterval(() => {
 }, 50);
 
 const take = async (message: ToServer): Promise<void> => {
-  if (message.t === 'memory') tell({ t: 'memory', ...(await memory()) });
+  if (message.t === 'memory') {
+    const held = await memory();
+    // Written first: nothing is answered meanwhile.
+    if (message.snapshot) writeHeapSnapshot(message.snapshot);
+    tell({ t: 'memory', ...held });
+  }
   if (message.t === 'people') {
     // Windows of rate limits pass, and whoever signed out or was switched off is replaced by somebody new.
     server.clock.set(new Date(server.clock.now().getTime() + MINUTES_20_MS));

@@ -36,8 +36,9 @@ export class UnderTest {
     return this.heard('people');
   }
 
-  async memory(): Promise<Extract<FromServer, { t: 'memory' }>> {
-    this.tell({ t: 'memory' });
+  /** What it holds. `snapshot`: the file its heap is written to, for whoever looks for what grows. */
+  async memory(snapshot: string | null = null): Promise<Extract<FromServer, { t: 'memory' }>> {
+    this.tell({ t: 'memory', snapshot });
     return this.heard('memory');
   }
 

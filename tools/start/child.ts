@@ -27,6 +27,8 @@ export type ChildOptions = {
 export type Child = {
   /** The process it runs as now; null between two starts. */
   pid(): number | null;
+  /** When the loop of the process last turned, by `performance.now()` of this one; 0 while nobody knows. */
+  turnedAt(): number;
   /** Whether a process in reserve could serve at once. */
   hasSpare(): boolean;
   /** From now on it has served: whatever ends it, it is started again, and at once. */
@@ -58,6 +60,7 @@ export const keepRunning = (options: ChildOptions): Child => {
   let delay = firstDelay;
   let tries = 0;
   let hasServed = false;
+  let turnedAt = 0;
   let stopping = false;
 
   const spare = options.spare
@@ -70,6 +73,10 @@ export const keepRunning = (options: ChildOptions): Child => {
   };
   const follow = (process: ChildProcess) => {
     child = process;
+    turnedAt = 0;
+    process.on('message', (message) => {
+      if (message === 'turns' && child === process) turnedAt = performance.now();
+    });
     options.onStart(identify(process.pid ?? 0));
     process.once('exit', ended);
     process.once('error', (error) => options.onHopeless(error.message));
@@ -95,6 +102,7 @@ export const keepRunning = (options: ChildOptions): Child => {
   start();
   return {
     pid: () => child?.pid ?? null,
+    turnedAt: () => turnedAt,
     hasSpare: () => spare?.isWarm() ?? false,
     replace: (why) => {
       if (stopping || !child?.pid) return;
@@ -136,7 +144,10 @@ export const keepRunning = (options: ChildOptions): Child => {
  * in order; and a channel to this process, whose end tells it that this process was killed (`end-with-parent.ts`).
  */
 const spawnChild = ({ script, env }: ChildOptions, log: ChildLog, args: string[] = []): ChildProcess => {
-  const first = ['keep-compiled.ts', 'end-with-parent.ts'].flatMap((file) => ['--import', inRoot('tools/start', file)]);
+  const first = ['keep-compiled.ts', 'end-with-parent.ts', 'heartbeat.ts'].flatMap((file) => [
+    '--import',
+    inRoot('tools/start', file),
+  ]);
   const child = spawn(process.execPath, [...first, inRoot(script), ...args], {
     cwd: inRoot(),
     env: { ...process.env, ...env() },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '@nestling/postgres/cluster.ts';
+import { MAJOR, whyTooOld } from '@nestling/postgres/version.ts';
 import pg from 'pg';
 import { codeOf, lineFor, Trouble } from '../trouble.ts';
 import { say } from './log.ts';
@@ -7,7 +8,6 @@ import { say } from './log.ts';
 /** The database of a run. `url` may change when its server had to be started again on another port. */
 export type Database = { url(): string; stop(): Promise<void> };
 
-const oldest = 16;
 const watchEvery = 100;
 
 /** Uses the Postgres of DATABASE_URL when there is one, after a look whether it can be used; else runs our own. */
@@ -68,9 +68,9 @@ const refuseUnusable = async (url: string): Promise<void> => {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query(`SELECT current_setting('server_version_num')::int / 10000 AS major`);
-    const major = Number(rows[0]?.major);
-    if (major < oldest) throw new Trouble(`${where} is a Postgres ${major}: Nestling needs ${oldest} or newer.`);
+    const { rows } = await client.query(MAJOR);
+    const why = whyTooOld(where, Number(rows[0]?.major));
+    if (why) throw new Trouble(why);
   } catch (error) {
     if (error instanceof Trouble) throw error;
     const why = reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -7,12 +7,15 @@ export type Health = () => Promise<Condition>;
 const silent: Condition = { answers: false, lacks: 'it does not answer yet' };
 const serves: Condition = { answers: true, lacks: null };
 
+/** A machine that is busy lets even a program wait that does well. */
+const answersWithin = 15_000;
+
 /** Health of a program with `GET /health`: 200, or 503 with reasons. */
 export const httpHealth =
   (url: string): Health =>
   async () => {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      const answer = await fetch(url, { signal: AbortSignal.timeout(answersWithin) });
       const body = await answer.text();
       return answer.ok ? serves : { answers: true, lacks: body.slice(0, 300) };
     } catch {

@@ -1,40 +1,51 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { mainThreadMs } from '@nestling/postgres/cpu-time.ts';
 import { isHalted } from '@nestling/postgres/processes.ts';
 import type { Child } from './child.ts';
 import type { Health } from './health.ts';
+import { Watch } from './watch.ts';
 
 const everyMs = 500;
-/** A program that answered before and says nothing for so long hangs. */
-const silentMs = 3_000;
-/** Once it has served for so long, an end is news and no longer the same trouble going on. */
+/** So late a look comes when the machine lets this very process wait. */
+const lateMs = 3_000;
+/** Once it has served for so long, one in reserve is made. */
 const steadyMs = 2_000;
 
 /**
- * Replaces a child that runs and yet does nothing: halted from outside for a second, or without an answer for three
- * after it had answered before. While it starts it may take its time. Call the answer to stop looking.
+ * Replaces a child that runs and yet does nothing: halted from outside for a second, or hanging (`watch.ts`). While it
+ * starts it may take its time. Call the answer to stop looking.
  */
 export const keepLively = (child: Child, health: Health): (() => void) => {
   let stopped = false;
+  const watch = new Watch();
+  const asking = askAgain(health);
   void (async () => {
-    for (let known = fresh(null); !stopped; ) {
+    for (let halted: number | null = null; !stopped; ) {
       const began = performance.now();
       await new Promise((wake) => setTimeout(wake, everyMs));
       const pid = child.pid();
-      if (pid !== known.pid) known = fresh(pid);
       if (pid === null) continue;
       if (isHalted(pid)) {
-        if (known.halted) child.replace('is halted');
-        known.halted = true;
+        if (halted === pid) child.replace('is halted');
+        halted = pid;
         continue;
       }
-      known.halted = false;
-      const { answers, lacks } = await health();
+      halted = null;
       const now = performance.now();
-      // A machine that let this very process wait tells nothing of the other one.
-      const starved = now - began > everyMs + silentMs;
-      if (answers || starved) known.answeredAt = answers || known.answeredAt !== null ? now : null;
-      else if (known.answeredAt !== null && now - known.answeredAt > silentMs) child.replace('does not answer');
-      known.servesSince = lacks === null ? (known.servesSince ?? now) : null;
-      if (known.servesSince !== null && now - known.servesSince > steadyMs) child.served();
+      const { answers, serves } = asking.look(pid);
+      const why = watch.judge({
+        now,
+        pid,
+        turns: child.turnedAt() > began,
+        answers,
+        serves,
+        cpuMs: mainThreadMs(pid),
+        load: (loadavg()[0] ?? 0) / availableParallelism(),
+        hasSpare: child.hasSpare(),
+        starved: now - began > everyMs + lateMs,
+      });
+      if (why) child.replace(why);
+      else if (watch.servedFor(now) > steadyMs) child.served();
     }
   })();
   return () => {
@@ -42,12 +53,29 @@ export const keepLively = (child: Child, health: Health): (() => void) => {
   };
 };
 
-/** What is known of one process; times by `performance.now()`. */
-interface Known {
-  readonly pid: number | null;
-  halted: boolean;
-  answeredAt: number | null;
-  servesSince: number | null;
-}
-
-const fresh = (pid: number | null): Known => ({ pid, halted: false, answeredAt: null, servesSince: null });
+/** Asks one question after the other, and waits for none: an answer that is late says nothing of the time between. */
+const askAgain = (health: Health) => {
+  let asked: number | null = null;
+  let pending = false;
+  let answers = false;
+  let serves = false;
+  return {
+    /** Whether this process has answered since the last look, and whether it serves as far as is known. */
+    look: (pid: number): { answers: boolean; serves: boolean } => {
+      if (asked !== pid) [answers, serves] = [false, false];
+      asked = pid;
+      const told = { answers, serves };
+      answers = false;
+      if (!pending) {
+        pending = true;
+        void health().then((condition) => {
+          pending = false;
+          if (asked !== pid) return;
+          answers = condition.answers;
+          serves = condition.lacks === null;
+        });
+      }
+      return told;
+    },
+  };
+};

@@ -36,7 +36,6 @@ export const childLog = (dataDir: string, name: string, logLevel: string): Child
     if (!text.trim()) return;
     latest.push(plain(text) ?? text);
     if (latest.length > 40) latest.shift();
-    keep(`${text}\n`);
     if (!quiet && levelOf(text) >= least) console.log(`${name.padEnd(width)} | ${plain(text) ?? text}`);
   };
   const keep = (text: string) => {
@@ -56,6 +55,9 @@ export const childLog = (dataDir: string, name: string, logLevel: string): Child
         const lines = `${rest}${chunk}`.split('\n');
         rest = lines.pop() ?? '';
         for (const text of lines) line(text);
+        // One write for all of them: a busy api writes a line for each call.
+        const whole = lines.filter((text) => text.trim());
+        if (whole.length > 0) keep(`${whole.join('\n')}\n`);
       };
     },
     reason: () => reasonIn(latest),

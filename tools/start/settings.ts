@@ -1,4 +1,5 @@
 import { bucketSettings } from '@nestling/api/files/bucket-settings.ts';
+import { readEnvironment } from '@nestling/api/kernel/lib/environment.ts';
 import { inRoot } from '../root.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -24,7 +25,13 @@ export type Settings = {
 };
 
 /** Reads the settings from the environment; a value that cannot be meant is refused in one line. */
-export const readSettings = (env: NodeJS.ProcessEnv, dev = false): Settings => ({
+export const readSettings = (env: NodeJS.ProcessEnv, dev = false): Settings => {
+  // What the api reads is checked before anything is started: it would end at once, and be started again.
+  inOneLine(() => readEnvironment(env));
+  return settingsIn(env, dev);
+};
+
+const settingsIn = (env: NodeJS.ProcessEnv, dev: boolean): Settings => ({
   dev,
   dataDir: inRoot(env.DATA_DIR || '.data'),
   host: env.HOST || '127.0.0.1',
@@ -65,9 +72,12 @@ const databaseIn = (env: NodeJS.ProcessEnv): string | null => {
   );
 };
 
-const bucketIn = (env: NodeJS.ProcessEnv): string | null => {
+const bucketIn = (env: NodeJS.ProcessEnv): string | null => inOneLine(() => bucketSettings(env)?.bucket ?? null);
+
+/** What a reader throws, as trouble the starter can mend. */
+const inOneLine = <T>(read: () => T): T => {
   try {
-    return bucketSettings(env)?.bucket ?? null;
+    return read();
   } catch (error) {
     throw new Trouble(error instanceof Error ? error.message : String(error));
   }

@@ -53,8 +53,8 @@ export const keepSpare = ({ name, start, onStart, after = usualAfter }: SpareOpt
     };
     child.once('exit', ended);
     child.once('error', ended);
-    child.once('message', () => {
-      warm = true;
+    child.on('message', (message) => {
+      if (message === 'warm') warm = true;
     });
   };
   const forget = () => {

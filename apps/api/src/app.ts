@@ -17,6 +17,7 @@ import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
 import { serveLetterPhotos } from './http/letter-photos.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
+import { Metrics, serveMetrics } from './http/metrics.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
@@ -31,9 +32,12 @@ import type { Calls } from './kernel/call/call.ts';
 import { limits } from './kernel/call/cost.ts';
 import { ConnectionPools } from './kernel/db/connection-pools.ts';
 import { Events, RESYNC } from './kernel/events/events.ts';
-import { type Jobs, startJobs } from './kernel/events/jobs.ts';
+import type { Jobs } from './kernel/jobs/job.ts';
+import type { QueueState } from './kernel/jobs/job-state.ts';
+import { type JobRunner, startJobs } from './kernel/jobs/runner.ts';
 import { CENTRES_CHANGED, Centres } from './kernel/lib/centres.ts';
 import { type Clock, realClock } from './kernel/lib/clock.ts';
+import { environment } from './kernel/lib/environment.ts';
 import type { TrustedProxies } from './kernel/lib/proxies.ts';
 import type { TextGateway } from './outbox/text-gateway.ts';
 
@@ -66,6 +70,8 @@ export interface App {
   readonly appContext: AppContext;
   readonly supervisor: GatewaySupervisor;
   readonly use: LastUse;
+  /** What works off jobs in this process; null where it works off none. */
+  readonly jobs: JobRunner | null;
   /** Stops taking requests, lets the running ones end, and leaves the database. */
   close(): Promise<void>;
 }
@@ -94,7 +100,16 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const events = new Events(options.databaseUrl, log);
   const use = new LastUse(pools, log);
   const gate = gatekeeper(installation().secrets, use);
-  const appContext: AppContext = { pools, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
+  let runner: JobRunner | null = null;
+  const metrics = new Metrics({ pools, events, views: () => supervisor.views, jobs: () => runner?.state() ?? null });
+  const appContext: AppContext = {
+    pools,
+    gate,
+    log,
+    clock: options.clock ?? realClock,
+    pause: jitteredPause,
+    observe: (call) => metrics.observe(call),
+  };
   const centres = new Centres(pools, log);
   const supervisor = new GatewaySupervisor(appContext);
   for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut', 'gateway'])
@@ -112,6 +127,8 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     frameworkErrors: answerBadUrl,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // An address of a file says in one part of its path for whom it is and through which record.
+    routerOptions: { maxParamLength: 1_000 },
   });
   answerFaults(http, log);
   await http.register(cookie);
@@ -124,9 +141,11 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   await servePortal(http, options.portalDir ?? '', gatewayPort, gatewaysOfHosts(pools, centres));
   http.get('/health', async (_, reply) => {
     const reasons = await faults(pools, events);
-    return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
+    const details = reasons.length === 0 && runner ? { jobs: await queuesOf(runner) } : {};
+    return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons, ...details });
   });
-  serveFiles(http, appContext.clock);
+  serveMetrics(http, metrics, environment());
+  serveFiles(http, appContext);
   serveCalendars(http, appContext, centres);
   serveTinyLinks(http, appContext, centres);
   servePhotoArchives(http, appContext);
@@ -150,16 +169,17 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const open = async (): Promise<App> => {
     await events.start();
     sealer.start();
-    const stopJobs = jobsUrl ? await startJobs(jobsUrl, jobs, appContext) : async () => {};
+    runner = jobsUrl ? await startJobs(jobsUrl, jobs, appContext) : null;
     return {
       http,
       appContext,
       supervisor,
       use,
+      jobs: runner,
       close: async () => {
         supervisor.close();
         await http.close();
-        await Promise.all([sealer.close(), stopJobs()]);
+        await Promise.all([sealer.close(), runner?.stop()]);
         await events.close();
         await use.close();
         await Promise.all([pools.close(), sealersWire.close()]);
@@ -171,6 +191,13 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
 
 /** The supervisor takes a process that does not answer /health for one that hangs: it answers while its database does not. */
 const HEALTH_MS = 1_000;
+
+/** How the queues of jobs stand, for operators: numbers alone, as anybody may ask. */
+const queuesOf = async (runner: JobRunner): Promise<Readonly<Record<string, QueueState>> | null> => {
+  const late = wait(HEALTH_MS, null, { ref: false });
+  const state = await Promise.race([runner.state().catch(() => null), late]);
+  return state?.queues ?? null;
+};
 
 /** Why the api cannot answer calls now; empty when it can. */
 const faults = async (pools: ConnectionPools, events: Events): Promise<string[]> => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type BucketSettings, bucketSettings } from './files/bucket-settings.ts';
+import { type Environment, environment } from './kernel/lib/environment.ts';
 import { isBehindProxy } from './kernel/lib/proxies.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 
@@ -24,7 +25,7 @@ let known: Installation | undefined;
 
 /** The installation of this process. Secrets that are missing are made now. */
 export const installation = (): Installation => {
-  known ??= read(process.env);
+  known ??= read(environment());
   return known;
 };
 
@@ -41,17 +42,17 @@ export const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'local
 export const DEMO_PASSWORD = 'nestling-demo';
 
 /** Whether only this machine reaches the api: it listens on loopback, and no proxy in front passes others on. */
-export const isPrivate = (env: NodeJS.ProcessEnv): boolean =>
+export const isPrivate = (env: Partial<Environment>): boolean =>
   isLoopback(env.HOST || '127.0.0.1') && !isBehindProxy(env);
 
 /**
  * Whether the processor of the demo may stand in where a location has no keys of a card provider: on a machine nobody
  * else reaches, with demo data. It moves no money.
  */
-export const demoProcessor = (env: NodeJS.ProcessEnv = process.env): boolean =>
+export const demoProcessor = (env: Partial<Environment> = environment()): boolean =>
   isPrivate(env) && env.SEED !== 'none' && env.DEMO_PROCESSOR !== '0';
 
-const read = (env: NodeJS.ProcessEnv): Installation => {
+const read = (env: Environment): Installation => {
   const dataDir = resolve(env.DATA_DIR ?? '.data');
   return {
     dataDir,
@@ -59,11 +60,11 @@ const read = (env: NodeJS.ProcessEnv): Installation => {
     bucket: bucketSettings(env),
     gateway: {
       id: env.GATEWAY_ID ?? 'local',
-      port: Number(env.GATEWAY_PORT ?? 4100),
+      port: env.GATEWAY_PORT,
       key: env.GATEWAY_KEY ?? null,
     },
     cameraNetworks: list(env.CAMERA_NETWORKS),
     demoAccounts: isPrivate(env) || env.DEMO_ACCOUNTS === '1',
-    demoCameraPort: env.SEED === 'none' ? null : Number(env.DEMO_CAMERA_PORT ?? 8554),
+    demoCameraPort: env.SEED === 'none' ? null : env.DEMO_CAMERA_PORT,
   };
 };

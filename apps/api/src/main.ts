@@ -10,10 +10,21 @@ import { isEmpty } from './domains/centres/set-up.ts';
 import { offerSetUpCode, withdrawSetUpCode } from './domains/centres/set-up-code.ts';
 import { mayShowOutbox } from './http/outbox.ts';
 import { installation, isLoopback } from './installation.ts';
-import { installJobs } from './kernel/events/jobs.ts';
+import { installJobs } from './kernel/jobs/install.ts';
+import { type Environment, environment } from './kernel/lib/environment.ts';
 import { trustedProxies } from './kernel/lib/proxies.ts';
 
-const env = process.env;
+/** The environment, or the end: a line says for each variable what to set. */
+const readOrEnd = (): Environment => {
+  try {
+    return environment();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(1);
+  }
+};
+
+const env = readOrEnd();
 const log = pino({
   level: env.LOG_LEVEL ?? 'info',
   base: { part: 'api' },
@@ -26,7 +37,7 @@ const prepare = async (ownerUrl: string): Promise<void> => {
   const client = new pg.Client(ownerUrl);
   await client.connect();
   try {
-    const steps = await migrate(client, (name) => log.info({ migration: name }, 'migrating'));
+    const steps = await migrate(client, { onStep: (name) => log.info({ migration: name }, 'migrating') });
     if (steps.length > 0) log.info({ steps: steps.length }, 'the database is up to date');
     await grantAppRole(client, secrets.database);
     await installJobs(ownerUrl, client, APP_ROLE);
@@ -120,7 +131,7 @@ const main = async (): Promise<void> => {
     log.fatal({ err: reason }, 'a promise was left alone: the process is replaced');
     process.exit(1);
   });
-  await app.http.listen({ port: Number(env.PORT ?? 4000), host });
+  await app.http.listen({ port: env.PORT, host });
 };
 
 main().catch((error: unknown) => {

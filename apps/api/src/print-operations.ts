@@ -108,7 +108,8 @@ const limitsOf = (input: InputShape, required: ReadonlySet<string>): string => {
 const printed = (field: (typeof fields)[number]): string => {
   const call = calls[field.name];
   if (!call) throw new Error(`There is no call ${field.name}.`);
-  const own = field.args.filter(({ name }) => name !== 'operation_id');
+  // What was confirmed is put in by whoever sends the operation, as its id is.
+  const own = field.args.filter(({ name }) => name !== 'operation_id' && (name in call.input || name !== 'confirm'));
   const required = new Set(own.filter(({ type }) => isNonNullType(type)).map(({ name }) => name));
   const args = field.args.map(({ name, type }) => `${name}:${type}`).join(' ');
   return [

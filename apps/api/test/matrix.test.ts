@@ -99,6 +99,12 @@ const ask = async (client: Client, name: string, args: object, patience = 5_000)
   }
 };
 
+/** Whether a call was declined because its caller acts as somebody else. */
+const isActing = (answer: unknown): boolean => {
+  if (answer instanceof CallRefused) return answer.code === 'FORBIDDEN' && answer.extensions.reason === 'ACTING';
+  return JSON.stringify(answer)?.includes('"code":"ACTING"') ?? false;
+};
+
 interface Cell {
   readonly role: Role;
   readonly where: Where;
@@ -248,6 +254,30 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
         expect(await fingerprint()).toBe(before);
       });
     });
+  }
+
+  if (calls[name]?.writes) {
+    const why = calls[name].allowedWhileActing;
+    test(
+      why === null ? 'is declined while acting as somebody, and changes nothing' : `is open while acting: ${why}`,
+      async () => {
+        const rule = rules.get(name) ?? 'admin';
+        const role = roles.find((one) => allows(one, rule) && one !== 'guest') ?? 'admin';
+        const by = personOf('admin');
+        const person = personOf(role);
+        if (!by || !person) throw new Error('Nobody to act as.');
+        const acting = await server.as({ id: person.id }, { by });
+        const given = await (expectation.from
+          ? expectation.args(world, 'own', acting)
+          : expectation.args(world, acting));
+        // Who acts may end the session that acts, and no other.
+        const args = name === 'logout' ? { session_id: acting.session } : given;
+        const before = await fingerprint();
+        const { answer } = await ask(acting, name, args);
+        expect(isActing(answer), JSON.stringify(answer)?.slice(0, 300)).toBe(why === null);
+        if (why === null) expect(await fingerprint()).toBe(before);
+      },
+    );
   }
 
   test('serves whoever has the right, and tells nothing of others', async () => {

@@ -80,7 +80,7 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
     const room = await aRoom(tenant, { location_id: location, name: `${local} room ${nth()}` });
     const student = await aStudent(tenant, { location_id: location, room_id: room.id, fname: mark, lname: 'child' });
     const contact = await aContact(tenant, { fname: mark, lname: 'contact' });
-    await aGuardianLink(tenant, { student_id: student.id, user_id: contact.id });
+    await aGuardianLink(tenant, { student_id: student.id, user_id: contact.id, legal_guardian: true });
     const camera = await aCamera(tenant, mark, location, room.id);
     const group = await aCameraGroup(tenant, { location_id: location, name: `${local} group ${nth()}` });
     const relationship = await aRelationship(tenant, { name: `${wide} relation ${nth()}` });
@@ -107,7 +107,8 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
   const renew = async (role: Role): Promise<Person> => {
     const isFamily = role === 'user' || role === 'blog';
     const person = await server.as(role, isFamily ? {} : { locations: [elm] });
-    if (isFamily) await aGuardianLink(server.tenant, { student_id: all.own.student, user_id: person.id });
+    if (isFamily)
+      await aGuardianLink(server.tenant, { student_id: all.own.student, user_id: person.id, legal_guardian: true });
     people.set(role, person);
     return person;
   };
@@ -129,7 +130,7 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
       fresh.push({ tenant, id });
       if (where === 'own')
         for (const role of ['user', 'blog'] as const)
-          await aGuardianLink(tenant, { student_id: id, user_id: people.get(role)?.id ?? 0 });
+          await aGuardianLink(tenant, { student_id: id, user_id: people.get(role)?.id ?? 0, legal_guardian: true });
       return id;
     },
     settle: async () => {

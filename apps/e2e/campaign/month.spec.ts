@@ -54,8 +54,8 @@ const goTo = async (at: string): Promise<void> => {
 /** How often the job process has begun its daily round by its own timetable, and whether all of them have ended. */
 const rounds = async (): Promise<string | null> => {
   const { rows } = await ledger.query(`select to_char(last_execution, 'YYYY-MM-DD HH24:MI') as at,
-      (select count(*) from graphile_worker.jobs where task_identifier = 'billing_round')::int as waiting
-    from graphile_worker._private_known_crontabs where identifier = 'billing_round'`);
+      (select count(*) from graphile_worker.jobs where task_identifier = 'billing.round')::int as waiting
+    from graphile_worker._private_known_crontabs where identifier = 'billing.round'`);
   return rows[0]?.waiting === 0 ? rows[0].at : null;
 };
 

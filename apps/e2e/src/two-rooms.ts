@@ -111,7 +111,7 @@ export const addTwoRooms = async (product: Product): Promise<TwoRooms> => {
          where t.checked_out_at is null and st.lname in ('Ito', 'Ruiz', 'Robin', 'Wren')`,
       ),
     reportNow: async () => {
-      await client.query(`select graphile_worker.add_job('activity_digest', '{}')`);
+      await client.query(`select graphile_worker.add_job('activity.digest', '{}')`);
     },
     close: () => client.end(),
   };

@@ -1,7 +1,9 @@
+import { dropQuestions, questionNow, watchQuestions } from '@nestling/kit/confirming.ts';
+import { sendingPart } from '@nestling/kit/later-send.ts';
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
 import { href, isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
@@ -12,7 +14,13 @@ import { router } from './router.tsx';
 import { endConfirming, isConfirming, watchConfirming } from './session/confirm.ts';
 import { onPersonChange } from './session/session.ts';
 
+const ConfirmQuestion = lazy(() =>
+  import('@nestling/kit/ConfirmQuestion.tsx').then((part) => ({ default: part.ConfirmQuestion })),
+);
 const ConfirmIdentity = lazy(() => import('./domains/account/parts/ConfirmIdentity.tsx'));
+
+/** After the first page is drawn. */
+const SOON_MS = 1_500;
 
 /**
  * Whoever is no longer admitted where they are goes to sign in; with the way back unless they chose to leave. Who leaves the
@@ -35,12 +43,14 @@ export const App = () => {
   const { colour, tone, speech } = useAppearance();
   const [client, setClient] = useState(currentClient);
   const confirming = useSyncExternalStore(watchConfirming, isConfirming);
+  const asked = useSyncExternalStore(watchQuestions, questionNow);
 
   // In the layout effect: an effect of a screen may already sign somebody out.
   useLayoutEffect(
     () =>
       onPersonChange((person, chosen) => {
         endConfirming(false);
+        dropQuestions();
         forgetAnswers();
         setClient(currentClient());
         void cutLiveLine();
@@ -48,6 +58,12 @@ export const App = () => {
       }),
     [],
   );
+
+  // What sends is here before it is pressed: the line may be gone by then.
+  useEffect(() => {
+    const timer = setTimeout(() => sendingPart().catch(() => null), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   // The style sheets are here now: the ground that first-paint.js laid would outlast a change of mode.
   useLayoutEffect(() => {
@@ -59,6 +75,11 @@ export const App = () => {
       <ThemeRoot colour={colour} tone={tone}>
         <Provider value={client}>
           <RouterProvider router={router} />
+          {asked ? (
+            <Suspense fallback={null}>
+              <ConfirmQuestion question={asked.question} onEnd={asked.end} />
+            </Suspense>
+          ) : null}
           {confirming ? (
             <Suspense fallback={null}>
               <ConfirmIdentity />

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { later } from './later.tsx';
+import { later } from './later.ts';
 
 /** How the menu draws a line's picture; `size` in px. */
 export type MenuIcon = ComponentType<{ readonly size?: number; readonly className?: string | undefined }>;

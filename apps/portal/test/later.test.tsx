@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { later } from '../src/later.tsx';
+import { later } from '../src/later.ts';
 import { sessionAhead } from '../src/session/ahead.ts';
 
 const come = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));

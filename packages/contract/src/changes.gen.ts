@@ -571,6 +571,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   setFormFieldRequired: ["File","Form","FormAutomation","FormEntry","FormField","FormFilter","FormNotificationLog","FormNotificationSetting","FormSubmission"],
   settleForgottenCheckout: ["Attendance","CheckinSetting","DoorAlert","ForgottenCheckout","KioskCheck","KioskDevice","Location","Student","TimeclockLink"],
   settleKioskConflict: ["Attendance","CheckinSetting","DoorAlert","ForgottenCheckout","KioskCheck","KioskDevice","Location","Student","TimeclockLink"],
+  settlePaymentDispute: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
   shareChatHistory: ["ChatMessage","Student","User"],
   shareForm: ["File","Form","FormAutomation","FormEntry","FormField","FormFilter","FormNotificationLog","FormNotificationSetting","FormSubmission","Room","Student","User"],
   shareIncidentVideos: ["Incident","User"],

@@ -1,5 +1,5 @@
-import { parse } from '@0no-co/graphql.web';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { document } from './document.ts';
 
 /** How a mutation ended; `errors` names the arguments the person can mend. */
 type Outcome = {
@@ -27,8 +27,10 @@ export type Limit = {
 /** The limits of a call by argument; what is not named takes anything of its type. */
 export type Limits = Readonly<Record<string, Limit>>;
 
+type Answer = { readonly outcome: Outcome | null };
+
 /** A mutation asked for by its name: it passes its arguments on, under their own names, and answers `{ outcome }`. */
-export type Operation<V extends object> = TypedDocumentNode<{ readonly outcome: Outcome | null }, V> & {
+export type Operation<V extends object> = TypedDocumentNode<Answer, V> & {
   readonly limits: Limits;
   /** The types of records it may change. */
   readonly changes: readonly string[];
@@ -55,6 +57,6 @@ export const operation = <V extends object>(
   const head = pairs.map(([arg, type]) => `$${arg}: ${type}`).join(', ');
   const given = pairs.map(([arg]) => `${arg}: $${arg}`).join(', ');
   const between = (text: string) => (text ? `(${text})` : '');
-  const text = `mutation ${name}${between(head)} { outcome: ${name}${between(given)} { status message errors { field code message } ${more} } }`;
-  return { ...parse(text, { noLocation: true }), changes: changes.split(' ').filter(Boolean), limits };
+  const text = `mutation ${name}${between(head)} { outcome: ${name}${between(given)} { status message errors { field code message __typename } ${more.replaceAll('}', ' __typename }')} __typename } }`;
+  return { ...document<Answer, V>(text), changes: changes.split(' ').filter(Boolean), limits };
 };

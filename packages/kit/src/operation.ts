@@ -1,3 +1,6 @@
+/** The id of the step before the last one of an intention that takes two calls: the neighbor of its own. */
+export const stepOf = (id: string): string => id.slice(0, -1) + (Number.parseInt(id.slice(-1), 16) ^ 1).toString(16);
+
 /**
  * A fresh `operation_id`: make one per intention of the person, and send it again with every repeat of that intention,
  * so that it is done once. `crypto.randomUUID` is missing on plain http.

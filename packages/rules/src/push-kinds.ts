@@ -19,6 +19,7 @@ export const pushedAtOnce: readonly PushKind[] = [
   'guardian_request',
   'visitor_asked',
   'visitor',
+  'photo_consent',
   'door_alert',
   'missing',
   'forgotten',

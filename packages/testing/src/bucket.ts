@@ -13,6 +13,8 @@ export interface StandIn {
   readonly files: Map<string, Kept>;
   /** Method and path of each request that came, in their order. */
   readonly asked: string[];
+  /** Bytes of files that were sent in all. */
+  sent: number;
   /** How many of the next requests it is too busy for. */
   busy: number;
   close(): Promise<void>;
@@ -104,9 +106,12 @@ export const openStandIn = async (bucket: string, secret: string): Promise<Stand
     if (name === '') return void response.end(listing(files, url.searchParams));
     const kept = files.get(name);
     if (!kept) return void response.writeHead(404).end();
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const bytes = from && to ? kept.bytes.subarray(Number(from), Number(to) + 1) : kept.bytes;
+    if (request.method === 'GET') standIn.sent += bytes.length;
     response
-      .writeHead(200, { 'content-length': kept.bytes.length })
-      .end(request.method === 'GET' ? kept.bytes : undefined);
+      .writeHead(from ? 206 : 200, { 'content-length': bytes.length })
+      .end(request.method === 'GET' ? bytes : undefined);
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
@@ -116,6 +121,7 @@ export const openStandIn = async (bucket: string, secret: string): Promise<Stand
     endpoint: `http://127.0.0.1:${port}`,
     files,
     asked,
+    sent: 0,
     busy: 0,
     close: () => {
       server.closeAllConnections();

@@ -71,6 +71,19 @@ export const send = (
     sent.end(body);
   });
 
+/** What a call asks to have confirmed, under a name no answer has. */
+const ASKED = 'asked_to_confirm';
+
+/** Codes to confirm with, where an answer asks for nothing but that. */
+const codesAsked = (answer: unknown): string[] => {
+  const errors: unknown = isObject(answer) ? answer[ASKED] : null;
+  const all = Array.isArray(errors) ? errors.filter(isObject) : [];
+  if (isObject(answer)) delete answer[ASKED];
+  return all.every(({ code }) => code === 'CONFIRM')
+    ? all.map(({ field }) => String(field).replace('confirm.', ''))
+    : [];
+};
+
 /** A call written out as a document, its arguments as variables of the types the schema gives them. */
 export const documentOf = (schema: GraphQLSchema, name: string, args: Args, selection: string) => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -108,9 +121,26 @@ export class Client {
     });
   }
 
-  /** Calls by name; the answer, or a `CallRefused`. Its shape is the test's own business. */
+  /**
+   * Calls by name; the answer, or a `CallRefused`. Its shape is the test's own business. What the call asks to have
+   * confirmed is confirmed, unless the test gives `confirm` itself.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by its assertions
   async call(name: string, args: Args = {}, selection = ''): Promise<any> {
+    const asks =
+      selection !== '' &&
+      !('confirm' in args) &&
+      this.way.schema
+        .getMutationType()
+        ?.getFields()
+        [name]?.args.some(({ name: own, type }) => own === 'confirm' && String(type) === '[String!]');
+    if (!asks) return this.callOnce(name, args, selection);
+    const answer: unknown = await this.callOnce(name, args, `${selection} ${ASKED}: errors { field code }`);
+    const confirm = codesAsked(answer);
+    return confirm.length > 0 ? this.callOnce(name, { ...args, confirm }, selection) : answer;
+  }
+
+  private async callOnce(name: string, args: Args, selection: string): Promise<unknown> {
     const { body } = await this.post(documentOf(this.way.schema, name, args, selection));
     if (!isObject(body)) throw new Error(`The server answered: ${String(body)}`);
     const [error] = Array.isArray(body.errors) ? body.errors : [];

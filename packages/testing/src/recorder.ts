@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Jobs } from '@nestling/api/kernel/events/jobs.ts';
+import type { Jobs } from '@nestling/api/kernel/jobs/job.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
@@ -38,21 +38,17 @@ interface JobCount {
 }
 
 /** The same jobs, counted. */
-export const counted = (jobs: Jobs, count: JobCount): Jobs => ({
-  ...jobs,
-  tasks: Object.fromEntries(
-    Object.entries(jobs.tasks).map(([name, work]) => [
-      name,
-      async (job) => {
-        count.begun += 1;
-        count.running += 1;
-        await work(job).finally(() => {
-          count.running -= 1;
-        });
-      },
-    ]),
-  ),
-});
+export const counted = (jobs: Jobs, count: JobCount): Jobs =>
+  jobs.map((row) => ({
+    ...row,
+    work: async (job, payload) => {
+      count.begun += 1;
+      count.running += 1;
+      await row.work(job, payload).finally(() => {
+        count.running -= 1;
+      });
+    },
+  }));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { APP_ROLE, grantAppRole } from '@nestling/api/db/app-role.ts';
 import { migrate } from '@nestling/api/db/migrate.ts';
 import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
-import { installJobs } from '@nestling/api/kernel/events/jobs.ts';
+import { installJobs } from '@nestling/api/kernel/jobs/install.ts';
 import pg from 'pg';
 
 /** The password of the api's role in the shared test cluster, which listens on this machine alone. */
@@ -18,7 +18,7 @@ const fingerprint = (): string => {
   const hash = createHash('sha256');
   const files = readdirSync(join(databaseFolder, 'migrations')).map((name) => join('migrations', name));
   const others = ['first-statistics.ts', 'seed/timezones.ts', 'seed/zones-of-countries.ts', 'app-role.ts'];
-  for (const file of [...files.sort(), ...others, '../kernel/events/jobs.ts'])
+  for (const file of [...files.sort(), ...others, '../kernel/jobs/install.ts'])
     hash.update(file).update(readFileSync(join(databaseFolder, file)));
   return hash.digest('hex').slice(0, 16);
 };

@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import type { App } from '@nestling/api/app.ts';
 import type { Calls } from '@nestling/api/kernel/call/call.ts';
 import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
-import type { Jobs } from '@nestling/api/kernel/events/jobs.ts';
+import type { Job, JobContext, Jobs } from '@nestling/api/kernel/jobs/job.ts';
 import { loopbackHosts } from '@nestling/api/kernel/lib/centres.ts';
 import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
 import type { TextGateway } from '@nestling/api/outbox/text-gateway.ts';
@@ -18,7 +18,7 @@ import pino from 'pino';
 import { Client } from './client.ts';
 import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts';
 import { counted, Recorder } from './recorder.ts';
-import { copyTemplate } from './template.ts';
+import { connected, copyTemplate } from './template.ts';
 import {
   newPerson,
   newSession,
@@ -64,12 +64,18 @@ export interface TestServer {
   guest(at?: TestTenant): Client;
   /**
    * A person with a login session; a role makes a new person of that role, in the given locations. `confirmed` false: it
-   * has not typed its password again, and may not change who signs in.
+   * has not typed its password again, and may not change who signs in. `by`: an admin who acts as the person.
    */
   as(
     who: Role | { id: number },
-    options?: { at?: TestTenant; locations?: readonly { id: number }[]; confirmed?: boolean },
+    options?: { at?: TestTenant; locations?: readonly { id: number }[]; confirmed?: boolean; by?: Person },
   ): Promise<Person>;
+  /** Does one piece of work of a job of the product now, without its queue: `perform('alert.send', { alert: 4 })`. */
+  perform(job: string, payload?: object, at?: TestTenant): Promise<void>;
+  /** Does what waits in the queue of a job of the product, one piece after another. */
+  work(job: string): Promise<void>;
+  /** What a job works with in a centre. */
+  job(at?: TestTenant): JobContext;
   /** How many statements the server sends while `work` runs. */
   statements(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
@@ -84,6 +90,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const copy = await copyTemplate(cluster.url);
   // Read after DATA_DIR is set: the installation makes its secrets there.
   const { buildApp } = await import('@nestling/api/app.ts');
+  const { jobContext, perform } = await import('@nestling/api/kernel/jobs/perform.ts');
   const { calls: own } = await import('@nestling/api/domains.ts');
   const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
   const { installation } = await import('@nestling/api/installation.ts');
@@ -127,10 +134,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     return { port, host, agent, schema, headers, seen: recorder?.evidence };
   };
 
-  const signIn = async (at: TestTenant, user: number, role: Role, confirmed: boolean): Promise<Person> => {
-    const session = await newSession(at, user, clock.now(), confirmed);
+  const signIn = async (at: TestTenant, user: number, role: Role, confirmed: boolean, by?: Person): Promise<Person> => {
+    const session = await newSession(at, user, clock.now(), confirmed, by);
     const headers = async () => {
-      const claims = { centre: at.centre, user, session, role };
+      const claims = { centre: at.centre, user, session, role, ...(by ? { impersonator: by.id } : {}) };
       return { authorization: `Bearer ${await signAccess(installation().secrets, claims, clock.now())}` };
     };
     return new SignedIn(way(at, headers), user, session);
@@ -146,11 +153,19 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ownerUrl: copy.ownerUrl,
     centre: (slug = `centre-${randomUUID().slice(0, 8)}`) => openTenant(slug),
     guest: (at = tenant) => new Client(way(at, async () => ({}))),
-    as: async (who, { at = tenant, locations = [], confirmed = true } = {}) => {
-      if (typeof who !== 'string') return signIn(at, who.id, await roleOf(at, who.id), confirmed);
+    as: async (who, { at = tenant, locations = [], confirmed = true, by } = {}) => {
+      if (typeof who !== 'string') return signIn(at, who.id, await roleOf(at, who.id), confirmed, by);
       const id = await newPerson(at, who, locations);
-      return signIn(at, id, who, confirmed);
+      return signIn(at, id, who, confirmed, by);
     },
+    perform: async (name, payload = {}, at = tenant) =>
+      perform(app.appContext, await jobNamed(name), { ...payload, centre: at.centre }),
+    work: async (name) => {
+      const row = await jobNamed(name);
+      const { rows } = await connected(copy.ownerUrl, (owner) => owner.query<{ payload: unknown }>(TAKE_JOBS, [name]));
+      for (const { payload } of rows) await perform(app.appContext, row, payload);
+    },
+    job: (at = tenant) => jobContext(app.appContext, { name: 'test', queue: 'letters' }, at.centre),
     statements: async (work) => {
       const before = app.appContext.pools.counters.statements;
       await work();
@@ -167,6 +182,16 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       rmSync(home, { recursive: true, force: true });
     },
   };
+};
+
+const TAKE_JOBS = `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+  where t.id = j.task_id and t.identifier = $1 returning j.payload`;
+
+const jobNamed = async (name: string): Promise<Job> => {
+  const { jobs } = await import('@nestling/api/jobs.ts');
+  const row = jobs.find((one) => one.name === name);
+  if (!row) throw new Error(`There is no job ${name}.`);
+  return row;
 };
 
 const collect = (into: Record<string, unknown>[]): Writable =>

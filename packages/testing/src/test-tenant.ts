@@ -86,13 +86,27 @@ export const roleOf = async (at: TestTenant, user: number): Promise<Role> => {
   return roles[role_id - 1] ?? 'guest';
 };
 
-/** Opens a login session for a person; answers its id. */
-export const newSession = async (at: TestTenant, user: number, now: Date, confirmed: boolean): Promise<string> => {
+/** Opens a login session for a person, of its own or of an admin who acts as it; answers its id. */
+export const newSession = async (
+  at: TestTenant,
+  user: number,
+  now: Date,
+  confirmed: boolean,
+  by?: Person,
+): Promise<string> => {
   const id = randomUUID().replaceAll('-', '');
   const expires_at = new Date(now.getTime() + 1_000 * HOUR_MS);
   await at.db
     .insertInto('session')
-    .values({ centre_id: at.centre, id, user_id: user, expires_at, confirmed_at: confirmed ? expires_at : null })
+    .values({
+      centre_id: at.centre,
+      id,
+      user_id: user,
+      expires_at,
+      confirmed_at: confirmed ? expires_at : null,
+      impersonator_id: by?.id ?? null,
+      impersonator_session_id: by?.session ?? null,
+    })
     .execute();
   return id;
 };

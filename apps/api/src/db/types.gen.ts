@@ -328,6 +328,8 @@ export interface DB {
     invoice_with_payer: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    next_amount: ColumnType<number | null, number | null | undefined, number | null>;
+    amount_from: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan_pause: {
     centre_id: number;
@@ -341,6 +343,7 @@ export interface DB {
     starts_on: string;
     ends_on: string;
     billed_at: ColumnType<Date, Date | string, Date | string>;
+    billed_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan_template: {
     centre_id: number;
@@ -580,6 +583,14 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
     before: string;
+  };
+  chat_gap: {
+    centre_id: number;
+    student_id: number;
+    user_id: number;
+    after_id: number;
+    until_id: ColumnType<number | null, number | null | undefined, number | null>;
+    history: ColumnType<boolean, boolean | undefined, boolean>;
   };
   chat_hours: {
     centre_id: number;
@@ -960,6 +971,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     change_blocks: ColumnType<Json, Json | undefined, Json>;
+    on_paper_for: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_entry_event: {
     centre_id: number;
@@ -1156,6 +1168,11 @@ export interface DB {
     unit: ColumnType<string, string | undefined, string>;
     fever: ColumnType<number, number | undefined, number>;
   };
+  hook_receipt: {
+    centre_id: number;
+    digest: Buffer;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   image_folder: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1284,6 +1301,9 @@ export interface DB {
     reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    made_on: ColumnType<string | null, string | null | undefined, string | null>;
+    terms: ColumnType<number | null, number | null | undefined, number | null>;
+    grace_until: ColumnType<string | null, never, never>;
   };
   invoice_counter: {
     centre_id: number;
@@ -1400,6 +1420,7 @@ export interface DB {
     by_user: ColumnType<number | null, number | null | undefined, number | null>;
     as_user: ColumnType<number | null, number | null | undefined, number | null>;
     note: ColumnType<string | null, string | null | undefined, string | null>;
+    closed_before: ColumnType<string | null, string | null | undefined, string | null>;
   };
   ledger_line: {
     centre_id: number;
@@ -1751,6 +1772,9 @@ export interface DB {
     level: string;
     given_by: ColumnType<number | null, number | null | undefined, number | null>;
     given_at: ColumnType<Date, Date | string, Date | string>;
+    id: ColumnType<number, number | undefined, number>;
+    by_centre: ColumnType<boolean, boolean | undefined, boolean>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
   };
   photo_setting: {
     centre_id: number;
@@ -1844,6 +1868,11 @@ export interface DB {
     rule: ColumnType<string | null, string | null | undefined, string | null>;
     chosen_at: ColumnType<Date, Date | string, Date | string>;
     chosen_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  reader_epoch: {
+    centre_id: number;
+    user_id: number;
+    epoch: ColumnType<number, number | undefined, number>;
   };
   recording_cut: {
     centre_id: number;
@@ -2264,6 +2293,13 @@ export interface DB {
     start_date: string;
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  subsidy_use: {
+    centre_id: number;
+    subsidy_id: number;
+    invoice_id: number;
+    month: string;
+    units: number;
+  };
   tag: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -2400,7 +2436,6 @@ export interface DB {
     id: ColumnType<number, number | undefined, number>;
     token_hash: string;
     path: string;
-    picture: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
@@ -2413,6 +2448,19 @@ export interface DB {
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     last_step: ColumnType<string, string | undefined, string>;
+  };
+  unbooked_dispute: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    payment_id: number;
+    provider_ref: string;
+    amount: number;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    settled_by: ColumnType<number | null, number | null | undefined, number | null>;
+    settled_note: ColumnType<string | null, string | null | undefined, string | null>;
   };
   unsubscribe_link: {
     centre_id: number;

@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 /** A file as its parts come. */
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** What keeps files, by paths `<centre>/<name>`: a folder of this machine, or a bucket. Each function as in `store.ts`. */
 /** A part of a file, both ends included. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
+/** What keeps files, by paths `<centre>/<name>`: a folder of this machine, or a bucket. Each function as in `store.ts`. */
 export interface BlobStore {
   put(path: string, chunks: Chunks): Promise<void>;
   read(path: string): Promise<Buffer | null>;

@@ -1,3 +1,5 @@
+import type { Environment } from '../kernel/lib/environment.ts';
+
 /** Where a bucket is and who may write to it. */
 export interface BucketSettings {
   /** Address of the service without a slash at its end; the bucket is the first part of the path behind it. */
@@ -11,7 +13,7 @@ export interface BucketSettings {
 /** Names of buckets as Amazon's rules for them have it (S3 User Guide, "General purpose bucket naming rules"). */
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 
-const endpointIn = ({ S3_ENDPOINT }: NodeJS.ProcessEnv, region: string): string => {
+const endpointIn = ({ S3_ENDPOINT }: Pick<Environment, 'S3_ENDPOINT'>, region: string): string => {
   if (!S3_ENDPOINT) return `https://s3.${region}.amazonaws.com`;
   const url = URL.canParse(S3_ENDPOINT) ? new URL(S3_ENDPOINT) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username) return url.origin;
@@ -22,7 +24,9 @@ const endpointIn = ({ S3_ENDPOINT }: NodeJS.ProcessEnv, region: string): string 
  * The bucket that S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY name; null where files stay
  * in the data folder. Throws a sentence that says which setting to mend.
  */
-export const bucketSettings = (env: NodeJS.ProcessEnv): BucketSettings | null => {
+export const bucketSettings = (
+  env: Partial<Pick<Environment, `S3_${string}` & keyof Environment>>,
+): BucketSettings | null => {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const region = env.S3_REGION || 'us-east-1';
   if (!S3_BUCKET) return null;

@@ -17,18 +17,6 @@ class BucketAway extends Error {
 /** How long an answer may take to begin, ms: a call has five seconds in all. */
 const PATIENCE_MS = 4_000;
 /** The same of a file on its way there. */
-/** The wanted part of a file as it comes; what stands before it is read and left out. */
-async function* cut(content: AsyncIterable<Uint8Array>, { start, end }: Range): AsyncGenerator<Uint8Array> {
-  let at = 0;
-  for await (const chunk of content) {
-    const from = Math.max(0, start - at);
-    const to = Math.min(chunk.length, end + 1 - at);
-    if (from < to) yield chunk.subarray(from, to);
-    at += chunk.length;
-    if (at > end) return;
-  }
-}
-
 const PUT_MS = 60_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 100;
@@ -42,6 +30,14 @@ interface Body {
   readonly sha256: string;
 }
 
+/** What goes with a request, and the part of a file it is for. */
+interface Wanted {
+  readonly body?: Body;
+  readonly part?: Range;
+}
+
+const sizeOf = ({ headers }: Response): number => Number(headers.get('content-length'));
+
 /**
  * Keeps files in a bucket of Amazon S3 or of whatever speaks its REST interface, by addresses with the bucket in the path.
  * A file is written to `folder` first, which is for nothing else, for its length and digest are sent ahead of it: the
@@ -51,13 +47,16 @@ export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobS
   const { endpoint, bucket, ...signer } = settings;
   const drafts = folderBlobStore(folder);
 
-  const once = async (method: Method, url: string, body?: Body): Promise<Response> => {
+  const once = async (method: Method, url: string, { body, part }: Wanted): Promise<Response> => {
     const signed = await new AwsV4Signer({
       ...signer,
       service: 's3',
       method,
       url,
-      headers: { 'x-amz-content-sha256': body?.sha256 ?? NOTHING },
+      headers: {
+        'x-amz-content-sha256': body?.sha256 ?? NOTHING,
+        ...(part && { range: `bytes=${part.start}-${part.end}` }),
+      },
     }).sign();
     // The content of a long file may take longer than its answer took to begin.
     const late = new AbortController();
@@ -79,10 +78,10 @@ export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobS
   };
 
   /** Every request here may be made twice. Answers null for what is not there. */
-  const ask = async (method: Method, at: string, body?: Body): Promise<Response | null> => {
+  const ask = async (method: Method, at: string, wanted: Wanted = {}): Promise<Response | null> => {
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt === TRIES;
-      const response = await once(method, `${endpoint}/${bucket}${at}`, body).catch((error: unknown) => {
+      const response = await once(method, `${endpoint}/${bucket}${at}`, wanted).catch((error: unknown) => {
         if (last) throw error;
         return null;
       });
@@ -102,7 +101,8 @@ export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobS
     put: (path, chunks) => {
       const hash = createHash('sha256');
       return withDraft(join(folder, path), hashed(chunks, hash), async (draft) => {
-        await ask('PUT', `/${path}`, { blob: await openAsBlob(draft), sha256: hash.digest('hex') });
+        const blob = await openAsBlob(draft);
+        await ask('PUT', `/${path}`, { body: { blob, sha256: hash.digest('hex') } });
       });
     },
     read: async (path) => {
@@ -110,12 +110,17 @@ export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobS
       return response && Buffer.from(await response.arrayBuffer());
     },
     open: async (path, partOf) => {
-      const response = await ask('GET', `/${path}`);
+      const whole = partOf && (await ask('HEAD', `/${path}`));
+      if (whole === null) return null;
+      // Names are never used again for another content, so what was measured is what comes.
+      const part = whole && partOf?.(sizeOf(whole));
+      const response = await ask('GET', `/${path}`, part ? { part } : {});
       if (!response) return null;
-      const size = Number(response.headers.get('content-length'));
-      const part = partOf?.(size);
-      const content = contentOf(response);
-      return { size, content: part ? Readable.from(cut(content, part)) : content };
+      if (part && response.status !== 206) {
+        await response.body?.cancel();
+        throw new Error(`The bucket ${bucket} sends no parts of files.`);
+      }
+      return { size: sizeOf(whole ?? response), content: contentOf(response) };
     },
     has: async (path) => (await ask('HEAD', `/${path}`)) !== null,
     remove: async (path) => {

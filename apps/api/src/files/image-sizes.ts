@@ -1,10 +1,20 @@
 import { outMade } from '../kernel/call/call.ts';
-import { pictureAddress, type Size } from './picture-address.ts';
-
-const shown = (size: Size) => outMade((key, ctx) => pictureAddress(ctx.who.centre, key, size, ctx.now()));
+import type { Through } from '../kernel/files/ways.ts';
+import { pictureAddress } from './address.ts';
+import type { Size } from './pictures.ts';
 
 /** The key of somebody's picture in an answer of plain values: answered as the address of the cut one, null without. */
-export const avatarImage = shown('face');
+export const avatarImage = outMade((key, ctx) => pictureAddress(ctx, key, 'face', 'signed-in'));
 
-/** The key of a picture in an answer of plain values: answered as the address of the whole one, null without. */
-export const fullImage = shown('full');
+/**
+ * A picture of a record in an answer of plain values, given as `pictureOf`: answered as its address, which is asked about by
+ * the record whenever it is fetched.
+ */
+export const imageThrough = (size: Size, through: (id: number) => Through) =>
+  outMade((given, ctx) => {
+    const [id = '', key = ''] = given.split(' ');
+    return pictureAddress(ctx, key, size, through(Number(id)));
+  });
+
+/** What such an answer is given: the record and the key of its picture; null without one. */
+export const pictureOf = (id: number, key: string | null): string | null => (key === null ? null : `${id} ${key}`);

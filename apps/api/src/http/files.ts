@@ -1,23 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { readAttachmentAddress } from '../files/attachment-address.ts';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Address, readAddress } from '../files/address.ts';
 import type { Range } from '../files/blob-store.ts';
-import { readExportAddress } from '../files/export-address.ts';
-import { readPictureAddress } from '../files/picture-address.ts';
-import { openStored, readStored } from '../files/store.ts';
-import { readStoredAddress } from '../files/stored-address.ts';
-import { readVideoAddress } from '../files/video-address.ts';
-import type { Clock } from '../kernel/lib/clock.ts';
+import { ReadingRights } from '../files/may-read.ts';
+import { openStored } from '../files/store.ts';
+import type { AppContext } from '../kernel/call/app-context.ts';
+import { whilePermitted } from './while-permitted.ts';
 
-interface CallRequest {
-  Params: { centre: string; key: string; size: string; until: string; sign: string };
-}
-
-interface Export {
-  Params: { centre: string; file: string; until: string; sign: string; name: string };
-}
-
-interface Video {
-  Params: { centre: string; file: string; kind: string; until: string; sign: string; name: string };
+interface Asked {
+  Params: { ticket: string; sign: string; name: string };
 }
 
 /** The part a `Range` header wants of a file (RFC 9110, 14.1.2: one range); null for the whole, or when it lies outside. */
@@ -29,76 +20,82 @@ const rangeOf = (header: string | undefined, size: number): Range | null => {
   return start <= end ? { start, end } : null;
 };
 
-/** Serves pictures and exported tables by their signed addresses, for as long as those hold; nothing in them may run. */
-export const serveFiles = (app: FastifyInstance, clock: Clock): void => {
-  app.get<CallRequest>('/files/:centre(^\\d+$)/:key/:size/:until/:sign', async (request, reply) => {
-    const found = readPictureAddress(request.params, clock.now());
-    const bytes = found ? await readStored(found.centre, found.file) : null;
-    if (!found || !bytes) return reply.code(404).send({ error: 'Not found.' });
-    return reply
-      .header('content-type', 'image/webp')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('cache-control', `private, max-age=${found.seconds}, immutable`)
-      .send(bytes);
-  });
+/** How long a browser keeps a face without asking, s. */
+const FACE_SECONDS = 300;
 
-  const download = (path: string, read: typeof readExportAddress): void => {
-    app.get<Export>(path, async (request, reply) => {
-      const found = read(request.params, clock.now());
-      const stored = found ? await openStored(found.centre, found.file) : null;
-      if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
-      return reply
-        .header('content-type', found.type)
-        .header('content-length', stored.size)
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'private, no-store')
-        .send(stored.content);
-    });
+/** What browsers may keep: what anybody may see until its address ends; of all else nothing that they do not ask for again. */
+const cachingOf = ({ kind, right, until }: Address, now: Date): string => {
+  if (kind !== 'picture') return 'private, no-store';
+  const left = until - Math.floor(now.getTime() / 1000);
+  if (right === 'anybody') return `private, max-age=${left}, immutable`;
+  return right === 'signed-in' ? `private, max-age=${Math.min(left, FACE_SECONDS)}` : 'private, no-cache';
+};
+
+const notFound = (reply: FastifyReply) => reply.code(404).send({ error: 'Not found.' });
+
+/**
+ * Serves files by their signed addresses, while those hold and for as long as their readers may see what they lead to; that
+ * is asked with each request, and each second of a long one. Nothing in them may run.
+ */
+export const serveFiles = (app: FastifyInstance, appContext: AppContext): void => {
+  const { clock } = appContext;
+  const rights = new ReadingRights(appContext);
+
+  const open = async (address: Address | null, partOf?: (size: number) => Range | null) => {
+    if (!address || !(await rights.may(address))) return null;
+    return openStored(address.centre, address.file, partOf);
   };
-  download('/files/export/:centre/:file/:until/:sign/:name', readExportAddress);
-  download('/files/attachment/:centre/:file/:until/:sign/:name', readAttachmentAddress);
-
-  // What people have sent is never shown by this host itself: it is downloaded, or drawn by a page that has fetched it.
-  app.get<Export>('/files/stored/:centre/:file/:until/:sign/:name', async (request, reply) => {
-    const found = readStoredAddress(request.params, clock.now());
-    const stored = found ? await openStored(found.centre, found.file) : null;
-    if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
-    return reply
-      .header('content-type', found.type)
-      .header('content-length', stored.size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+  const headed = (reply: FastifyReply, address: Address) => {
+    reply
+      .header('content-type', address.type)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, no-store')
-      .send(stored.content);
+      .header('cache-control', cachingOf(address, clock.now()));
+    return address.name === null
+      ? reply
+      : reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(address.name)}`);
+  };
+  const content = (address: Address, from: Readable) => whilePermitted(from, () => rights.may(address));
+
+  app.get<Asked>('/files/picture/:ticket/:sign/:name', async (request, reply) => {
+    const address = readAddress({ kind: 'picture', ...request.params }, clock.now());
+    // A picture never changes under its key: a browser that has it is told so, if it may have it still.
+    const tag = `"${address?.file}"`;
+    if (address && request.headers['if-none-match'] === tag)
+      return (await rights.may(address))
+        ? headed(reply, address).header('etag', tag).code(304).send()
+        : notFound(reply);
+    const stored = await open(address);
+    if (!address || !stored) return notFound(reply);
+    return headed(reply, address)
+      .header('etag', tag)
+      .header('content-length', stored.size)
+      .send(content(address, stored.content));
   });
 
-  app.get<Video>('/files/video/:centre/:file/:kind/:until/:sign/:name', async (request, reply) => {
-    const found = readVideoAddress(request.params, clock.now());
+  // What people have sent is never shown by this host itself: it is downloaded, or drawn by a page that has fetched it.
+  app.get<Asked>('/files/download/:ticket/:sign/:name', async (request, reply) => {
+    const address = readAddress({ kind: 'download', ...request.params }, clock.now());
+    const stored = await open(address);
+    if (!address || !stored) return notFound(reply);
+    return headed(reply, address).header('content-length', stored.size).send(content(address, stored.content));
+  });
+
+  app.get<Asked>('/files/video/:ticket/:sign/:name', async (request, reply) => {
+    const address = readAddress({ kind: 'video', ...request.params }, clock.now());
     const wanted = request.headers.range;
     let part: Range | null = null;
-    const stored = found
-      ? await openStored(found.centre, found.file, (size) => {
-          part = rangeOf(wanted, size);
-          return part;
-        })
-      : null;
-    if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
+    const stored = await open(address, (size) => {
+      part = rangeOf(wanted, size);
+      return part;
+    });
+    if (!address || !stored) return notFound(reply);
     const { start, end }: Range = part ?? { start: 0, end: stored.size - 1 };
-    reply
-      .header('content-type', found.type)
+    headed(reply, address)
       .header('accept-ranges', 'bytes')
-      .header('content-length', end - start + 1)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('cache-control', 'private, no-store');
-    if (found.name !== null)
-      reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`);
+      .header('content-length', end - start + 1);
     if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${stored.size}`);
-    return reply.send(stored.content);
+    return reply.send(content(address, stored.content));
   });
 };

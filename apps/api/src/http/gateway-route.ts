@@ -5,6 +5,8 @@ import { gatewayOfKey, type OwnGateway } from '../domains/cameras/gateway/fleet.
 import { Link } from '../domains/cameras/gateway/link.ts';
 import type { GatewaySupervisor } from '../domains/cameras/gateway/supervisor.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
+import { addressOf } from './origin.ts';
+import { WrongKeys } from './wrong-keys.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -15,19 +17,26 @@ export const serveGateways = (
   { key, pools }: { readonly key: string | null; readonly pools: ConnectionPools },
   log: Logger,
 ): void => {
-  const known = new WeakMap<FastifyRequest, OwnGateway | 'installation'>();
+  const known = new WeakMap<FastifyRequest, OwnGateway | 'installation' | 'too often'>();
+  const wrong = new WrongKeys();
   const look = async (request: FastifyRequest): Promise<void> => {
     const shown = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (key !== null && timingSafeEqual(digest(shown), digest(key))) known.set(request, 'installation');
     else {
+      const hash = digest(shown).toString('base64');
+      if (!wrong.mayLook(addressOf(request), hash, performance.now())) {
+        known.set(request, 'too often');
+        return;
+      }
       const own = await gatewayOfKey(pools, shown);
+      wrong.note(addressOf(request), hash, own !== null, performance.now());
       if (own) known.set(request, own);
     }
   };
   app.get('/gateway-control', { websocket: true, preValidation: look }, (socket, request) => {
     const who = known.get(request);
-    if (!who) {
-      socket.close(4401, 'wrong key');
+    if (!who || who === 'too often') {
+      socket.close(who ? 4429 : 4401, who ?? 'wrong key');
       return;
     }
     const link = new Link(socket, supervisor, log, who === 'installation' ? null : who);

@@ -6,8 +6,12 @@ import { ownGateway } from '../domains/alerts/texts/send-job.ts';
 import { takeStripeEvent } from '../domains/billing/payments/stripe/events.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
+import { asSystem } from '../kernel/jobs/perform.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
-import { isSignedHook, readMailReport } from '../outbox/mail-report.ts';
+import { environment } from '../kernel/lib/environment.ts';
+import { isFirstReceipt } from '../outbox/hook-receipts.ts';
+import { readMailReport } from '../outbox/mail-report.ts';
+import { isSignedHook } from '../outbox/signed-hook.ts';
 import type { Hook, TextGateway } from '../outbox/text-gateway.ts';
 import { originOfRequest } from './origin.ts';
 
@@ -16,7 +20,8 @@ const BODY_BYTES = 262_144;
 /** A report of a mail server may hold the letter it is about. */
 const REPORT_BYTES = 2_000_000;
 
-const hookOf = (request: FastifyRequest): Hook => ({
+const hookOf = (request: FastifyRequest, at: Date): Hook => ({
+  at,
   url: `${originOfRequest(request)}${request.url}`,
   body: typeof request.body === 'string' ? request.body : '',
   header: (name) => {
@@ -38,7 +43,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * What comes from outside without a session: reports and answers of the carrier of texts, each signed by it, at
  * POST /hooks/text/report/<key> and POST /hooks/text/reply; those of the card provider, signed with the secret of a location,
  * at POST /hooks/stripe/<location>; raw reports of mail that came back or was marked as unwanted, signed with
- * MAIL_HOOK_SECRET, at POST /hooks/mail/report; and the one click of a mail program that ends newsletters
+ * MAIL_HOOK_SECRET for this very host and once, at POST /hooks/mail/report; and the one click of a mail program that ends newsletters
  * (RFC 8058), POST /unsubscribe/<token>, which takes nothing but the token and answers alike for every one of them.
  */
 export const serveHooks = async (app: FastifyInstance, { appContext, centres, gateway = ownGateway }: Options) => {
@@ -54,7 +59,7 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
     hooks.post<{ Params: { key: string } }>('/hooks/text/report/:key', async (request, reply) => {
       const centre = await centres.of(request.host);
       const by = gateway();
-      const report = by ? by.report(hookOf(request)) : null;
+      const report = by ? by.report(hookOf(request, clock.now())) : null;
       if (centre === null || report === null) return reply.code(403).send();
       const { key } = request.params;
       if (report && UUID.test(key))
@@ -65,7 +70,7 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
     hooks.post<{ Params: { location: string } }>('/hooks/stripe/:location', async (request, reply) => {
       const centre = await centres.of(request.host);
       const location = Number(request.params.location);
-      const { body, header } = hookOf(request);
+      const { body, header } = hookOf(request, clock.now());
       const signature = header('stripe-signature') ?? '';
       const known = centre !== null && Number.isSafeInteger(location) && signature !== '' && location < 2 ** 31;
       if (known && (await takeStripeEvent(appContext, centre, { location, body, signature })))
@@ -79,20 +84,25 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
     );
     hooks.post('/hooks/mail/report', async (request, reply) => {
       const centre = await centres.of(request.host);
-      const secret = process.env.MAIL_HOOK_SECRET;
+      const secret = environment().MAIL_HOOK_SECRET;
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const header = hookOf(request).header;
-      const given = { at: header('x-timestamp'), signature: header('x-signature'), body };
+      const { header } = hookOf(request, clock.now());
+      const signature = header('x-signature') ?? '';
+      const given = { to: `${request.host}${request.url}`, at: header('x-timestamp'), signature, body };
       if (centre === null || !secret || !isSignedHook(secret, given, clock.now())) return reply.code(403).send();
-      for (const report of await readMailReport(body))
-        await inCentre(pools, centre, (db) => noteMailReport(db, centre, clock.now(), report));
+      const reports = await readMailReport(body);
+      // In one transaction: what could not be noted may come again under the same signature.
+      await asSystem(appContext, { centre, name: 'mail.report', pool: 'system' }, async (ctx) => {
+        if (!(await isFirstReceipt(ctx.db, centre, clock.now(), signature))) return;
+        for (const report of reports) await noteMailReport(ctx, report);
+      });
       return reply.code(204).send();
     });
 
     hooks.post('/hooks/text/reply', async (request, reply) => {
       const centre = await centres.of(request.host);
       const by = gateway();
-      const answer = by ? by.reply(hookOf(request)) : null;
+      const answer = by ? by.reply(hookOf(request, clock.now())) : null;
       if (centre === null || answer === null) return reply.code(403).send();
       if (answer) await inCentre(pools, centre, (db) => takeReply(db, centre, clock.now(), answer));
       // An empty answer of TwiML: what we have to say goes as a text of its own.

@@ -3,6 +3,7 @@ import { isPrivate } from '../installation.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
+import type { Environment } from '../kernel/lib/environment.ts';
 import { open } from '../outbox/post.ts';
 import { escaped, type Written } from '../outbox/written.ts';
 
@@ -56,7 +57,7 @@ ${letters.map(asItem).join('\n') || '<p>Nothing was written yet.</p>'}</main></b
  * after `npm start`. Listening on loopback is not enough for that, as a proxy in front reaches it there too.
  * DEV_OUTBOX=1 is to say that it may be seen, 0 that it may not.
  */
-export const mayShowOutbox = (env: NodeJS.ProcessEnv): boolean =>
+export const mayShowOutbox = (env: Partial<Environment>): boolean =>
   env.DEV_OUTBOX === '1' || (isPrivate(env) && env.DEV_OUTBOX !== '0');
 
 /**

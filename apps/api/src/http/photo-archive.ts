@@ -1,13 +1,16 @@
 import { PassThrough } from 'node:stream';
+import { isRole } from '@nestling/rules/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import { Zip, ZipPassThrough } from 'fflate';
 import { type Kept, readPhotoArchive } from '../domains/activities/photo-archive.ts';
-import { fileOf } from '../files/picture-address.ts';
+import { ReadingRights } from '../files/may-read.ts';
+import { fileOf } from '../files/pictures.ts';
 import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
+import { whilePermitted } from './while-permitted.ts';
 
 interface CallRequest {
-  Params: { centre: string; user: string; student: string; until: string; sign: string };
+  Params: Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'until' | 'sign', string>;
 }
 
 const filesOf = ({ date, time, photo, video, type }: Kept, i: number) => {
@@ -43,12 +46,22 @@ const write = async (centre: number, kept: readonly Kept[], to: PassThrough): Pr
 };
 
 /** Gives out all photos of a child as one file, made while it is fetched. */
-export const servePhotoArchives = (app: FastifyInstance, { pools, clock, log }: AppContext): void => {
-  app.get<CallRequest>('/files/photos/:centre/:user/:student/:until/:sign', async (request, reply) => {
+export const servePhotoArchives = (app: FastifyInstance, appContext: AppContext): void => {
+  const { pools, clock, log } = appContext;
+  const rights = new ReadingRights(appContext);
+  app.get<CallRequest>('/files/photos/:centre/:user/:session/:role/:student/:until/:sign', async (request, reply) => {
     const kept = await readPhotoArchive(pools, request.params, clock.now());
-    if (!kept) return reply.code(404).send({ error: 'Not found.' });
+    const { centre, user, session, role } = request.params;
+    const reader = {
+      centre: Number(centre),
+      user: Number(user),
+      session,
+      role: isRole(role) ? role : 'guest',
+    } as const;
+    const may = () => rights.may({ reader, right: 'signed-in', key: '', epoch: 0 });
+    if (!kept || !(await may())) return reply.code(404).send({ error: 'Not found.' });
     const to = new PassThrough();
-    write(Number(request.params.centre), kept, to).catch((error) => {
+    write(Number(centre), kept, to).catch((error) => {
       log.warn({ part: 'photos', err: error }, 'a file of photos was not finished');
       to.destroy();
     });
@@ -57,6 +70,6 @@ export const servePhotoArchives = (app: FastifyInstance, { pools, clock, log }: 
       .header('content-disposition', 'attachment; filename="photos.zip"')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, no-store')
-      .send(to);
+      .send(whilePermitted(to, may));
   });
 };

@@ -38,6 +38,7 @@ export const requestContextOf = async (
     claims: own,
     role: own?.role ?? 'guest',
     language: asked.language,
+    epoch: 0,
     cookies: [],
   };
 };

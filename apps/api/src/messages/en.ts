@@ -9,6 +9,7 @@ import { bills } from './en/bills.ts';
 import { calendar } from './en/calendar.ts';
 import { cameras } from './en/cameras.ts';
 import { chat } from './en/chat.ts';
+import { confirm } from './en/confirm.ts';
 import { files } from './en/files.ts';
 import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
@@ -59,6 +60,7 @@ export const en = {
   ...food,
   ...forms,
   ...kernel,
+  ...confirm,
   ...users,
   ...rooms,
   ...letters,

@@ -10,6 +10,7 @@ import { bills } from './es/bills.ts';
 import { calendar } from './es/calendar.ts';
 import { cameras } from './es/cameras.ts';
 import { chat } from './es/chat.ts';
+import { confirm } from './es/confirm.ts';
 import { files } from './es/files.ts';
 import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
@@ -59,6 +60,7 @@ export const es: Messages = {
   ...food,
   ...forms,
   ...kernel,
+  ...confirm,
   ...users,
   ...rooms,
   ...letters,

@@ -1,7 +1,8 @@
-import { inCentre } from '../kernel/db/in-centre.ts';
-import type { Work } from '../kernel/events/jobs.ts';
+import { type Job, type JobContext, job } from '../kernel/jobs/job.ts';
+import { environment } from '../kernel/lib/environment.ts';
+import { letterIdOf, nameOfPosted } from './letter-id.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { open } from './post.ts';
+import { DELIVER, DELIVER_URGENT, open } from './post.ts';
 import { type Senders, sendersOf } from './senders.ts';
 
 let senders: Senders | undefined;
@@ -11,15 +12,15 @@ let senders: Senders | undefined;
  * more, under the same Message-ID. Without a sender it stays where it is.
  */
 export const deliverBy =
-  (chosen: () => Senders): Work =>
-  async ({ centre, payload, appContext }) => {
-    const id = Number(payload.letter);
-    const letter = await inCentre(appContext.pools, centre, (db) =>
+  (chosen: () => Senders) =>
+  async (job: JobContext, { letter: number }: { readonly letter: number }): Promise<void> => {
+    const { centre } = job;
+    const letter = await job.transaction(({ db }) =>
       db
         .selectFrom('outbox')
         .select(['key', 'channel', 'recipient', 'sealed', 'sent_at', 'kind'])
         .where('centre_id', '=', centre)
-        .where('id', '=', id)
+        .where('id', '=', number)
         .executeTakeFirst(),
     );
     if (!letter || letter.sent_at) return;
@@ -27,30 +28,33 @@ export const deliverBy =
     if (isPlaceholder(letter.recipient)) return;
     const send = letter.channel === 'sms' ? chosen().sms : chosen().mail;
     if (!send) {
-      appContext.log.info({ letter: id, kind: letter.kind }, 'nothing is set up to send this: it stays in the outbox');
+      job.log.info({ letter: number, kind: letter.kind }, 'nothing is set up to send this: it stays in the outbox');
       return;
     }
-    const trouble = await send(letter.recipient, open(centre, letter.key, letter.sealed), letter.key).then(
+    const id = letterIdOf(centre, nameOfPosted(letter.key));
+    const trouble = await send(letter.recipient, open(centre, letter.key, letter.sealed), id).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
     );
-    await inCentre(appContext.pools, centre, (db) =>
+    await job.transaction(({ db, now }) =>
       db
         .updateTable('outbox')
         .set(({ eb }) => ({
           tries: eb('tries', '+', 1),
           trouble,
-          sent_at: trouble === null ? appContext.clock.now() : null,
+          sent_at: trouble === null ? now() : null,
         }))
         .where('centre_id', '=', centre)
-        .where('id', '=', id)
+        .where('id', '=', number)
         .execute(),
     );
     if (trouble !== null) throw new Error(`A letter could not be delivered: ${trouble}`);
   };
 
-/** The product's own: by the senders of its environment. */
-export const deliver: Work = deliverBy(() => {
-  senders ??= sendersOf(process.env);
+const deliver = deliverBy(() => {
+  senders ??= sendersOf(environment());
   return senders;
 });
+
+/** Letters leave by the senders of the environment. */
+export const letterJobs: readonly Job[] = [job(DELIVER, { steps: deliver }), job(DELIVER_URGENT, { steps: deliver })];

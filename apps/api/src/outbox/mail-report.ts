@@ -1,33 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
+import { idsInAddresses } from './return-path.ts';
 
 /** What a report of a mail server says of one address a letter of ours went to. */
 export interface MailReport {
   readonly kind: 'bounce' | 'complaint';
   /** In lower case. */
   readonly address: string;
-  /** Key of the letter: the left half of its Message-ID. */
-  readonly letter: string;
+  /** Ids it may be about: of the address the report came to, and of the Message-ID it shows. Whoever wrote it chose both. */
+  readonly letters: readonly string[];
   /** What the server said, on one line. */
   readonly said: string;
 }
-
-const SECOND_MS = 1000;
-/** An old one may have been caught and is sent again by somebody else. */
-const FRESH_SECONDS = 300;
-
-/** Whether a request comes from who knows the secret: HMAC-SHA256 in hex of the time, a dot and the body. */
-export const isSignedHook = (
-  secret: string,
-  given: { readonly at: string | undefined; readonly signature: string | undefined; readonly body: Buffer },
-  now: Date,
-): boolean => {
-  const { at = '', signature = '', body } = given;
-  if (!/^\d{9,11}$/.test(at) || Math.abs(now.getTime() / SECOND_MS - Number(at)) > FRESH_SECONDS) return false;
-  const own = createHmac('sha256', secret).update(`${at}.`).update(body).digest();
-  const theirs = Buffer.from(signature, 'hex');
-  return theirs.length === own.length && timingSafeEqual(own, theirs);
-};
 
 /** Fields of a part such as message/delivery-status, in groups (RFC 3464, 2.1): names in lower case, folded lines joined. */
 const groupsOf = (text: string): Map<string, string>[] =>
@@ -36,8 +19,10 @@ const groupsOf = (text: string): Map<string, string>[] =>
     .replace(/\n[ \t]+/g, ' ')
     .split(/\n{2,}/)
     .map((group) => {
-      const lines = group.split('\n').map((line) => /^([\w-]+):\s*(.*)$/.exec(line));
-      return new Map(lines.flatMap((found) => (found ? [[String(found[1]).toLowerCase(), String(found[2])]] : [])));
+      const lines = group.split('\n').map((line) => /^([\w-]+):(.*)$/.exec(line));
+      return new Map(
+        lines.flatMap((found) => (found ? [[String(found[1]).toLowerCase(), String(found[2]).trim()]] : [])),
+      );
     })
     .filter((group) => group.size > 0);
 
@@ -62,7 +47,13 @@ const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
     ? content
     : Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content)).toString('utf8');
 
-const idOf = (text: string): string | undefined => /^message-id:\s*<([\w-]{8,80})@[^>]*>/im.exec(text)?.[1];
+const idOf = (text: string): string | undefined => /^message-id:\s*<([\w-]{8,80})@[^<>]*>/im.exec(text)?.[1];
+
+/** Where a report came to, as its own headers and those of the mailbox say. */
+const addressesOf = ({ headers }: Email): readonly string[] =>
+  headers
+    .filter(({ key }) => ['to', 'delivered-to', 'x-original-to', 'envelope-to'].includes(key))
+    .map(({ value }) => value.slice(0, 1000));
 
 /**
  * Reads a raw report: of mail that did not arrive (RFC 3464), or was marked as unwanted (RFC 5965). Whatever else came to
@@ -76,8 +67,9 @@ export const readMailReport = async (raw: Buffer): Promise<readonly MailReport[]
     text: textOf(content),
   }));
   const part = (...types: string[]) => parts.find(({ type }) => types.includes(type))?.text;
-  const letter = idOf(part('message/rfc822', 'text/rfc822-headers', 'message/global-headers', 'message/global') ?? '');
-  if (!letter) return [];
+  const shown = idOf(part('message/rfc822', 'text/rfc822-headers', 'message/global-headers', 'message/global') ?? '');
+  const letters = [...idsInAddresses(addressesOf(mail)), ...(shown ? [shown] : [])];
+  if (letters.length === 0) return [];
   const oneLine = (text: string | undefined) => (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 200);
   const status = part('message/delivery-status', 'message/global-delivery-status');
   if (status !== undefined)
@@ -86,11 +78,11 @@ export const readMailReport = async (raw: Buffer): Promise<readonly MailReport[]
       .map((group) => ({
         kind: 'bounce' as const,
         address: addressOf(group.get('original-recipient') ?? group.get('final-recipient')),
-        letter,
+        letters,
         said: oneLine(group.get('diagnostic-code') ?? group.get('status')),
       }));
   const feedback = part('message/feedback-report');
   const [fields] = feedback === undefined ? [] : groupsOf(feedback);
   if (fields?.get('feedback-type')?.trim().toLowerCase() !== 'abuse') return [];
-  return [{ kind: 'complaint', address: addressOf(fields.get('original-rcpt-to')), letter, said: 'abuse' }];
+  return [{ kind: 'complaint', address: addressOf(fields.get('original-rcpt-to')), letters, said: 'abuse' }];
 };

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../db/types.gen.ts';
 import { installation } from '../installation.ts';
+import { addingFrom } from '../kernel/jobs/enqueue.ts';
+import { task } from '../kernel/jobs/task.ts';
 import { decrypt, encrypt } from '../secrets/vault.ts';
 import { isPlaceholder } from './placeholder.ts';
 import type { Written } from './written.ts';
@@ -18,6 +21,8 @@ export interface Letter {
   readonly written: Written;
   /** Names what it is about: a second one of that name is not sent in the centre, as long as letters are kept. */
   readonly once?: string;
+  /** Whether it goes before others; by its kind where it is not said. */
+  readonly urgent?: boolean;
 }
 
 /** The key of a letter that is sent once: always the same for a name. */
@@ -28,8 +33,25 @@ export const keyOnce = (name: string): string =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** Name of the job that delivers a letter. */
-export const DELIVER = 'deliver';
+/** Delivers a letter; those that cannot wait behind others have workers of their own. */
+export const DELIVER = task('letter.deliver', { letter: z.number() }, { attempts: 15 });
+export const DELIVER_URGENT = task('letter.deliver_urgent', { letter: z.number() }, { queue: 'urgent', attempts: 15 });
+
+/** Letters somebody waits for to sign in, or must know of at once. */
+const URGENT = new Set([
+  'reset',
+  'verify_email',
+  'verify_phone',
+  'change_email',
+  'password_changed',
+  'factor_changed',
+  'recovery_code_used',
+  'new_device',
+  'address_notice',
+  'username_notice',
+  'forgotten_checkout',
+  'expected',
+]);
 
 const about = (centre: number, key: string): string => `letter ${key} of centre ${centre}`;
 
@@ -38,7 +60,7 @@ const about = (centre: number, key: string): string => `letter ${key} of centre 
  * it is delivered, and is never sent for something that was rolled back.
  */
 export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Letter): Promise<void> => {
-  const { user, channel, kind, to, once } = letter;
+  const { user, channel, kind, to, once, urgent = URGENT.has(kind) } = letter;
   if (isPlaceholder(to)) return;
   const key = once === undefined ? randomUUID() : keyOnce(once);
   const sealed = encrypt(installation().secrets.vault, about(centre, key), JSON.stringify(letter.written));
@@ -46,9 +68,7 @@ export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Let
       insert into outbox (centre_id, key, user_id, channel, kind, recipient, sealed, created_at)
       values (${centre}, ${key}::uuid, ${user}, ${channel}, ${kind}, ${to}, ${sealed}, ${at}::timestamptz)
       on conflict (centre_id, key) do nothing returning id)
-    select enqueue(${DELIVER}, json_build_object('centre', ${centre}::int, 'letter', id), null, null) from posted`.execute(
-    db,
-  );
+    select ${addingFrom(urgent ? DELIVER_URGENT : DELIVER, centre, { letter: sql`id` })} from posted`.execute(db);
 };
 
 /** Those of the names of letters that are sent once of which one was posted already. */

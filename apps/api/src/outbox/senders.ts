@@ -1,7 +1,9 @@
+import type { Environment } from '../kernel/lib/environment.ts';
+import { type ReturnPath, returnPathOf } from './return-path.ts';
 import { asHtml, asSms, asText, type Written } from './written.ts';
 
-/** Hands one message over to whoever carries it on. `key` is the same each time it is tried. Throws when refused. */
-export type Send = (to: string, written: Written, key: string) => Promise<void>;
+/** Hands one message over to whoever carries it on. `id` is what it is called there, each time it is tried. Throws when refused. */
+export type Send = (to: string, written: Written, id: string) => Promise<void>;
 
 /** How messages leave this installation; null where nothing is configured: they wait in the outbox. */
 export interface Senders {
@@ -13,20 +15,23 @@ const WAIT_MS = 20_000;
 
 /**
  * Mail over SMTP (RFC 5321): `url` as in `smtp://user:password@mail.example.com:587`, `smtps://` for TLS from the start.
- * The Message-ID is made of the key, so that a mail that was sent twice shows once.
+ * The Message-ID is made of the id, so that a mail that was sent twice shows once, and so is the return path where there is
+ * one for each letter.
  */
-export const smtpSender = (url: string, from: string): Send => {
+export const smtpSender = (url: string, from: string, returnPath: ReturnPath = () => undefined): Send => {
   // Loaded by the first letter: a start of the server, after a kill above all, does not wait for it.
   const open = async () =>
     (await import('nodemailer')).createTransport({ url, connectionTimeout: WAIT_MS, socketTimeout: WAIT_MS });
   let transport: ReturnType<typeof open> | undefined;
-  const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  return async (to, written, key) => {
+  const domain = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return async (to, written, id) => {
+    const back = returnPath(id);
     transport ??= open();
     await (await transport).sendMail({
-      from: written.from_name ? { name: written.from_name, address: /<([^>]+)>$/.exec(from)?.[1] ?? from } : from,
+      from: written.from_name ? { name: written.from_name, address: /<([^<>]+)>$/.exec(from)?.[1] ?? from } : from,
       ...(written.reply_to ? { replyTo: written.reply_to } : {}),
       to,
+      ...(back ? { envelope: { from: back, to } } : {}),
       subject: written.subject,
       text: asText(written),
       html: asHtml(written),
@@ -36,7 +41,7 @@ export const smtpSender = (url: string, from: string): Send => {
         content: Buffer.from(content, 'base64'),
         ...(cid ? { cid } : {}),
       })),
-      messageId: `<${key}@${domain}>`,
+      messageId: `<${id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };
@@ -57,11 +62,11 @@ export const twilioSender = (account: string, token: string, from: string, base 
   };
 };
 
-/** As the environment says: SMTP_URL with MAIL_FROM; TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
-export const sendersOf = (env: NodeJS.ProcessEnv): Senders => {
+/** As the environment says: SMTP_URL with MAIL_FROM and MAIL_RETURN_PATH; TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
+export const sendersOf = (env: Partial<Environment>): Senders => {
   const { SMTP_URL, MAIL_FROM, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = env;
   return {
-    mail: SMTP_URL && MAIL_FROM ? smtpSender(SMTP_URL, MAIL_FROM) : null,
+    mail: SMTP_URL && MAIL_FROM ? smtpSender(SMTP_URL, MAIL_FROM, returnPathOf(env)) : null,
     sms:
       TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
         ? twilioSender(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL)

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { Environment } from '../kernel/lib/environment.ts';
+import { isSignedHook } from './signed-hook.ts';
 
 /** What a provider made of a text. `unknown`: it may have taken it, so that nobody sends it again by themselves. */
 export type Handed =
@@ -8,9 +10,10 @@ export type Handed =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** A request of the provider to us. `url` is the whole one, as the provider wrote it. */
+/** A request of the provider to us. `url` is the whole one, as the provider wrote it; `at` is now. */
 export interface Hook {
   readonly url: string;
+  readonly at: Date;
   readonly body: string;
   header(name: string): string | undefined;
 }
@@ -138,7 +141,7 @@ export interface HttpAccess {
   /** JSON with {to}, {text}, {key} and {callback} in its texts. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Signs what the gateway sends to us: HMAC-SHA256 of the body in hex (X-Signature). */
+  /** Signs what the gateway sends to us, as `isSignedHook` has it (X-Timestamp, X-Signature). */
   readonly secret: string;
   readonly waitMs?: number;
 }
@@ -165,8 +168,9 @@ const replyShape = z.object({ id: z.string().min(1).max(200), from: z.string().m
 export const httpGateway = ({ url, body, headers, secret, waitMs = WAIT_MS }: HttpAccess): TextGateway => {
   const template: unknown = JSON.parse(body);
   const read = <T>(hook: Hook, shape: z.ZodType<T>): T | null | undefined => {
-    const own = createHmac('sha256', secret).update(hook.body).digest('hex');
-    if (secret === '' || !same(own, (hook.header('x-signature') ?? '').toLowerCase())) return null;
+    const [at, signature] = [hook.header('x-timestamp'), hook.header('x-signature')];
+    const to = hook.url.replace(/^\w+:\/\//, '');
+    if (!isSignedHook(secret, { to, at, signature, body: hook.body }, hook.at)) return null;
     try {
       return shape.safeParse(JSON.parse(hook.body)).data;
     } catch {
@@ -196,7 +200,7 @@ export const httpGateway = ({ url, body, headers, secret, waitMs = WAIT_MS }: Ht
  * As the environment says: TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM; or SMS_GATEWAY_URL with SMS_GATEWAY_BODY,
  * SMS_GATEWAY_HEADERS (JSON) and SMS_GATEWAY_SECRET. Null where neither is set up.
  */
-export const gatewayOf = (env: NodeJS.ProcessEnv): TextGateway | null => {
+export const gatewayOf = (env: Partial<Environment>): TextGateway | null => {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = env;
   if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM)
     return twilioGateway({

@@ -1,3 +1,6 @@
+import type { Environment } from '../kernel/lib/environment.ts';
+import { type ReturnPath, returnPathOf } from './return-path.ts';
+
 /** A letter that brings its own HTML, with the way out of it. */
 export interface WholeLetter {
   readonly subject: string;
@@ -8,13 +11,13 @@ export interface WholeLetter {
   /** How the centre calls itself as sender. */
   readonly from: string;
 }
-/** Hands one letter over; throws when it was refused. `key` is the same each time it is tried. */
-export type SendWhole = (to: string, letter: WholeLetter, key: string) => Promise<void>;
+/** Hands one letter over; throws when it was refused. `id` is what it is called there, each time it is tried. */
+export type SendWhole = (to: string, letter: WholeLetter, id: string) => Promise<void>;
 
 const WAIT_MS = 20_000;
 
-/** Letters over SMTP, several connections at once; the Message-ID is made of the key. */
-export const wholeSender = (url: string, from: string): SendWhole => {
+/** Letters over SMTP, several connections at once; Message-ID and return path are made of the id. */
+export const wholeSender = (url: string, from: string, returnPath: ReturnPath = () => undefined): SendWhole => {
   const open = async () =>
     (await import('nodemailer')).createTransport({
       url,
@@ -24,17 +27,19 @@ export const wholeSender = (url: string, from: string): SendWhole => {
       socketTimeout: WAIT_MS,
     });
   let transport: ReturnType<typeof open> | undefined;
-  const address = /<([^>]+)>$/.exec(from)?.[1] ?? from;
+  const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
   const domain = address.split('@')[1] ?? 'localhost';
-  return async (to, { subject, html, plain, unsubscribe, from: name }, key) => {
+  return async (to, { subject, html, plain, unsubscribe, from: name }, id) => {
+    const back = returnPath(id);
     transport ??= open();
     await (await transport).sendMail({
       from: { name, address },
       to: { name: '', address: to },
+      ...(back ? { envelope: { from: back, to } } : {}),
       subject,
       text: plain,
       html,
-      messageId: `<${key}@${domain}>`,
+      messageId: `<${id}@${domain}>`,
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -43,6 +48,10 @@ export const wholeSender = (url: string, from: string): SendWhole => {
   };
 };
 
-/** As the environment says: SMTP_URL with MAIL_FROM; null where neither is set. */
-export const letterSenderOf = ({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): SendWhole | null =>
-  SMTP_URL && MAIL_FROM ? wholeSender(SMTP_URL, MAIL_FROM) : null;
+/** As the environment says: SMTP_URL with MAIL_FROM and MAIL_RETURN_PATH; null where the first two are not set. */
+export const letterSenderOf = (
+  env: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_RETURN_PATH'>,
+): SendWhole | null => {
+  const { SMTP_URL, MAIL_FROM } = env;
+  return SMTP_URL && MAIL_FROM ? wholeSender(SMTP_URL, MAIL_FROM, returnPathOf(env)) : null;
+};

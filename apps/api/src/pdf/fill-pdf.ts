@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import * as fontkit from '@cantoo/fontkit';
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { type FontName, fontBytes } from './font-files.ts';
+import { linesOf, type Measure, measured } from './lines.ts';
 import type { PdfWork, Section, Stamp, Strokes } from './pdf-work.ts';
-
-const fonts = new Map<string, Uint8Array>();
-const fontFile = (name: string): Uint8Array => {
-  const known = fonts.get(name);
-  if (known) return known;
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-  fonts.set(name, bytes);
-  return bytes;
-};
+import { quickFontkit } from './quick-fontkit.ts';
 
 const INK = rgb(0.06, 0.09, 0.25);
 const TEXT = rgb(0.12, 0.14, 0.19);
@@ -21,35 +12,34 @@ const MARGIN = 48;
 const LARGEST = 11;
 const SMALLEST = 6;
 
+/** A font to write with, and how wide it writes. */
+interface Pen {
+  readonly font: PDFFont;
+  readonly measure: Measure;
+}
 interface Pens {
-  readonly plain: PDFFont;
-  readonly bold: PDFFont;
+  readonly plain: Pen;
+  readonly bold: Pen;
 }
 
-/** The words broken into lines of a width; a word wider than that is broken, too. */
-const linesOf = (font: PDFFont, text: string, size: number, width: number): readonly string[] => {
-  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
-  return text.split(/\r?\n/).flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(/\s+/)) {
-      let rest = word;
-      const longer = line ? `${line} ${rest}` : rest;
-      if (fits(longer)) {
-        line = longer;
-        continue;
-      }
-      if (line) lines.push(line);
-      while (!fits(rest) && rest.length > 1) {
-        let at = rest.length - 1;
-        while (at > 1 && !fits(rest.slice(0, at))) at -= 1;
-        lines.push(rest.slice(0, at));
-        rest = rest.slice(at);
-      }
-      line = rest;
-    }
-    return [...lines, line];
-  });
+const penOf = async (pdf: PDFDocument, name: FontName): Promise<Pen> => {
+  const font = await pdf.embedFont(fontBytes(name), { subset: true });
+  return { font, measure: measured((sign) => font.widthOfTextAtSize(sign, 1)) };
+};
+
+/** The font each page was last written with: naming it anew for each line would add it to the page each time. */
+const inHand = new WeakMap<PDFPage, PDFFont>();
+
+const writeLine = (
+  page: PDFPage,
+  { font }: Pen,
+  line: string,
+  at: { readonly x: number; readonly y: number; readonly size: number; readonly color: Color },
+): void => {
+  if (line === '') return;
+  if (inHand.get(page) !== font) page.setFont(font);
+  inHand.set(page, font);
+  page.drawText(line, at);
 };
 
 /** Signs no page can show are left away. */
@@ -104,31 +94,41 @@ const drawStamp = (page: PDFPage, { plain }: Pens, stamp: Stamp): boolean => {
   for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
     const lead = size * 1.2;
     const most = Math.max(1, Math.floor((box.h + 1) / lead));
-    const lines = linesOf(plain, text, size, room);
+    const lines = linesOf(plain.measure, text, room / size, most + 1);
     if (lines.length > most || (lines.length === 1 && size > box.h && size > SMALLEST)) continue;
     const top = most > 1 ? box.y + box.h - size : box.y + (box.h - size) / 2 + size * 0.22;
     for (const [i, line] of lines.entries())
-      page.drawText(line, { x: box.x + pad, y: top - i * lead, size, font: plain, color: INK });
+      writeLine(page, plain, line, { x: box.x + pad, y: top - i * lead, size, color: INK });
     return true;
   }
-  const [first = ''] = linesOf(plain, text, SMALLEST, room - 6);
-  page.drawText(`${first}…`, {
+  const [first = ''] = linesOf(plain.measure, text, (room - 6) / SMALLEST, 1);
+  writeLine(page, plain, `${first}…`, {
     x: box.x + pad,
     y: box.y + box.h - SMALLEST - 1,
     size: SMALLEST,
-    font: plain,
     color: INK,
   });
   return false;
 };
 
-/** Pages that are set from words, one after another. */
-const setPages = (pdf: PDFDocument, pens: Pens, title: string, sections: readonly Section[], foot: string): void => {
+/** So many lines of words are set at most, and so many letters: some ten sheets. What is longer goes along as text. */
+const MOST_LINES = 500;
+const MOST_LETTERS = 40_000;
+/** Of an answer that comes when they are used up. */
+const LEAST_LINES = 2;
+
+/** Pages that are set from words, one after another. Answers what of them did not find room. */
+const setPages = (
+  pdf: PDFDocument,
+  pens: Pens,
+  { title, sections, foot, attached }: Pick<Fill, 'title' | 'sections' | 'foot' | 'attached'>,
+): readonly { readonly name: string; readonly text: string }[] => {
   let page = pdf.addPage([...LETTER]);
   let y = LETTER[1] - MARGIN;
   const width = LETTER[0] - 2 * MARGIN;
   const begin = () => {
-    page.drawText(clean(foot), { x: MARGIN, y: 28, size: 7, font: pens.plain, color: FAINT });
+    const [line = ''] = linesOf(pens.plain.measure, clean(foot), width / 7, 1);
+    writeLine(page, pens.plain, line, { x: MARGIN, y: 28, size: 7, color: FAINT });
     y = LETTER[1] - MARGIN;
   };
   begin();
@@ -137,22 +137,40 @@ const setPages = (pdf: PDFDocument, pens: Pens, title: string, sections: readonl
     page = pdf.addPage([...LETTER]);
     begin();
   };
-  const write = (text: string, size: number, font: PDFFont, color = TEXT, indent = 0) => {
-    for (const line of linesOf(font, clean(text), size, width - indent)) {
+  let lines = MOST_LINES;
+  let letters = MOST_LETTERS;
+  /** Answers whether all of it was written; what is `whole` is, and counts not. */
+  const write = (text: string, size: number, pen: Pen, whole: boolean, color: Color = TEXT): boolean => {
+    const most = whole ? MOST_LINES : Math.max(LEAST_LINES, lines);
+    const mostLetters = whole ? MOST_LETTERS : Math.max(LEAST_LINES * 100, letters);
+    // Blank lines beyond two say nothing more.
+    const said = clean(text).replace(/\n{4,}/g, '\n\n\n');
+    const set = linesOf(pen.measure, said.slice(0, mostLetters), width / size, most + 1);
+    for (const line of set.slice(0, most)) {
       need(size * 1.35);
       y -= size * 1.35;
-      page.drawText(line, { x: MARGIN + indent, y, size, font, color });
+      writeLine(page, pen, line, { x: MARGIN, y, size, color });
     }
+    if (!whole) {
+      lines -= set.length;
+      letters -= said.length;
+    }
+    return set.length <= most && said.length <= mostLetters;
   };
-  write(title, 15, pens.bold);
-  for (const { title: head, lines } of sections) {
+  const left: { name: string; text: string }[] = [];
+  write(title, 15, pens.bold, true);
+  for (const { title: head, lines: parts, whole = false } of sections) {
     need(60);
     y -= 14;
-    if (head) write(head, 11, pens.bold);
-    for (const { name, text, strokes } of lines) {
+    if (head) write(head, 11, pens.bold, true);
+    for (const { name, text, strokes } of parts) {
       y -= 4;
-      if (name) write(name, 8, pens.plain, FAINT);
-      if (text) write(text, 9.5, pens.plain);
+      const isNamed = !name || write(name, 8, pens.plain, whole, FAINT);
+      const isSaid = !text || write(text, 9.5, pens.plain, whole);
+      if (!isNamed || !isSaid) {
+        write(attached, 8, pens.plain, true, FAINT);
+        left.push({ name, text });
+      }
       if (strokes && strokes.length > 0) {
         need(46);
         y -= 44;
@@ -160,23 +178,25 @@ const setPages = (pdf: PDFDocument, pens: Pens, title: string, sections: readonl
       }
     }
   }
+  return left;
 };
 
-/** Writes answers onto the pages of a PDF so that they are part of them, and appends pages set from words. */
-export const fillPdf = async ({
-  bytes,
-  stamps,
-  title,
-  overflow,
-  sections,
-  foot,
-}: Extract<PdfWork, { readonly do: 'fill' }>): Promise<Uint8Array> => {
+type Fill = Extract<PdfWork, { readonly do: 'fill' }>;
+
+/** What is attached: the answers that are too long for the sheets, each under its name. */
+const REST = 'answers.txt';
+
+/**
+ * Writes answers onto the pages of a PDF so that they are part of them, and appends pages set from words. It costs as much
+ * as the words are long up to some sheets, and hardly more beyond: the rest is attached as a text file.
+ */
+export const fillPdf = async ({ bytes, stamps, overflow, ...words }: Fill): Promise<Uint8Array> => {
   const pdf = bytes ? await PDFDocument.load(bytes, { updateMetadata: false }) : await PDFDocument.create();
-  pdf.registerFontkit(fontkit);
-  pdf.setTitle(title);
+  pdf.registerFontkit(quickFontkit);
+  pdf.setTitle(words.title);
   const pens = {
-    plain: await pdf.embedFont(fontFile('DejaVuSansCondensed'), { subset: true }),
-    bold: await pdf.embedFont(fontFile('DejaVuSansCondensed-Bold'), { subset: true }),
+    plain: await penOf(pdf, 'DejaVuSansCondensed'),
+    bold: await penOf(pdf, 'DejaVuSansCondensed-Bold'),
   };
   const pages = pdf.getPages();
   const long = stamps.filter((stamp) => {
@@ -185,7 +205,11 @@ export const fillPdf = async ({
   });
   const rest: readonly Section[] =
     long.length > 0 ? [{ title: overflow, lines: long.map(({ label, text }) => ({ name: label, text })) }] : [];
-  const all = [...rest, ...sections];
-  if (all.length > 0) setPages(pdf, pens, title, all, foot);
+  const sections = [...rest, ...words.sections];
+  const left = sections.length > 0 ? setPages(pdf, pens, { ...words, sections }) : [];
+  if (left.length > 0) {
+    const text = left.map((one) => `${one.name}\n\n${one.text}\n`).join('\n');
+    await pdf.attach(new TextEncoder().encode(text), REST, { mimeType: 'text/plain' });
+  }
   return pdf.save({ useObjectStreams: true });
 };

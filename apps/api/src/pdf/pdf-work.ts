@@ -41,6 +41,8 @@ export interface Stamp extends Spot {
 /** A part of the pages that are set from words: a heading, and lines of a name and what it says. */
 export interface Section {
   readonly title: string;
+  /** Written whole, whatever else there is; its words are few. Else what is too long for the sheets is attached as text. */
+  readonly whole?: boolean;
   readonly lines: readonly { readonly name: string; readonly text: string; readonly strokes?: Strokes }[];
 }
 
@@ -58,6 +60,8 @@ export type PdfWork =
       readonly sections: readonly Section[];
       /** At the foot of each page that is added. */
       readonly foot: string;
+      /** Where the rest of an answer is that is too long for the sheets: attached, as a text file. */
+      readonly attached: string;
     };
 
 export type PdfDone = { readonly read: ReadPdf } | { readonly bytes: Uint8Array } | { readonly fault: PdfFault };

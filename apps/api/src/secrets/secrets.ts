@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment } from '../kernel/lib/environment.ts';
 
 /** What this installation keeps to itself. Made at the first start in `DATA_DIR/secrets`, readable by its user alone. */
 export interface Secrets {
@@ -81,6 +82,6 @@ export const loadSecrets = (dataDir: string): Secrets => {
       key,
       publicSpki: spki.toString('base64'),
     },
-    push: pushPair(folder, process.env.VAPID_PRIVATE_KEY),
+    push: pushPair(folder, environment().VAPID_PRIVATE_KEY),
   };
 };

@@ -21,6 +21,7 @@ import { aLocation } from '../../src/domains/locations/test/locations.factory.ts
 import { aGuardianLink } from '../../src/domains/relationships/test/relationships.factory.ts';
 import { aStudent } from '../../src/domains/students/test/students.factory.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
+import { jobContext } from '../../src/kernel/jobs/perform.ts';
 
 let server: TestServer;
 let gateway: Gateway;
@@ -85,7 +86,7 @@ const start = async () => {
 };
 
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date().toISOString(), jobs: { tasks: incidentJobs, timetable: [] } });
+  server = await startTestServer({ now: new Date().toISOString(), jobs: incidentJobs });
   ticking = setInterval(() => server.clock.set(new Date()), 20);
   const zone = await daytime();
   timeZone = zone.value;
@@ -254,7 +255,7 @@ test('clips go when their time is over, and the history keeps what they were', a
   await cut(id);
   const [video] = (await ready(id)).incident_videos;
   const later = { ...server.app.appContext, clock: { now: () => new Date(Date.now() + 11 * 86_400_000) } };
-  await expireClips({ centre: 0, payload: {}, appContext: later });
+  await expireClips(jobContext(later, { name: 'incident.expire', queue: 'slow' }, server.tenant.centre));
   const found = await read(id);
   expect(found.incident_videos[0]).toMatchObject({ video: null, sha256: null });
   expect(found.history.at(-1)).toMatchObject({ kind: 'expired', note: `SHA-256 ${video.sha256}` });

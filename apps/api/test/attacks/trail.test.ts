@@ -109,11 +109,12 @@ test('who acts as somebody cannot do what only the person may', async () => {
     if (JSON.stringify(body).includes('"Success"')) leaks.push(query);
   }
   // Every deed of it stands in the trail under both names.
-  await server.guest().post({ query: `mutation { addLoginTime(id: ${id}) { status } }` }, headers);
+  const close = `mutation { logout(session_id: "${acting.session_id}") { status } }`;
+  await server.guest().post({ query: close }, headers);
   const trail = await server.tenant.db
     .selectFrom('audit')
     .selectAll()
-    .where('call', '=', 'addLoginTime')
+    .where('call', '=', 'logout')
     .where('as_user_id', '=', id)
     .execute();
   if (trail.length !== 1 || trail[0]?.user_id !== admin.id) leaks.push('a deed without both names');

@@ -4,7 +4,6 @@ import { Seeded } from '@nestling/testing/seeded.ts';
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { jobs } from '../../src/jobs.ts';
 import { type Door, openDoor } from './door.ts';
 
 let server: TestServer;
@@ -126,7 +125,7 @@ test('a captured request answers the same after a minute, a day and a month, and
   // After 90 days the operation is forgotten: then the records themselves refuse.
   server.clock.tick(90 * 86_400_000);
   await other.signInAgain();
-  await jobs.tasks.forget?.({ centre: 0, payload: {}, appContext: server.app.appContext });
+  await server.perform('operation.forget');
   const late = await Promise.all([other.check(child, 'in', check), other.addRoom('Captured', room)]);
   expect(late.map(({ status }) => status)).toEqual(['Error', 'Error']);
   expect(await other.events()).toEqual(events);

@@ -2,21 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Job } from '../../src/kernel/events/jobs.ts';
+import { z } from 'zod';
+import { job } from '../../src/kernel/jobs/job.ts';
+import { task } from '../../src/kernel/jobs/task.ts';
 
 let server: TestServer;
 let owner: pg.Client;
-const done: Job[] = [];
+const done: string[] = [];
 let holding = 0;
 
-const paint = async (job: Job): Promise<void> => {
-  holding += 1;
-  await wait(typeof job.payload.ms === 'number' ? job.payload.ms : 0);
-  done.push(job);
-};
+const paint = job(task('paint', { name: z.string(), ms: z.number().default(0) }), {
+  steps: async (_, { name, ms }) => {
+    holding += 1;
+    await wait(ms);
+    done.push(name);
+  },
+});
 
 beforeAll(async () => {
-  server = await startTestServer({ jobs: { tasks: { paint }, timetable: [] } });
+  server = await startTestServer({ jobs: [paint] });
   owner = new pg.Client({ connectionString: server.ownerUrl });
   await owner.connect();
 });
@@ -41,7 +45,7 @@ test('a job that a killed process had begun is taken up within twenty seconds, o
   await owner.query(`update graphile_worker._private_jobs set run_at = now(), locked_at = now(), locked_by = 'worker-killed'
     where key = 'left'`);
   const from = performance.now();
-  const names = () => done.map(({ payload }) => payload.name);
+  const names = () => [...done];
   await expect.poll(names, { timeout: 20_000 }).toContain('left behind');
   console.log(`a job left behind was taken up after ${Math.round(performance.now() - from)} ms`);
   await expect.poll(names, { timeout: 15_000 }).toContain('runs on');

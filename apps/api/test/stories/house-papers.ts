@@ -7,7 +7,7 @@ import { aFile, anUpload } from '../../src/domains/files/test/files.factory.ts';
 import { aForm, anEntry, aPdfForm } from '../../src/domains/forms/test/forms.factory.ts';
 import { aLibraryImage, anImageFolder, aPictureOf } from '../../src/domains/media/test/media.factory.ts';
 import { aNotification } from '../../src/domains/notifications/test/notifications.factory.ts';
-import { CHANNEL } from '../../src/kernel/call/call-context.ts';
+import { CHANNEL } from '../../src/kernel/events/notify.ts';
 import { asked, put, set } from './house.ts';
 import { type Bed, idOf, person, type Story } from './story.ts';
 
@@ -81,7 +81,8 @@ const forms: readonly Story[] = [
       const { tenant, location, student } = bed.world.at('own');
       for (const state of ['approved', 'change'] as const) {
         const form = await aForm(tenant, { location_id: location, share: { kind: 'student', student_id: student } });
-        const { id } = await anEntry(tenant, { form_id: form.id, student_id: student, user_id: idOf(bed, 'user') });
+        const paper = { form_id: form.id, student_id: student, user_id: idOf(bed, 'user') };
+        const { id } = await anEntry(tenant, { ...paper, on_paper_for: idOf(bed, 'user') });
         const judged = { id, student };
         await bed.hear(person(bed, 'admin'), 'formSubmissionChanged', { location }, () =>
           state === 'approved'

@@ -5,7 +5,7 @@ import { nth } from '../../src/domains/centres/test/centres.factory.ts';
 import { anIncident } from '../../src/domains/incidents/test/incidents.factory.ts';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aPictureOf } from '../../src/domains/media/test/media.factory.ts';
-import { CHANNEL } from '../../src/kernel/call/call-context.ts';
+import { CHANNEL } from '../../src/kernel/events/notify.ts';
 import { asked, put, set } from './house.ts';
 import { type Bed, idOf, person, type Story } from './story.ts';
 

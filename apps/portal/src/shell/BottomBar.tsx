@@ -1,7 +1,7 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { later } from '../later.tsx';
+import { later } from '../later.ts';
 import { shellWords } from '../messages.ts';
 import type { ScreenId } from '../screen.ts';
 import classes from './BottomBar.module.css';

@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
-import { later } from '../later.tsx';
+import { later } from '../later.ts';
 import { shellWords } from '../messages.ts';
 import type { MenuGroup, ScreenId } from '../screen.ts';
 import { IconReport, IconSettings, IconSpeakerphone } from '../staff-icons.ts';

@@ -5,7 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { screenOf } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
-import { later } from '../later.tsx';
+import { later } from '../later.ts';
 import { shellWords } from '../messages.ts';
 import { useSession } from '../session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -19,7 +19,7 @@ import classes from './ShellRoute.module.css';
 import { useSidebar } from './sidebar.ts';
 import { RailFoot, TopBar } from './TopBar.tsx';
 
-const ChatPresence = later(() => import('../domains/chat/parts/ChatPresence.tsx'));
+const Late = later(() => import('./Late.tsx'));
 const Acting = lazy(() => import('./Acting.tsx'));
 const Jump = lazy(() => import('./Jump.tsx'));
 const Nowhere = lazy(() => import('./Nowhere.tsx'));
@@ -132,7 +132,7 @@ export const ShellRoute = () => {
         </main>
       </div>
       {person ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
-      {person ? <ChatPresence key={person.id} /> : null}
+      {person ? <Late key={person.id} /> : null}
       <Suspense>
         {overlay === 'jump' ? <Jump onClose={close} /> : null}
         {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}

@@ -3,7 +3,7 @@ import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useAppearance } from '../appearance/appearance.ts';
-import { later } from '../later.tsx';
+import { later } from '../later.ts';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
 import { useAccountItems, useRoleName } from './account.tsx';

@@ -71,7 +71,10 @@ export const useAccountItems = (): readonly MenuItem[] => {
       key: 'out',
       label: t('signOut'),
       icon: <IconLogout size={18} />,
-      onPick: () => void signOut(),
+      onPick: () => {
+        // `SignOut` takes it over where something has not been sent from this device; it comes after the first paint.
+        if (dispatchEvent(new Event('sign-out', { cancelable: true }))) void signOut();
+      },
     },
   ];
 };

@@ -63,7 +63,7 @@ export const saveKudosActivity = /* @__PURE__ */ operation<{ date: string; time:
 
 /** Writes down a meal, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const saveMealActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined; food?: string | null | undefined }>(
-  'saveMealActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String amount:String food:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200},"food":{"shortest":0,"longest":200}});
+  'saveMealActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String amount:String food:String confirm:[String!] operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200},"food":{"shortest":0,"longest":200}});
 
 /** Writes down a medication given, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const saveMedicationActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; medication?: string | number | null | undefined; amount?: string | null | undefined }>(
@@ -93,9 +93,9 @@ export const saveObservationActivity = /* @__PURE__ */ operation<{ date: string;
 export const savePhotoActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo: string }>(
   'savePhotoActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"required":true,"shortest":0,"longest":100}});
 
-/** Keeps what a guardian, or a manager for them, says of pictures of a child. It holds at once and for older pictures too. */
-export const savePhotoConsent = /* @__PURE__ */ operation<{ student_id: string | number; level: string }>(
-  'savePhotoConsent', 'student_id:ID! level:String! operation_id:String', 'Activity Student', {"student_id":{"required":true},"level":{"required":true}});
+/** Keeps what a legal guardian says of pictures of a child; of several the most restrictive word holds, at once and for older pictures too. Staff only restrict, with a note; more than the guardians let gets Error. */
+export const savePhotoConsent = /* @__PURE__ */ operation<{ student_id: string | number; level: string; note?: string | null | undefined }>(
+  'savePhotoConsent', 'student_id:ID! level:String! note:String operation_id:String', 'Activity Student', {"student_id":{"required":true},"level":{"required":true},"note":{"shortest":0,"longest":500}});
 
 /** Says who shows photos to families at a location, and after how many days photos are erased; null keeps them. */
 export const savePhotoSetting = /* @__PURE__ */ operation<{ location: string | number; approval: string; keep_days?: number | null | undefined }>(
@@ -155,7 +155,7 @@ export const updateKudosActivity = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Changes a meal; students no longer listed lose it. An activity of another kind gets Error. */
 export const updateMealActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined; food?: string | null | undefined }>(
-  'updateMealActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String amount:String food:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200},"food":{"shortest":0,"longest":200}});
+  'updateMealActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String amount:String food:String confirm:[String!] operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200},"food":{"shortest":0,"longest":200}});
 
 /** Changes a medication given; students no longer listed lose it. An activity of another kind gets Error. */
 export const updateMedicationActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; medication?: string | number | null | undefined; amount?: string | null | undefined }>(

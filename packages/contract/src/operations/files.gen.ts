@@ -25,7 +25,7 @@ export const createNewFile = /* @__PURE__ */ operation<{ name: string; location:
 export const createNewPhotoFile = /* @__PURE__ */ operation<{ photos: readonly (string)[]; location: string | number; type: string; name?: string | null | undefined; description?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; data?: { families?: boolean | null | undefined; team?: boolean | null | undefined; rooms?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined; staff?: readonly (string | number)[] | null | undefined } | null | undefined; visible?: boolean | null | undefined }>(
   'createNewPhotoFile', 'photos:[String!]! location:ID! type:String! name:String description:String students:[ID!] data:FileAudienceInput visible:Boolean operation_id:String', 'File FileLabel Location Room Student StudentDocument StudentDocumentLog User', {"photos":{"required":true,"longest":100,"list":true},"location":{"required":true},"type":{"required":true},"name":{"shortest":0,"longest":200},"description":{"shortest":0,"longest":2000},"students":{"shortest":0,"longest":200,"list":true}});
 
-/** Adds a student's paper from an upload, waiting where a contact adds it; a day of expiry in the past gets Error. */
+/** Adds a student's paper from an upload; it waits, but from who may approve it. A day of expiry in the past gets Error. */
 export const createStudentDocument = /* @__PURE__ */ operation<{ student_id: string | number; name: string; type: string; path: string; expiry?: string | null | undefined; note?: string | null | undefined; roles?: readonly (string)[] | null | undefined; file_name?: string | null | undefined }>(
   'createStudentDocument', 'student_id:ID! name:String! type:String! path:String! expiry:Date note:String roles:[String!] file_name:String operation_id:String', 'File FileLabel Student StudentDocument StudentDocumentLog', {"student_id":{"required":true},"name":{"required":true,"shortest":1,"longest":200},"type":{"required":true},"path":{"required":true,"shortest":1,"longest":100},"note":{"shortest":0,"longest":2000},"roles":{"longest":2,"list":true},"file_name":{"shortest":0,"longest":255}});
 
@@ -41,7 +41,7 @@ export const deleteFileLabel = /* @__PURE__ */ operation<{ id: string | number }
 export const deletePhotos = /* @__PURE__ */ operation<{ id: readonly (string | number)[] }>(
   'deletePhotos', 'id:[ID!]! operation_id:String', 'File FileLabel FilePhoto StudentDocument StudentDocumentLog', {"id":{"required":true,"shortest":1,"longest":200,"list":true}});
 
-/** Deletes a paper with its file; contacts only their own that nobody has approved. */
+/** Deletes a paper with its file; who may not approve papers only the own that nobody has approved. */
 export const deleteStudentDocument = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteStudentDocument', 'id:ID! operation_id:String', 'File FileLabel StudentDocument StudentDocumentLog', {"id":{"required":true}});
 
@@ -89,6 +89,6 @@ export const updateFile = /* @__PURE__ */ operation<{ id: string | number; name?
 export const updateFileLabel = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; color?: string | null | undefined }>(
   'updateFileLabel', 'id:ID! name:String color:String operation_id:String', 'File FileLabel StudentDocument StudentDocumentLog', {"id":{"required":true},"name":{"shortest":1,"longest":60},"color":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$"}});
 
-/** Changes a paper; another file waits anew, and one that was approved is closed to contacts. */
+/** Changes a paper; another file waits anew, and one that was approved is closed to who may not approve it. */
 export const updateStudentDocument = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; type?: string | null | undefined; path?: string | null | undefined; expiry?: string | null | undefined; note?: string | null | undefined; roles?: readonly (string)[] | null | undefined; file_name?: string | null | undefined }>(
   'updateStudentDocument', 'id:ID! name:String type:String path:String expiry:Date note:String roles:[String!] file_name:String operation_id:String', 'File FileLabel StudentDocument StudentDocumentLog', {"id":{"required":true},"name":{"shortest":1,"longest":200},"path":{"shortest":1,"longest":100},"note":{"shortest":0,"longest":2000},"roles":{"longest":2,"list":true},"file_name":{"shortest":0,"longest":255}});

@@ -49,7 +49,7 @@ export const deleteLibraryImage = /* @__PURE__ */ operation<{ id: string | numbe
 export const deleteSocialImage = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteSocialImage', 'id:ID! operation_id:String', 'ImageFolder LibraryImage', {"id":{"required":true}});
 
-/** Answers a short link, good for 90 days, to a page of the portal or to a picture the caller was answered the address of; any other address gets Error. */
+/** Answers a short link to a page of the portal, good for 90 days or until whoever made it is switched off; the address of a file, or of another place, gets Error. */
 export const makeTinyUrl = /* @__PURE__ */ operation<{ url: string }>(
   'makeTinyUrl', 'url:String! operation_id:String', 'ImageFolder LibraryImage', {"url":{"required":true,"shortest":1,"longest":1000}});
 

@@ -10,6 +10,8 @@ export type Notice = {
   readonly detail?: string | undefined;
   /** Takes the act back; the notice goes once it is pressed. */
   readonly undo?: (() => void) | undefined;
+  /** How long it stays, in ms, where what it takes back can be taken back longer. */
+  readonly stays?: number | undefined;
   /** Work under way, 0–1; such a notice stays until it is closed or replaced. */
   readonly progress?: number | undefined;
 };
@@ -42,7 +44,7 @@ export const letNoticeGo = (id: number): void => {
   if (notice && notice.progress === undefined)
     timers.set(
       id,
-      setTimeout(() => closeNotice(id), shownFor),
+      setTimeout(() => closeNotice(id), notice.stays ?? shownFor),
     );
 };
 

@@ -1,4 +1,5 @@
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import { sampleTexts } from '@nestling/rules/letters/samples.ts';
 import type { Writer } from './writer.ts';
 
 /** A template managers start the letter of a week from. */
@@ -6,7 +7,7 @@ export const addLetterTemplates = async (to: Writer, location: number, by: numbe
   const week: LetterDocument = {
     blocks: [
       { id: 'greeting', type: 'heading', text: 'Dear {{first_name|family}}' },
-      { id: 'story', type: 'text', html: '<p>What we did this week, and what comes next.</p>' },
+      { id: 'story', type: 'text', html: `<p>${sampleTexts[0]}</p>` },
       { id: 'photos', type: 'photos' },
       { id: 'plate', type: 'heading', text: 'On the menu' },
       { id: 'menu', type: 'menu', location, week: 'next' },

@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress, type Size } from '../../files/picture-address.ts';
-import { videoAddress } from '../../files/video-address.ts';
+import { pictureAddress, videoAddress } from '../../files/address.ts';
+import type { Size } from '../../files/pictures.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col } from '../../kernel/db/tables.ts';
@@ -30,9 +30,10 @@ import { ownStudentIds } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { Activity } from './activities.entities.ts';
 import { isWithheld, ownActivities } from './activities.reach.ts';
+import { ofActivity } from './activity-files.ts';
 
 interface Shown {
-  readonly centre_id: number;
+  readonly id: number;
   readonly approved_at: string | null;
   readonly withheld: unknown;
 }
@@ -42,7 +43,7 @@ const mayHave = ({ approved_at, withheld }: Shown, ctx: Ctx): boolean =>
   allows(ctx.who.role, 'teacher') || (approved_at !== null && withheld !== true);
 
 const addressOf = (row: Shown & { readonly photo: string | null }, size: Size, ctx: Ctx): string | null =>
-  mayHave(row, ctx) ? pictureAddress(row.centre_id, row.photo, size, ctx.now()) : null;
+  mayHave(row, ctx) ? pictureAddress(ctx, row.photo, size, ofActivity(row.id)) : null;
 
 /** Whether a picture of the row is withheld from the caller; staff see all of them. */
 const withheld = {
@@ -109,7 +110,7 @@ fields(Activity, {
     computed(
       'String',
       Activity,
-      ['centre_id', 'photo', 'approved_at'],
+      ['id', 'photo', 'approved_at'],
       (row, ctx) => addressOf({ ...row, photo: pictureOf(row) }, 'full', ctx),
       { ...withheld, ...poster },
     ),
@@ -119,7 +120,7 @@ fields(Activity, {
     computed(
       'String',
       Activity,
-      ['centre_id', 'photo', 'approved_at'],
+      ['id', 'photo', 'approved_at'],
       (row, ctx) => addressOf({ ...row, photo: pictureOf(row) }, 'face', ctx),
       { ...withheld, ...poster },
     ),
@@ -129,12 +130,12 @@ fields(Activity, {
     computed(
       'String',
       Activity,
-      ['centre_id', 'approved_at'],
+      ['id', 'approved_at'],
       (row, ctx) => {
         const { video } = row;
         if (!isVideo(video) || !mayHave(row, ctx)) return null;
         const file = videoFile(video.key, video.type);
-        return videoAddress(row.centre_id, { file, type: video.type, name: null }, ctx.now());
+        return videoAddress(ctx, { file, key: video.key, type: video.type, name: null }, ofActivity(row.id));
       },
       {
         ...withheld,

@@ -4,7 +4,8 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ownStudentIds, writesOfSome } from '../students/students.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudentIds, ownStudents, writesOfSome } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
 
 /** The students of a row who were not taken off it. */
@@ -12,9 +13,46 @@ const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
   sql`exists (select 1 from activity_student x where x.centre_id = ${col(as, 'centre_id')}
     and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id in (${students}))`;
 
+/** Contacts: own students as a legal guardian, who alone consents. Staff: students of own locations. */
+export const consentStudents = scope(
+  Student,
+  'own students as a legal guardian, or students of own locations',
+  (who, as) =>
+    allows(who.role, 'teacher')
+      ? ownStudents.filter(who, as)
+      : sql`(${ownStudents.filter(who, as)} and exists (select 1 from standing_guardian g
+        where g.centre_id = ${col(as, 'centre_id')} and g.student_id = ${col(as, 'id')} and g.user_id = ${who.user}
+          and g.legal_guardian))`,
+);
+
 /** What families may see at all: nothing among staff, and no picture before it is approved. */
 export const forFamilies = (as: Alias<'activity'>): Sql =>
   sql`(not ${col(as, 'staff_only')} and (${col(as, 'kind')} not in ('photo', 'video') or ${col(as, 'approved_at')} is not null))`;
+
+/** What may be done with pictures of a child, the most restrictive first. */
+export const LEVELS = ['none', 'family', 'group'] as const;
+export type Level = (typeof LEVELS)[number];
+/** What holds while no guardian has said anything. */
+const UNSAID: Level = 'family';
+const levels = sql`array['none', 'family', 'group']::text[]`;
+const rank = sql`array_position(${levels}, pc.level)`;
+
+/**
+ * SQL: what guardians let be done with pictures of a child. The most restrictive word of its legal guardians holds. Words of
+ * somebody who is none any more count while no other has spoken, so that no end of a link opens anything.
+ */
+export const guardiansLevel = (centre: Sql, student: Sql): Sql => levelOf(centre, student, sql`false`);
+
+/** SQL: what may be done with pictures of a child: what its guardians let, and no more than the center holds back. */
+export const photoLevel = (centre: Sql, student: Sql): Sql => levelOf(centre, student, sql`pc.by_centre`);
+
+const levelOf = (centre: Sql, student: Sql, held: Sql): Sql => sql`(select (${levels})[least(
+    min(${rank}) filter (where ${held}),
+    coalesce(min(${rank}) filter (where not pc.by_centre and g.user_id is not null),
+      min(${rank}) filter (where not pc.by_centre), array_position(${levels}, ${sql.lit(UNSAID)})))]
+  from photo_consent pc left join standing_guardian g on g.centre_id = pc.centre_id and g.student_id = pc.student_id
+    and g.user_id = pc.given_by and g.legal_guardian
+  where pc.centre_id = ${centre} and pc.student_id = ${student})`;
 
 /**
  * SQL: a picture of `students` (a query of their ids) is withheld from a family with the children `own`, since a family of
@@ -23,8 +61,8 @@ export const forFamilies = (as: Alias<'activity'>): Sql =>
  */
 export const withheldFrom = (centre: Sql, students: Sql, own: Sql): Sql => sql`exists (select 1
   from (${students}) wx (student_id)
-  left join photo_consent pc on pc.centre_id = ${centre} and pc.student_id = wx.student_id
-  where pc.level = 'none' or (pc.level is distinct from 'group' and wx.student_id not in (${own})))`;
+  cross join lateral (select ${photoLevel(centre, sql`wx.student_id`)} as level) said
+  where said.level = 'none' or (said.level <> 'group' and wx.student_id not in (${own})))`;
 
 /** SQL: a picture of an entry is withheld from a family with the children `own`. */
 export const isWithheld = (as: Alias<'activity'>, own: Sql): Sql =>

@@ -4,17 +4,16 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { tellMany } from '../notifications/notifications.door.ts';
+import { guardiansLevel, LEVELS, type Level, photoLevel } from './activities.reach.ts';
 
-/** What a family lets be done: no pictures at all, pictures for itself, or also on those that other families see. */
-export const LEVELS = ['none', 'family', 'group'] as const;
-export type Level = (typeof LEVELS)[number];
-const FALLBACK: Level = 'family';
+const order = (level: Level): number => LEVELS.indexOf(level);
 
-/** Declines a picture of children whose families want none. */
+/** Declines a picture of children of whom none may be taken. */
 export const refusePictures = async (ctx: Ctx, students: readonly number[]): Promise<UserError | null> => {
   const { rows } = await sql<{ name: string }>`select coalesce(nullif(st.nick_name, ''), st.fname) as name
-    from photo_consent pc join student st on st.centre_id = pc.centre_id and st.id = pc.student_id
-    where pc.centre_id = ${ctx.who.centre} and pc.level = 'none' and pc.student_id = any(${[...students]}::int[])
+    from student st where st.centre_id = ${ctx.who.centre} and st.id = any(${[...students]}::int[])
+      and ${photoLevel(sql`st.centre_id`, sql`st.id`)} = 'none'
     order by 1`.execute(ctx.db);
   const [first] = rows;
   return first
@@ -29,34 +28,124 @@ interface Of {
   readonly student_id: Id<'student'>;
 }
 
-/** What holds for a child, and who said so. */
-export const readConsent = async (ctx: Ctx, { student_id }: Of) => {
-  const { rows } = await sql<{ level: string; given_by: string | null; given_at: string }>`
-    select pc.level, u.full_name as given_by, pc.given_at from photo_consent pc
-    left join app_user u on u.centre_id = pc.centre_id and u.id = pc.given_by
-    where pc.centre_id = ${ctx.who.centre} and pc.student_id = ${student_id}`.execute(ctx.db);
-  const [row] = rows;
-  return row
-    ? { level: row.level, given_by: row.given_by, given_at: new Date(row.given_at) }
-    : { level: FALLBACK, given_by: null, given_at: null };
+interface Word {
+  readonly level: Level;
+  readonly name: string | null;
+  readonly given_at: string;
+  readonly by_centre: boolean;
+  readonly note: string | null;
+  readonly own: boolean;
+  /** False for somebody who is no legal guardian any more. */
+  readonly stands: boolean;
+}
+interface Read {
+  readonly level: Level;
+  readonly legal: boolean;
+  readonly words: readonly Word[];
+}
+
+/** Who has said what of pictures of a child, the latest first, and what holds. */
+const readWords = async (ctx: Ctx, student: number): Promise<Read> => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<Read>`select ${photoLevel(sql`${centre}::int`, sql`${student}::int`)} as level,
+    exists (select 1 from standing_guardian g where g.centre_id = ${centre} and g.student_id = ${student}
+      and g.user_id = ${user} and g.legal_guardian) as legal,
+    (select coalesce(json_agg(w order by w.given_at desc), '[]') from (
+      select pc.level, u.full_name as name, pc.given_at, pc.by_centre, pc.note,
+        not pc.by_centre and pc.given_by is not distinct from ${user}::int as own,
+        pc.by_centre or g.user_id is not null as stands
+      from photo_consent pc left join app_user u on u.centre_id = pc.centre_id and u.id = pc.given_by
+      left join standing_guardian g on g.centre_id = pc.centre_id and g.student_id = pc.student_id
+        and g.user_id = pc.given_by and g.legal_guardian
+      where pc.centre_id = ${centre} and pc.student_id = ${student}) w) as words`.execute(ctx.db);
+  const [read] = rows;
+  if (!read) throw new Error('A select without a table answered no row.');
+  return read;
 };
 
-/** Keeps what a guardian said, or what a manager has on paper; any of the team may keep pictures back. It holds for every picture there is, also older ones. */
-export const saveConsent = async (ctx: Ctx, { student_id, level }: Of & { readonly level: Level }) => {
-  const { centre, user, role } = ctx.who;
-  if (level === 'group' && allows(role, 'teacher') && !allows(role, 'manager'))
-    return declined(message('activities.consentByFamily'), { field: 'level', code: 'RULE' });
-  const { rows } = await sql<{ before: string | null }>`insert into photo_consent as p
-      (centre_id, student_id, level, given_by, given_at)
-    values (${centre}, ${student_id}, ${level}, ${user}, ${ctx.now()}::timestamptz)
-    on conflict (centre_id, student_id) do update set level = excluded.level, given_by = excluded.given_by,
-      given_at = excluded.given_at
-    returning old.level as before`.execute(ctx.db);
+/** What holds for a child, whose word that is and since when; to guardians and staff all words. */
+export const readConsent = async (ctx: Ctx, { student_id }: Of) => {
+  const { level, legal, words } = await readWords(ctx, student_id);
+  const standing = words.filter(({ stands, by_centre }) => stands && !by_centre).length > 0;
+  const holds = words.find((word) => word.level === level && (word.stands || !standing));
+  const staff = allows(ctx.who.role, 'teacher');
+  return {
+    level,
+    given_by: holds?.name ?? null,
+    given_at: holds ? new Date(holds.given_at) : null,
+    may_give: staff || legal,
+    own: words.find(({ own }) => own)?.level ?? null,
+    words: (staff || legal ? words : []).map((word) => ({ ...word, given_at: new Date(word.given_at) })),
+  };
+};
+
+interface Save extends Of {
+  readonly level: Level;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Keeps what a legal guardian says, each one's word by itself; or what staff hold back, who only restrict and say why. It
+ * holds for every picture there is, also older ones, and the guardians are told.
+ */
+export const saveConsent = async (ctx: Ctx, given: Save) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ before: Level; allowed: Level }>`select
+      ${photoLevel(sql`st.centre_id`, sql`st.id`)} as before, ${guardiansLevel(sql`st.centre_id`, sql`st.id`)} as allowed
+    from student st where st.centre_id = ${centre} and st.id = ${given.student_id} for no key update`.execute(ctx.db);
+  const [held] = rows;
+  if (!held) return declined(message('kernel.outOfReach'), { field: 'student_id', code: 'OUT_OF_REACH' });
+  const wrong = allows(ctx.who.role, 'teacher') ? await holdBack(ctx, given, held.allowed) : await speak(ctx, given);
+  if (wrong) return wrong;
+  const { level: after } = await readWords(ctx, given.student_id);
   ctx.audit({
     entity: 'Student',
-    id: student_id,
-    before: { photo_consent: rows[0]?.before ?? FALLBACK },
-    after: { photo_consent: level },
+    id: given.student_id,
+    before: { photo_consent: held.before },
+    after: { photo_consent: after, said: given.level },
+    reason: given.note,
   });
-  return done(message('activities.consentSaved'));
+  await tellGuardians(ctx, given.student_id, after);
+  return done(message(order(after) < order(given.level) ? 'activities.consentStricter' : 'activities.consentSaved'));
 };
+
+const speak = async (ctx: Ctx, { student_id, level, note }: Save): Promise<null> => {
+  const { centre, user } = ctx.who;
+  await sql`insert into photo_consent (centre_id, student_id, level, note, given_by, given_at)
+    values (${centre}, ${student_id}, ${level}, ${note ?? null}, ${user}, ${ctx.now()}::timestamptz)
+    on conflict (centre_id, student_id, given_by) where not by_centre
+    do update set level = excluded.level, note = excluded.note, given_at = excluded.given_at`.execute(ctx.db);
+  return null;
+};
+
+/** Staff only restrict: below what the guardians let a word of the center is kept, and just that much takes it back. */
+const holdBack = async (ctx: Ctx, { student_id, level, note }: Save, allowed: Level): Promise<UserError | null> => {
+  const { centre, user } = ctx.who;
+  if (!note) return declined(message('activities.consentWhy'), { field: 'note', code: 'REQUIRED' });
+  if (order(level) > order(allowed))
+    return declined(message('activities.consentByFamily'), { field: 'level', code: 'RULE' });
+  if (level === 'group' || level === allowed) {
+    const { rows } = await sql`delete from photo_consent where centre_id = ${centre} and student_id = ${student_id}
+      and by_centre returning id`.execute(ctx.db);
+    return rows.length > 0 ? null : declined(message('activities.consentSame'), { field: 'level', code: 'UNCHANGED' });
+  }
+  await sql`insert into photo_consent (centre_id, student_id, level, by_centre, note, given_by, given_at)
+    values (${centre}, ${student_id}, ${level}, true, ${note}, ${user}, ${ctx.now()}::timestamptz)
+    on conflict (centre_id, student_id) where by_centre
+    do update set level = excluded.level, note = excluded.note, given_by = excluded.given_by,
+      given_at = excluded.given_at`.execute(ctx.db);
+  return null;
+};
+
+/** Tells every legal guardian of the child of what was said, by whom, and of what holds now. */
+const tellGuardians = (ctx: Ctx, student: number, level: Level): Promise<void> =>
+  tellMany(
+    ctx,
+    sql`select 'photo_consent' as kind, 'photo_consent:' || st.id || ':' || ${String(ctx.now().getTime())}::text as key,
+      st.id as about, jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'by', u.full_name,
+        'level', ${level}::text) as facts, g.user_id as person, null::int as location, null::int as least
+    from student st
+    join standing_guardian g on g.centre_id = st.centre_id and g.student_id = st.id and g.legal_guardian
+    join app_user u on u.centre_id = st.centre_id and u.id = ${ctx.who.user}
+    where st.centre_id = ${ctx.who.centre} and st.id = ${student}`,
+  );

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import type { Speech } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
-import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
+import { task } from '../../kernel/jobs/task.ts';
 import { dayOf } from '../../messages/when.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
+import { postedOnce } from '../../outbox/post.ts';
 import type { Attachment } from '../../outbox/written.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { type Reader, sendLetters, speechFor, type Words } from '../letters/send-letters.door.ts';
@@ -39,9 +41,9 @@ interface Due extends Reader {
 
 /**
  * The guardians who may be written to, each with the day of its children so far: what families may see, pictures of
- * others' children left out by consent. One statement for a centre.
+ * others' children left out by consent. One statement for a centre, or for one of them.
  */
-const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonly Due[]> => {
+const readersOf = async (db: Kysely<DB>, centre: number, now: Date, user?: number): Promise<readonly Due[]> => {
   const comings = sql`select t.at, t.id, json_build_object('time', coalesce(to_char(t.at at time zone c.zone, 'HH24:MI'), '00:00'), 'kind', t.kind,
         'note', t.note, 'details', '{}'::json, 'medication', null, 'author', w.full_name, 'pictured', false, 'photo', null)
       from (
@@ -61,7 +63,7 @@ const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<rea
         z.value as zone
       from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
       join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-      where gl.centre_id = ${centre}
+      where gl.centre_id = ${centre} and (${user ?? null}::int is null or gl.user_id = ${user ?? null}::int)
         and (exists (select 1 from activity_student x where x.centre_id = gl.centre_id and x.student_id = st.id
             and x.date = (${now}::timestamptz at time zone z.value)::date and x.removed_at is null)
           or exists (select 1 from attendance t where t.centre_id = gl.centre_id and t.student_id = st.id
@@ -124,50 +126,54 @@ const isDue = ({ choices, clock }: Due): boolean => {
 /** A letter shows so many photos; the others are behind its button. */
 const MOST_PHOTOS = 4;
 
-/** Photos of the letters, each made once however many families it is of. */
-const album = (centre: number) => {
-  const made = new Map<string, Promise<Buffer | null>>();
-  const take = (key: string) => {
-    const known = made.get(key) ?? letterPicture(centre, key);
-    made.set(key, known);
-    return known;
-  };
-  return async ({ children }: Due): Promise<readonly Attachment[]> => {
-    const keys = new Set(children.flatMap(({ entries }) => entries.flatMap(({ photo }) => photo ?? [])));
-    const pictures = await Promise.all(
-      [...keys].slice(0, MOST_PHOTOS).map(async (key) => ({ key, bytes: await take(key) })),
-    );
-    return pictures.flatMap(({ key, bytes }, i) =>
-      bytes
-        ? [{ name: `${i + 1}.jpg`, type: 'image/jpeg', content: bytes.toString('base64'), cid: `${key}@photo` }]
-        : [],
-    );
-  };
+/** The photos of a letter, which take their time. */
+const photosFor = async (centre: number, { children }: Due): Promise<readonly Attachment[]> => {
+  const keys = new Set(children.flatMap(({ entries }) => entries.flatMap(({ photo }) => photo ?? [])));
+  const pictures = await Promise.all(
+    [...keys].slice(0, MOST_PHOTOS).map(async (key) => ({ key, bytes: await letterPicture(centre, key) })),
+  );
+  return pictures.flatMap(({ key, bytes }, i) =>
+    bytes ? [{ name: `${i + 1}.jpg`, type: 'image/jpeg', content: bytes.toString('base64'), cid: `${key}@photo` }] : [],
+  );
 };
 
-/** Sends the day in short to the families of a centre that want it and whose hour has come; once a day each. */
-export const sendDigests = async (db: Kysely<DB>, centre: number, now: Date): Promise<void> => {
-  const due = (await readersOf(db, centre, now)).filter(
+const nameOf = ({ id, date }: Due): string => `digest:${id}:${date}`;
+
+/** Those of a centre, or one of them, who want the letter, whose hour has come and who have not got it today. */
+const dueNow = async ({ db, who, now }: WorkContext, user?: number): Promise<readonly Due[]> => {
+  const due = (await readersOf(db, who.centre, now(), user)).filter(
     (one) => isDue(one) && one.children.some(({ entries }) => entries.length > 0),
   );
-  if (due.length === 0) return;
-  const mailer = await openMailer(db, { centre, at: now, language: 'en' });
-  const photos = album(centre);
-  await sendLetters(
-    mailer,
-    'activity_digest',
-    due.map((to) => ({
-      to,
-      words: { ...wordsFor(to, speechFor(mailer, to)), attach: () => photos(to) },
-      once: `digest:${to.id}:${to.date}`,
-    })),
-  );
+  const posted = await postedOnce(db, who.centre, due.map(nameOf));
+  return due.filter((one) => !posted.has(nameOf(one)));
 };
 
-const digest: Work = async ({ appContext: { pools, clock } }) => {
-  for (const centre of await activeCentres(pools))
-    await inCentre(pools, centre, (db) => sendDigests(db, centre, clock.now()));
-};
+/** Sends the day in short to one family; once a day. */
+const SEND_DIGEST = task('activity.digest_letter', { user: z.number() }, { queue: 'slow', attempts: 5 });
+
+/** Finds the families whose hour has come: every ten minutes, so that each hour is kept in each zone. */
+const digest = job('activity.digest', {
+  each: 'centre',
+  every: '*/10 * * * *',
+  run: async (ctx) => {
+    for (const { id: user } of await dueNow(ctx))
+      if (user !== null) ctx.enqueue(SEND_DIGEST, { user }, { key: `${user}` });
+  },
+});
+
+/** Each family's letter stands alone; its photos are made while no transaction is open. */
+const sendDigest = job(SEND_DIGEST, {
+  steps: async (job, { user }) => {
+    const [to] = await job.transaction((ctx) => dueNow(ctx, user));
+    if (!to) return;
+    const photos = await photosFor(job.centre, to);
+    await job.transaction(async ({ db, now }) => {
+      const mailer = await openMailer(db, { centre: job.centre, at: now(), language: 'en' });
+      const words = { ...wordsFor(to, speechFor(mailer, to)), attach: () => Promise.resolve(photos) };
+      await sendLetters(mailer, 'activity_digest', [{ to, words, once: nameOf(to) }]);
+    });
+  },
+});
 
 /** How long what was removed can be put back with its picture. */
 const UNDO_DAYS = 30;
@@ -184,11 +190,12 @@ export const erasePictures = async (db: Kysely<DB>, centre: number, now: Date): 
     from over where a.centre_id = ${centre} and a.id = over.id`.execute(db);
 };
 
-const erase: Work = async ({ appContext: { pools, clock } }) => {
-  for (const centre of await activeCentres(pools))
-    await inCentre(pools, centre, (db) => erasePictures(db, centre, clock.now()));
-};
+const erase = job('activity.erase_pictures', {
+  each: 'centre',
+  every: '47 2 * * *',
+  queue: 'slow',
+  run: ({ db, who, now }) => erasePictures(db, who.centre, now()),
+});
 
-/** The jobs of this domain, by name, and when they run: letters every ten minutes, so that each hour is kept in each zone. */
-export const activityJobs = { activity_digest: digest, activity_erase: erase } as const satisfies Record<string, Work>;
-export const activityTimes = ['*/10 * * * * activity_digest', '47 2 * * * activity_erase'];
+/** The jobs of this domain. */
+export const activityJobs: readonly Job[] = [digest, sendDigest, erase];

@@ -5,7 +5,6 @@ import { isSigned, signed } from '../../files/signature.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { isWithheld } from './activities.reach.ts';
 
 const SECONDS = 15 * 60;
@@ -37,23 +36,30 @@ const keptOf = async (db: Kysely<DB>, centre: number, student: number, user: num
 };
 
 /** Where all pictures of an own child are fetched as one file, for 15 minutes; who may have them is asked again then. */
-export const photoArchive = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
-  const { centre, user } = ctx.who;
+export const photoArchive = async (
+  ctx: Pick<Ctx, 'who' | 'db' | 'now'>,
+  { student_id }: { readonly student_id: number },
+) => {
+  const { centre, user, session, role } = ctx.who;
   const until = Math.floor(ctx.now().getTime() / 1000) + SECONDS;
   const count = (await keptOf(ctx.db, centre, student_id, user)).length;
-  const sign = signed('photo archive', centre, user, student_id, until);
-  return { url: count > 0 ? `/files/photos/${centre}/${user}/${student_id}/${until}/${sign}` : null, count };
+  const sign = signed('photo archive', centre, user, session, role, student_id, until);
+  const path = `/files/photos/${centre}/${user}/${session}/${role}/${student_id}/${until}/${sign}`;
+  return { url: count > 0 ? path : null, count };
 };
 
-type Parts = Readonly<Record<'centre' | 'user' | 'student' | 'until' | 'sign', string>>;
+type Parts = Readonly<Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'until' | 'sign', string>>;
 
 /** What is in the file of such an address; null when its signature is not ours, its time over, or nothing may be had. */
 export const readPhotoArchive = async (
   pools: ConnectionPools,
-  { centre, user, student, until, sign }: Parts,
+  { centre, user, session, role, student, until, sign }: Parts,
   now: Date,
 ): Promise<readonly Kept[] | null> => {
-  if (!isSigned(sign, 'photo archive', centre, user, student, until) || Number(until) * 1000 <= now.getTime())
+  if (
+    !isSigned(sign, 'photo archive', centre, user, session, role, student, until) ||
+    Number(until) * 1000 <= now.getTime()
+  )
     return null;
   const kept = await inCentre(pools, Number(centre), (db) => keptOf(db, Number(centre), Number(student), Number(user)));
   return kept.length > 0 ? kept : null;

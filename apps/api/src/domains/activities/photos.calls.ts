@@ -1,11 +1,12 @@
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { choice, id, int } from '../../kernel/call/input.ts';
+import { choice, id, int, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
-import { LEVELS, readConsent, saveConsent } from './consent.ts';
+import { consentStudents, LEVELS } from './activities.reach.ts';
+import { readConsent, saveConsent } from './consent.ts';
 import { photoArchive } from './photo-archive.ts';
 import { APPROVALS, readPhotoSetting, savePhotoSetting } from './photo-settings.ts';
 
@@ -14,21 +15,41 @@ export const photoCalls: Calls = {
   getPhotoConsent: query({
     rule: 'user',
     about:
-      'Answers what may be done with pictures of a child: none, family (its own family sees them) or group (so do families of others on them).',
+      'Answers what may be done with pictures of a child: none, family (its own family sees them) or group (so do families of others on them); whose word that is, and to legal guardians and staff who has said what.',
     reach: { student_id: ownStudents },
     input: { student_id: id(Student) },
     answer: object(
-      { level: out.text, given_by: outOrNull(out.text), given_at: outOrNull(out.datetime) },
+      {
+        level: out.text,
+        given_by: outOrNull(out.text),
+        given_at: outOrNull(out.datetime),
+        may_give: out.flag,
+        own: outOrNull(out.text),
+        words: [
+          object(
+            {
+              level: out.text,
+              name: outOrNull(out.text),
+              given_at: out.datetime,
+              by_centre: out.flag,
+              stands: out.flag,
+              note: outOrNull(out.text),
+            },
+            'PhotoWord',
+          ),
+        ],
+      },
       'PhotoConsent',
     ),
     run: readConsent,
   }),
   savePhotoConsent: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about:
-      'Keeps what a guardian, or a manager for them, says of pictures of a child. It holds at once and for older pictures too.',
-    reach: { student_id: orError(ownStudents) },
-    input: { student_id: id(Student), level: choice(...LEVELS) },
+      'Keeps what a legal guardian says of pictures of a child; of several the most restrictive word holds, at once and for older pictures too. Staff only restrict, with a note; more than the guardians let gets Error.',
+    reach: { student_id: orError(consentStudents) },
+    input: { student_id: id(Student), level: choice(...LEVELS), note: text(0, 500).optional() },
     answer: outcome(),
     run: saveConsent,
   }),

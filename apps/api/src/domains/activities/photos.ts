@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { avatarImage, fullImage } from '../../files/image-sizes.ts';
+import { avatarImage, imageThrough, pictureOf } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { ownActivities } from './activities.reach.ts';
+import { ofActivity } from './activity-files.ts';
 
 /** So many pictures of a child are shown at once. */
 const LATEST = 12;
@@ -41,8 +42,8 @@ const studentPhoto = object(
     staffOnly: out.flag,
     approved: out.flag,
     author: outOrNull(out.text),
-    thumbnail: avatarImage,
-    photo: fullImage,
+    thumbnail: imageThrough('face', ofActivity),
+    photo: imageThrough('full', ofActivity),
   },
   'StudentPhoto',
 );
@@ -74,6 +75,9 @@ export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }
     order by lower(st.fname), lower(st.lname), st.id limit ${first} offset ${(page - 1) * first}`.execute(ctx.db);
   return rows.map(({ photos, ...student }) => ({
     student,
-    photos: photos.map(({ key, ...photo }) => ({ ...photo, thumbnail: key, photo: key })),
+    photos: photos.map(({ key, ...photo }) => {
+      const picture = pictureOf(photo.id, key);
+      return { ...photo, thumbnail: picture, photo: picture };
+    }),
   }));
 };

@@ -1,7 +1,7 @@
 import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { avatarImage, fullImage } from '../../files/image-sizes.ts';
+import { imageThrough, pictureOf } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type Messages, textsIn } from '../../kernel/call/languages.ts';
@@ -10,6 +10,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { checkSpan } from '../attendance/attendance.door.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
 import { forFamilies, isWithheld, ownActivities } from './activities.reach.ts';
+import { ofActivity } from './activity-files.ts';
 import { attendanceLines } from './attendance-lines.ts';
 
 /** A report is read and printed: weeks of one child, or days of a room. */
@@ -111,8 +112,8 @@ export const reportLine = object(
     details: out.text,
     note: outOrNull(out.text),
     staffOnly: out.flag,
-    thumbnail: avatarImage,
-    photo: fullImage,
+    thumbnail: imageThrough('face', ofActivity),
+    photo: imageThrough('full', ofActivity),
     approved: outOrNull(out.flag),
     author: outOrNull(out.text),
   },
@@ -125,7 +126,7 @@ const answered = (ctx: Ctx, lines: readonly Line[]) => {
   const staff = allows(ctx.who.role, 'teacher');
   return lines.map((line) => {
     const { id, date, time, kind, note, staff_only, photo, approved, author } = line;
-    const shown = photo !== null && (staff || approved) ? photo : null;
+    const shown = staff || approved ? pictureOf(id, photo) : null;
     return {
       ...{ id, date, time, type: kind, details: detailWords(line, texts), note, staffOnly: staff_only },
       ...{ thumbnail: shown, photo: shown, approved: shown === null ? null : approved, author },

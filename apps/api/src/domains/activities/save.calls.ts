@@ -11,6 +11,7 @@ import { Medication } from '../tags/tags.entities.ts';
 import { allMedications } from '../tags/tags.reach.ts';
 import { Activity } from './activities.entities.ts';
 import { activitiesLookedAfter } from './activities.reach.ts';
+import { asksAllergen } from './ask-allergens.ts';
 import { type ChangeInput, changeActivity, type SaveInput, saveActivity } from './save.ts';
 import type { Given } from './values.ts';
 
@@ -73,6 +74,7 @@ export const saveCalls: Calls = {
   saveHealthCheckActivity: mutation({ ...saving('health check', 'a health check'), reach: toSave, input: saved }),
   saveMealActivity: mutation({
     ...saving('meal', 'a meal'),
+    confirms: asksAllergen,
     reach: toSave,
     input: { ...saved, amount, food: short().optional() },
   }),
@@ -140,6 +142,7 @@ export const saveCalls: Calls = {
   }),
   updateMealActivity: mutation({
     ...changing('meal', 'a meal'),
+    confirms: asksAllergen,
     reach: toChange,
     input: { ...changed, amount, food: short().optional() },
   }),

@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { usePicture, useVideo } from '../media/media.door.ts';
 import { Activity } from './activities.entities.ts';
+import { askAboutAllergens } from './ask-allergens.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
 import { refusePictures } from './consent.ts';
 import { mayChange } from './may-change.ts';
@@ -74,7 +75,7 @@ const noPicture = async (
 ): Promise<UserError | null> =>
   photo === null && video === null
     ? null
-    : ((await usePicture(ctx, photo, 'photo', true)) ??
+    : ((await usePicture(ctx, photo, 'photo')) ??
       (await useVideo(ctx, video, 'video')) ??
       (await refusePictures(
         ctx,
@@ -99,6 +100,7 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   if (wrong) return refused(wrong);
   const missing = await noPicture(ctx, row, children);
   if (missing) return missing;
+  if (kind === 'meal') await askAboutAllergens(ctx, date, details.food, students, children);
   const words = { kind, date, ...row, staff_only: staffOnly ?? false, details };
   const pictured = row.photo !== null || row.video !== null;
   const approved = pictured && (await readPhotoSetting(ctx, moment)).approval === 'nobody';
@@ -134,6 +136,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const same = row.photo === before.photo && row.video === before.video;
   const missing = same && !students ? null : await noPicture(ctx, row, children);
   if (missing) return missing;
+  if (kind === 'meal') await askAboutAllergens(ctx, words.date, details.food, students ?? before.students, children);
   const after = { ...words, ...row, staff_only: staffOnly ?? before.staff_only, details };
   await setActivity(ctx, id, after, { ...moment, room: room ?? moment.room });
   await setChildren(ctx, id, words.date, children);

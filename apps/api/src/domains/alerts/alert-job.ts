@@ -2,12 +2,12 @@ import { e164 } from '@nestling/rules/phones.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { message } from '../../kernel/call/message.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
+import { addingFrom } from '../../kernel/jobs/enqueue.ts';
+import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { keyOnce } from '../../outbox/post.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { type Reader, sendLetters } from '../letters/send-letters.door.ts';
-import { SEND_ALERT } from './send-alert.ts';
+import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
 import { addTexts } from './texts/texts.door.ts';
 
 const BATCH = 200;
@@ -62,6 +62,7 @@ const handOver = async (
           button: { label: message('alerts.button'), path: '/home' },
         },
         once: nameOf(alert, to),
+        urgent: to.urgent,
       })),
     );
     await sql`update alert_delivery d set letter = l.key::uuid from unnest(${mails.map(({ id }) => id)}::int[],
@@ -93,24 +94,28 @@ const handOver = async (
 };
 
 /** Hands over what is due of an alert, and comes again when more will be. Each batch is one transaction: none goes twice. */
-const send: Work = async ({ centre, payload, appContext: { pools, clock } }) => {
-  const alert = Number(payload.alert);
-  for (;;) {
-    const count = await inCentre(pools, centre, async (db) => {
-      const due = await claim(db, centre, alert, clock.now());
-      await handOver(db, centre, alert, clock.now(), due);
-      return due.length;
-    });
-    if (count === 0) break;
-  }
-  await inCentre(pools, centre, (db) =>
-    sql`select enqueue(${SEND_ALERT}, json_build_object('centre', ${centre}::int, 'alert', ${alert}::int),
-        ${`alert ${centre} ${alert}`}, min(due_at))
-      from alert_delivery where centre_id = ${centre} and alert_id = ${alert} and status = 'waiting' having count(*) > 0`.execute(
-      db,
-    ),
-  );
-};
+const send =
+  (again: typeof SEND_ALERT) =>
+  async (job: JobContext, { alert }: { readonly alert: number }): Promise<void> => {
+    const { centre } = job;
+    for (;;) {
+      const count = await job.transaction(async ({ db, now }) => {
+        const due = await claim(db, centre, alert, now());
+        await handOver(db, centre, alert, now(), due);
+        return due.length;
+      });
+      if (count === 0) break;
+    }
+    await job.transaction(({ db }) =>
+      sql`select ${addingFrom(again, centre, { alert: sql`${alert}::int` }, { key: sql`${String(alert)}`, at: sql`min(due_at)` })}
+        from alert_delivery where centre_id = ${centre} and alert_id = ${alert} and status = 'waiting' having count(*) > 0`.execute(
+        db,
+      ),
+    );
+  };
 
-/** The jobs of alerts, by name. */
-export const alertJobs = { [SEND_ALERT]: send } as const satisfies Record<string, Work>;
+/** The jobs of alerts. */
+export const alertJobs: readonly Job[] = [
+  job(SEND_ALERT, { steps: send(SEND_ALERT) }),
+  job(SEND_URGENT_ALERT, { steps: send(SEND_URGENT_ALERT) }),
+];

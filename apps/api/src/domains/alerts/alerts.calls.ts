@@ -33,6 +33,7 @@ const how = {
   channels: choices(...CHANNELS).optional(),
 };
 const words = text(1, 1000);
+const asksAlert = { ALERT: 'where an urgent one, or one by text, goes to more than one person' } as const;
 
 /** One word to many, by the ways that were chosen. */
 export const calls: Calls = {
@@ -72,6 +73,7 @@ export const calls: Calls = {
       ...how,
     },
     answer: outcome({ id: out.id }),
+    confirms: asksAlert,
     run: (ctx, { users, students, locations, ...given }) => sendAlert(ctx, given, { users, students, locations }),
   }),
   createAlertProgram: mutation({
@@ -81,6 +83,7 @@ export const calls: Calls = {
     reach: { programs: orError(roomsOfOwnLocations), sender: orError(self) },
     input: { message: words, programs: ids(Room, 200), sender: id(User).optional(), ...how },
     answer: outcome({ id: out.id }),
+    confirms: asksAlert,
     run: (ctx, { programs, ...given }) => sendAlert(ctx, given, { programs }),
   }),
   retryAlert: mutation({

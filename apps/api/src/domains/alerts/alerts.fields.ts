@@ -50,7 +50,8 @@ const followed = (as: Alias<'alert'>, may: Sql): Sql => sql`(
   left join student st on st.centre_id = r.centre_id and st.id = r.student_id
   cross join lateral (
     select json_agg(json_build_object('channel', b.channel, 'status', b.status, 'reason', b.reason) order by b.channel) as ways,
-      coalesce(bool_or(b.status in ('delivered', 'seen') or (b.channel <> 'app' and b.status = 'sent')), false) as reached,
+      coalesce(bool_or(b.status in ('delivered', 'seen') or (b.channel <> 'app' and b.status = 'sent'
+        and b.reason is distinct from 'resting_tried')), false) as reached,
       coalesce(bool_or(b.status in ('waiting', 'queued', 'sending')), false) as under_way,
       coalesce(bool_or(b.status = 'drill'), false) as drill
     from (select d.channel, ${became} as status, ${why} as reason from alert_delivery d

@@ -5,8 +5,8 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { Alert } from './alerts.entities.ts';
-import { SEND_ALERT } from './send-alert.ts';
-import { SEND_TEXTS } from './texts/texts.door.ts';
+import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
+import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/texts.door.ts';
 
 interface Which {
   readonly id: Id<'alert'>;
@@ -71,8 +71,14 @@ export const tryAgain = async (ctx: Ctx, { id }: Which) => {
     select count(distinct user_id)::int as people from missed`.execute(ctx.db);
   const people = found[0]?.people ?? 0;
   if (people === 0) return declined(message('alerts.nobodyLeft'), { field: 'id', code: 'NOBODY' });
-  ctx.job(SEND_ALERT, { alert: id });
-  ctx.job(SEND_TEXTS, {});
+  const { urgent } = await ctx.db
+    .selectFrom('alert')
+    .select('urgent')
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: id });
+  ctx.enqueue(urgent ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
   ctx.audit({ entity: 'Alert', id, after: { tried_again: people } });
   return done(message('alerts.again', { count: people }));
 };

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { type Reader, sendLetters, speechFor } from '../letters/send-letters.door.ts';
@@ -94,17 +93,19 @@ const write = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Du
     });
 };
 
-const writeAll: Work = async ({ centre, appContext: { pools, clock } }) => {
-  for (;;) {
-    const taken = await inCentre(pools, centre, async (db) => {
-      const now = clock.now();
-      const claimed = await claim(db, centre, now);
-      await write(db, centre, now, claimed.due);
-      return claimed.taken;
-    });
-    if (taken < BATCH) break;
-  }
-};
+/** What locations tell by mail and text, in batches. */
+const writeAll = job(WRITE_NOTICES, {
+  steps: async (job) => {
+    for (;;) {
+      const taken = await job.transaction(async ({ db, now }) => {
+        const claimed = await claim(db, job.centre, now());
+        await write(db, job.centre, now(), claimed.due);
+        return claimed.taken;
+      });
+      if (taken < BATCH) break;
+    }
+  },
+});
 
-/** The jobs that write what locations tell by mail and text, by name. */
-export const noticeLetterJobs = { [WRITE_NOTICES]: writeAll } as const satisfies Record<string, Work>;
+/** The jobs that write what locations tell by mail and text. */
+export const noticeLetterJobs: readonly Job[] = [writeAll];

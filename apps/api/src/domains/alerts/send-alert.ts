@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { task } from '../../kernel/jobs/task.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import { isSignedIn } from '../notifications/push/signed-in.door.ts';
@@ -8,8 +10,9 @@ import { type Audience, peopleOf } from './people.ts';
 
 export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;
 type Channel = (typeof CHANNELS)[number];
-/** Name of the job that hands over what is due of an alert. */
-export const SEND_ALERT = 'alerts_send';
+/** Hands over what is due of an alert; an urgent one does not wait behind others. */
+export const SEND_ALERT = task('alert.send', { alert: z.number() });
+export const SEND_URGENT_ALERT = task('alert.send_urgent', { alert: z.number() }, { queue: 'urgent' });
 
 interface Given {
   readonly message: string;
@@ -20,8 +23,8 @@ interface Given {
 
 /**
  * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job; the push
- * leaves with the notice. Urgent ones go by every
- * way to everybody who stands as guardian; a drill is planned all the same and reaches nobody.
+ * leaves with the notice. Urgent ones go by every way to everybody who stands as guardian, also to an address that mail
+ * has come back from: a report can be wrong or forged. A drill is planned all the same and reaches nobody.
  */
 export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   const { centre, user } = ctx.who;
@@ -41,9 +44,10 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
     select added.id, (select count(*)::int from recipients) as people from added`.execute(ctx.db);
   const [alert] = rows;
   if (!alert) return declined(message('alerts.nobody'), { field: 'users', code: 'NOBODY' });
-  await sql`insert into alert_delivery (centre_id, alert_id, user_id, channel, status, reason, due_at)
+  const { rows: planned } = await sql<{ resting: number; texts: number }>`with planned as (
+    insert into alert_delivery (centre_id, alert_id, user_id, channel, status, reason, due_at)
     select r.centre_id, r.alert_id, r.user_id, c.channel,
-      case when w.why is not null then 'skipped' when ${drill}::boolean then 'drill'
+      case when w.why <> 'resting_tried' then 'skipped' when ${drill}::boolean then 'drill'
         when c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
       ${now}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
         when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 0) else 0 end)
@@ -54,12 +58,25 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
     cross join lateral (select case
       when c.channel = 'mail' and (coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)}) then 'no_address'
       when c.channel = 'mail' and exists (select 1 from opted_out o where o.centre_id = r.centre_id and o.channel = 'mail'
-        and o.address = lower(u.email) and o.purpose = 'delivery') then 'resting'
+        and o.address = lower(u.email) and o.purpose = 'delivery') then case when ${urgent}::boolean then 'resting_tried' else 'resting' end
       when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.centre_id = t.centre_id
         and ses.id = t.session_id and ${isSignedIn('ses', sql`${now}::timestamptz`)}
         where t.centre_id = r.centre_id and t.user_id = r.user_id) then 'no_device'
       when c.channel = 'text' and coalesce(u.phone, '') = '' then 'no_phone' end as why) w
-    where r.centre_id = ${centre} and r.alert_id = ${alert.id}`.execute(ctx.db);
+    where r.centre_id = ${centre} and r.alert_id = ${alert.id} returning reason, channel, status)
+    select count(*) filter (where reason = 'resting_tried')::int as resting,
+      count(*) filter (where channel = 'text' and status = 'waiting')::int as texts from planned`.execute(ctx.db);
+  const { resting, texts } = planned[0] ?? { resting: 0, texts: 0 };
+  if (!drill && alert.people > 1 && (urgent || texts > 0))
+    ctx.confirm({
+      code: 'ALERT',
+      title: message('confirm.alert', { people: alert.people, urgent }),
+      lines: [
+        message('confirm.alertLine', { people: alert.people, texts }),
+        message('confirm.says', { words: given.message }),
+      ],
+      about: { entity: 'Alert', id: alert.id },
+    });
   if (!drill) {
     await tellMany(
       ctx,
@@ -68,8 +85,11 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
         r.user_id as person, null::int as location, null::int as least
         from alert_recipient r where r.centre_id = ${centre} and r.alert_id = ${alert.id}`,
     );
-    ctx.job(SEND_ALERT, { alert: alert.id });
+    ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: alert.id });
   }
   ctx.audit({ entity: 'Alert', id: alert.id, after: { urgent, drill, people: alert.people, message: given.message } });
-  return done(message(drill ? 'alerts.drilled' : 'alerts.sent', { count: alert.people }), { id: alert.id });
+  const said = drill
+    ? message('alerts.drilled', { count: alert.people })
+    : message('alerts.sent', { count: alert.people, resting });
+  return done(said, { id: alert.id });
 };

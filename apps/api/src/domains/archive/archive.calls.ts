@@ -35,7 +35,6 @@ export const calls: Calls = {
   }),
   requestFamilyArchive: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Has everything stored about the caller and its children put into one zip; more than three a day get Error.',
     reach: nobody,
     input: {},
@@ -52,7 +51,6 @@ export const calls: Calls = {
   }),
   requestDeletion: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Tells the centre that everything about the caller is to be deleted; a second open one gets Error.',
     reach: nobody,
     input: { confirm: flag(), note: text(0, 1000).nullish() },
@@ -61,7 +59,6 @@ export const calls: Calls = {
   }),
   withdrawDeletionRequest: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: "Takes the caller's open wish back; without one it gets Error.",
     reach: nobody,
     input: {},
@@ -87,7 +84,6 @@ export const calls: Calls = {
   }),
   answerDeletionRequest: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: 'manage_contacts',
     about: 'Answers an open wish of somebody of own locations: deleted, or why not; any other gets Error.',
     reach: nobody,

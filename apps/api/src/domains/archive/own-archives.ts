@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { exportAddress } from '../../files/export-address.ts';
+import { z } from 'zod';
+import { downloadAddress } from '../../files/address.ts';
 import { putFile } from '../../files/store.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
+import { task } from '../../kernel/jobs/task.ts';
 import { saysPets } from '../../kernel/lib/pets-words.ts';
+import { ofArchive } from './archive.entities.ts';
 import { gather } from './gather.ts';
 import { pack } from './pack.ts';
 
@@ -16,6 +18,9 @@ const A_DAY = 3;
 const KEPT_MS = DAY_MS;
 /** One that was not made by then is not coming: the person may ask again. */
 const PATIENCE_MS = 3_600_000;
+
+/** Puts an archive together; in `language` where the account has chosen none. */
+const MAKE = task('archive.make', { id: z.number(), language: z.enum(['en', 'es']) }, { queue: 'slow', attempts: 5 });
 
 /** The archives a person asked for of late, newest first, and where each is fetched as long as it can be. */
 export const ownArchives = async (ctx: Ctx) => {
@@ -36,7 +41,7 @@ export const ownArchives = async (ctx: Ctx) => {
       url:
         // Whoever acts as somebody does not carry home what is stored of the family.
         open && file !== null && ctx.who.impersonator === undefined
-          ? exportAddress(ctx.who.centre, file, `family ${row.asked_at.toISOString().slice(0, 10)}`, now)
+          ? downloadAddress(ctx, file, `family ${row.asked_at.toISOString().slice(0, 10)}.zip`, ofArchive(row.id))
           : null,
     };
   });
@@ -61,45 +66,47 @@ export const askArchive = async (ctx: Ctx) => {
     .values({ centre_id: centre, user_id: user, asked_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.job('archive.make', { id, language: ctx.request.language });
+  ctx.enqueue(MAKE, { id, language: ctx.request.language });
   ctx.audit({ entity: 'User', id: user, after: { archive_asked: id } });
   return done(message('archive.asked'));
 };
 
 /** Puts an archive together: read in one transaction, so that its parts fit each other. */
-const make: Work = async ({ centre, payload, appContext }) => {
-  const at = appContext.clock.now();
-  const id = Number(payload.id);
-  const read = await inCentre(appContext.pools, centre, async (db) => {
-    const asked = await db
-      .selectFrom('family_archive as f')
-      .innerJoin('app_user as u', (on) => on.onRef('u.centre_id', '=', 'f.centre_id').onRef('u.id', '=', 'f.user_id'))
-      .innerJoin('centre as c', 'c.id', 'f.centre_id')
-      .select(['f.user_id', 'u.language', 'c.name'])
-      .where('f.centre_id', '=', centre)
-      .where('f.id', '=', id)
-      .where('f.state', '=', 'waiting')
-      .executeTakeFirst();
-    if (!asked) return null;
-    const wanted = asked.language ?? payload.language;
-    const language = wanted === 'es' ? 'es' : 'en';
-    const pets = await saysPets(db, centre);
-    return { asked, language, pets, gathered: await gather(db, { centre, user: asked.user_id, language }) } as const;
-  });
-  if (!read) return;
-  const { asked, language, pets, gathered } = read;
-  const zip = await pack(gathered, { centre, centreName: asked.name, language, pets, at });
-  const file = `z${randomBytes(16).toString('base64url')}.zip`;
-  await putFile(centre, file, zip);
-  await inCentre(appContext.pools, centre, (db) =>
-    db
-      .updateTable('family_archive')
-      .set({ state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) })
-      .where('centre_id', '=', centre)
-      .where('id', '=', id)
-      .execute(),
-  );
-};
+const make = job(MAKE, {
+  steps: async (job, { id, language: asking }) => {
+    const { centre } = job;
+    const at = job.now();
+    const read = await job.transaction(async ({ db }) => {
+      const asked = await db
+        .selectFrom('family_archive as f')
+        .innerJoin('app_user as u', (on) => on.onRef('u.centre_id', '=', 'f.centre_id').onRef('u.id', '=', 'f.user_id'))
+        .innerJoin('centre as c', 'c.id', 'f.centre_id')
+        .select(['f.user_id', 'u.language', 'c.name'])
+        .where('f.centre_id', '=', centre)
+        .where('f.id', '=', id)
+        .where('f.state', '=', 'waiting')
+        .executeTakeFirst();
+      if (!asked) return null;
+      const wanted = asked.language ?? asking;
+      const language = wanted === 'es' ? 'es' : 'en';
+      const pets = await saysPets(db, centre);
+      return { asked, language, pets, gathered: await gather(db, { centre, user: asked.user_id, language }) } as const;
+    });
+    if (!read) return;
+    const { asked, language, pets, gathered } = read;
+    const zip = await pack(gathered, { centre, centreName: asked.name, language, pets, at });
+    const file = `z${randomBytes(16).toString('base64url')}.zip`;
+    await putFile(centre, file, zip);
+    await job.transaction(({ db }) =>
+      db
+        .updateTable('family_archive')
+        .set({ state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) })
+        .where('centre_id', '=', centre)
+        .where('id', '=', id)
+        .execute(),
+    );
+  },
+});
 
-/** The jobs of this domain, by name. */
-export const archiveJobs = { 'archive.make': make } as const satisfies Record<string, Work>;
+/** The jobs of this domain. */
+export const archiveJobs: readonly Job[] = [make];

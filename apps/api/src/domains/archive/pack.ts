@@ -1,7 +1,8 @@
-import { type Zippable, zipSync } from 'fflate';
-import { fileOf, isPictureKey } from '../../files/picture-address.ts';
-import { writeCsv } from '../../files/sheet/csv.ts';
+import type { Zippable } from 'fflate';
+import { fileOf, isPictureKey } from '../../files/pictures.ts';
+import { wholeInThread } from '../../files/sheet/sheet-thread.ts';
 import { readStored } from '../../files/store.ts';
+import { zipInThread } from '../../files/zip-thread.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Gathered, partNames, type Row } from './gather.ts';
 import { pageOf } from './page.ts';
@@ -9,17 +10,14 @@ import { pageOf } from './page.ts';
 /** What the whole archive may hold at most of pictures, in bytes: it is put together in memory. */
 const MOST_PICTURES = 200 * 1024 * 1024;
 
-const csvOf = async (rows: readonly Row[]): Promise<Uint8Array> => {
+const csvOf = (centre: number, language: 'en' | 'es', rows: readonly Row[]): Promise<Uint8Array> => {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.map((head) => ({
     head,
     kind: 'text' as const,
     value: (row: Row) => (row[head] === null || row[head] === undefined ? null : String(row[head])),
   }));
-  const sheet = { title: '', subtitle: '', columns, rows, words: { total: '', about: '', page: String } };
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of writeCsv(sheet)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return wholeInThread(centre, 'csv', language, { title: '', subtitle: '', columns, rows });
 };
 
 interface Made {
@@ -47,8 +45,8 @@ export const pack = async (gathered: Gathered, made: Made): Promise<Uint8Array> 
   for (const name of partNames) {
     const rows = gathered.parts[name];
     files[`data/${name}.json`] = text(`${JSON.stringify(rows, null, 2)}\n`);
-    files[`data/${name}.csv`] = await csvOf(rows);
+    files[`data/${name}.csv`] = await csvOf(made.centre, made.language, rows);
   }
   files['index.html'] = text(pageOf(gathered, { ...made, pictures, texts: textsIn(made) }));
-  return zipSync(files, { level: 6, mtime: made.at });
+  return zipInThread(made.centre, files, made.at);
 };

@@ -33,6 +33,7 @@ import { changeStay, removeStay, undoChecks } from './corrections.ts';
 import { changedDays, listDay, studentDay } from './day-list.ts';
 import { childrenOf, historyOf, nowAt } from './filters.ts';
 import { moveNow } from './moves.ts';
+import { asksRatio } from './ratio/ask-ratio.ts';
 import { saveSettings } from './settings.ts';
 
 /** A drawn signature as a data URL of an image, or the key of an uploaded one. */
@@ -60,6 +61,7 @@ export const calls: Calls = {
     },
     answer: outcome({ students: outList(out.id), attendances: [Attendance] }),
     often: true,
+    confirms: asksRatio,
     run: (ctx, input) => saveCheckInOut(ctx, input),
   }),
   checkValidCheckInOut: query({
@@ -78,6 +80,7 @@ export const calls: Calls = {
     reach: { students: orError(studentsLookedAfter), program_id: orError(roomsOfOwnLocations) },
     input: { students: ids(Student), program_id: id(Room) },
     answer: outcome({ students: outList(out.id) }),
+    confirms: asksRatio,
     run: moveNow,
   }),
   undoCheckInOut: mutation({

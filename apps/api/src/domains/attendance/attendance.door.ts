@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/types.gen.ts';
-import type { Reading } from './presence.ts';
+import { sql } from 'kysely';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import { readRooms } from './ratio/read-rooms.ts';
 import { ratioOf } from './ratio/room-ratio.ts';
 
@@ -9,21 +8,14 @@ export { PIN_DIGITS, PIN_LEAST, setPin } from './kiosk/pins.ts';
 export { type Missing, missingStudents } from './missing.ts';
 export { familiesOf, type Missed, writeToFamilies } from './missing-families.ts';
 
-interface At {
-  readonly db: Kysely<DB>;
-  readonly centre: number;
-  readonly now: Date;
-}
-
 /** The rooms of a centre that are out of ratio now; only locations with children in them are read, each by one statement. */
-export const outOfRatio = async ({ db, centre, now }: At) => {
+export const outOfRatio = async (ctx: Pick<WorkContext, 'db' | 'who' | 'now'>) => {
   const { rows: places } = await sql<{ id: number; name: string }>`select l.id, l.name from location l
-    where l.centre_id = ${centre} and l.active and exists (select 1 from attendance a
-      where a.centre_id = l.centre_id and a.location_id = l.id and a.checked_out_at is null)`.execute(db);
-  const reading: Reading = { db, now: () => now, who: { centre, user: 0, role: 'admin', session: '' } };
+    where l.centre_id = ${ctx.who.centre} and l.active and exists (select 1 from attendance a
+      where a.centre_id = l.centre_id and a.location_id = l.id and a.checked_out_at is null)`.execute(ctx.db);
   const broken = [];
   for (const location of places) {
-    const place = await readRooms(reading, location.id);
+    const place = await readRooms(ctx, location.id);
     for (const room of place?.rooms ?? []) {
       const ratio = place ? ratioOf(place, room) : null;
       if (ratio && ratio.broken !== null) broken.push({ ...ratio, location });

@@ -8,8 +8,10 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { clearAbsences } from './absences.ts';
 import { Attendance } from './attendance.entities.ts';
 import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
+import { raiseAlert } from './kiosk/alerts.ts';
 import { type LastCheck, lockAndReadPresence, type Presence, presentRoom, readPresence } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
+import { askAboutRatio } from './ratio/ask-ratio.ts';
 import { closingStays, openingStays } from './write-stays.ts';
 
 constraint('attendance_overlap', 'students', 'OVERLAP', message('attendance.overlap'));
@@ -138,6 +140,11 @@ export const saveCheckInOut = async (
   const closed = goers.flatMap(({ child, check: { at } }) =>
     child.open ? [{ student: child.id, location: child.location_id, stay: child.open.id, at }] : [],
   );
+  const [first] = opened;
+  const over = first !== undefined && (await askAboutRatio(ctx, first.location, opened));
+  // A family that goes on all the same is not held up at the door; staff are told.
+  if (over && door.source !== 'staff')
+    await raiseAlert(ctx, { location: first.location, user: input.action_by, kind: 'ratio' });
   // Under the lock nothing can come between: what is written is known, and goes out with COMMIT.
   if (opened.length > 0) ctx.later(openingStays(author, opened));
   if (closed.length > 0) ctx.later(closingStays(author, closed));

@@ -5,6 +5,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, presentRoom, readPresence } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
+import { askAboutRatio } from './ratio/ask-ratio.ts';
 import { enterRooms } from './write-stays.ts';
 
 interface MoveInput {
@@ -38,6 +39,11 @@ export const moveNow = async (ctx: Ctx, { students, program_id }: MoveInput) => 
     recorded_by: ctx.who.user,
     action_by: ctx.who.user,
   } as const;
+  await askAboutRatio(
+    ctx,
+    room.location_id,
+    moved.map(({ child }) => ({ student: child.id, room: room.id })),
+  );
   await enterRooms(
     ctx.db,
     { ...author, source: 'staff' },

@@ -6,6 +6,7 @@ import { message } from '../../kernel/call/message.ts';
 import { countInWindow, secondsLeft } from '../../kernel/call/rate-limit.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import { newPinTime, newPinTimeOfGuest } from '../letters/links.door.ts';
+import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_RESET } from './letter-tasks.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Letters one address may be sent in an hour, known or not. */
@@ -26,14 +27,10 @@ const countAsked = async (ctx: Ctx, to: string): Promise<void> => {
   if (row && row.failures > PER_HOUR) throw refuse.tooOften(secondsLeft(row.first_at, HOUR_SECONDS, now));
 };
 
-const later = (ctx: Ctx, job: string, payload: Readonly<Record<string, string>>): void => {
-  ctx.job(job, { ...payload, language: ctx.request.language });
-};
-
 /** Sends a link to choose a new password. Known or unknown, the answer and the work before it are the same. */
 export const forgotPassword = async (ctx: Ctx, { email }: { readonly email: string }) => {
   await countAsked(ctx, email);
-  later(ctx, 'letter.forgotten', { email });
+  ctx.enqueue(WRITE_RESET, { email, language: ctx.request.language });
   return done(message('auth.sentIfKnown'));
 };
 
@@ -41,14 +38,14 @@ export const forgotPassword = async (ctx: Ctx, { email }: { readonly email: stri
 export const resendConfirmation = async (ctx: Ctx, { email }: { readonly email: string }) => {
   await countAsked(ctx, email);
   const pin_time = newPinTimeOfGuest(ctx.now());
-  later(ctx, 'letter.confirmation', { email, pin: pin_time });
+  ctx.enqueue(WRITE_CONFIRMATION, { email, pin: pin_time, language: ctx.request.language });
   return done(message('auth.sentIfKnown'), { error: null, pin_time });
 };
 
 /** Sends a mail invitation again. */
 export const resendMailInvitation = async (ctx: Ctx, { email }: { readonly email: string }) => {
   await countAsked(ctx, email);
-  later(ctx, 'letter.invitation', { email, pin: newPinTime(ctx.now()) });
+  ctx.enqueue(WRITE_INVITATION, { email, pin: newPinTime(ctx.now()), language: ctx.request.language });
   return done(message('auth.sentIfInvited'));
 };
 
@@ -57,6 +54,6 @@ export const resendSmsInvitation = async (ctx: Ctx, { phone }: { readonly phone:
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 5) return declined(message('auth.sentIfInvited'), { field: 'phone', code: 'INVALID' });
   await countAsked(ctx, digits);
-  later(ctx, 'letter.invitation', { phone: digits, pin: newPinTime(ctx.now()) });
+  ctx.enqueue(WRITE_INVITATION, { phone: digits, pin: newPinTime(ctx.now()), language: ctx.request.language });
   return done(message('auth.sentIfInvited'));
 };

@@ -25,6 +25,7 @@ export const calls: Calls = {
   }),
   refreshToken: mutation({
     rule: 'guest',
+    allowedWhileActing: 'it renews the tokens of the session, until its half hour is over',
     about:
       "Exchanges a refresh token, or the portal's cookie, for new tokens. One that is over gets Error; one that was used before ends its session.",
     reach: nobody,
@@ -35,6 +36,7 @@ export const calls: Calls = {
   }),
   logout: mutation({
     rule: 'user',
+    allowedWhileActing: 'it ends the session that acts, and no other',
     about: 'Ends a session of the caller; one that is unknown, over or of somebody else gets Error.',
     reach: nobody,
     input: { session_id: key() },
@@ -43,7 +45,6 @@ export const calls: Calls = {
   }),
   logoutAllSessions: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Ends every session of the caller but the named one.',
     reach: nobody,
     input: { except_session_id: key().optional() },

@@ -45,7 +45,8 @@ export const gatekeeper = (secrets: Secrets, use: LastUse): Gatekeeper => ({
     return claims;
   },
   standing: ({ centre, user, session }, now, needs) => sql`select ${roleOf('u')} as role, u.language,
-      ${missing(needs)} as missing
+      coalesce(re.epoch, 0) as epoch, ${missing(needs)} as missing
     from session s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
+    left join reader_epoch re on re.centre_id = u.centre_id and re.user_id = u.id
     where s.centre_id = ${centre} and s.id = ${session} and s.user_id = ${user} and ${stands(now)}`,
 });

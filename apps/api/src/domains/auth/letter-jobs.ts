@@ -1,33 +1,26 @@
 import { sql } from 'kysely';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Job, Work } from '../../kernel/events/jobs.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 import { when } from '../../messages/when.ts';
 import { sendInvitation, sendNewDevice, sendReset, sendVerification } from '../letters/letters.door.ts';
 import { newPinTime } from '../letters/links.door.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { type Addressee, addressed, languageFor, type Mailer } from '../letters/send-letters.door.ts';
+import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_NEW_DEVICE, WRITE_RESET } from './letter-tasks.ts';
 
 /**
  * Letters that a guest asks for are written here, after the call has answered: whether an address is known shows
  * neither in the answer nor in its time.
  */
-const atDesk = ({ centre, payload, appContext }: Job, write: (mailer: Mailer) => Promise<void>): Promise<void> =>
-  inCentre(appContext.pools, centre, async (db) =>
-    write(
-      await openMailer(db, {
-        centre,
-        at: appContext.clock.now(),
-        language: payload.language === 'es' ? 'es' : 'en',
-      }),
-    ),
-  );
+const mailerFor = ({ db, who, now }: WorkContext, { language }: { readonly language: 'en' | 'es' }): Promise<Mailer> =>
+  openMailer(db, { centre: who.centre, at: now(), language });
 
-const byEmail = (mailer: Mailer, email: unknown) =>
+const byEmail = (mailer: Mailer, email: string) =>
   mailer.db
     .selectFrom('app_user')
     .select(addressed)
     .where('centre_id', '=', mailer.centre)
-    .where('email_key', '=', String(email).toLowerCase())
+    .where('email_key', '=', email.toLowerCase())
     .where('status', '=', 'active');
 
 /**
@@ -35,33 +28,38 @@ const byEmail = (mailer: Mailer, email: unknown) =>
  * nobody has confirmed may be a stranger's: it gets the code that confirms it, and no link. Nor does whoever the office has
  * not approved get one.
  */
-const forgotten: Work = (job) =>
-  atDesk(job, async (mailer) => {
-    const person = await byEmail(mailer, job.payload.email)
+const reset = job(WRITE_RESET, {
+  run: async (ctx, given) => {
+    const mailer = await mailerFor(ctx, given);
+    const person = await byEmail(mailer, given.email)
       .select(['email_confirmed', 'pending'])
       .where('invited', '=', false)
       .executeTakeFirst();
     if (!person) return;
     if (!person.email_confirmed) await sendVerification(mailer, person, newPinTime(mailer.at));
     else if (!person.pending) await sendReset(mailer, person);
-  });
+  },
+});
 
 /** The code for an address that waits to be confirmed. */
-const confirmation: Work = (job) =>
-  atDesk(job, async (mailer) => {
-    const person = await byEmail(mailer, job.payload.email)
+const confirmation = job(WRITE_CONFIRMATION, {
+  run: async (ctx, given) => {
+    const mailer = await mailerFor(ctx, given);
+    const person = await byEmail(mailer, given.email)
       .where('email_confirmed', '=', false)
       .where('invited', '=', false)
       .executeTakeFirst();
-    if (person) await sendVerification(mailer, person, String(job.payload.pin));
-  });
+    if (person) await sendVerification(mailer, person, given.pin);
+  },
+});
 
 /** A fresh invitation, to an address or a phone number with an open one. */
-const invitation: Work = (job) =>
-  atDesk(job, async (mailer) => {
-    const { email, phone, pin } = job.payload;
+const invitation = job(WRITE_INVITATION, {
+  run: async (ctx, given) => {
+    const mailer = await mailerFor(ctx, given);
+    const { email = '', phone, pin } = given;
     const person: Addressee | undefined =
-      typeof phone === 'string'
+      phone !== undefined
         ? await mailer.db
             .selectFrom('app_user')
             .select(addressed)
@@ -74,7 +72,7 @@ const invitation: Work = (job) =>
             .executeTakeFirst()
         : await byEmail(mailer, email).where('invited', '=', true).executeTakeFirst();
     if (!person) return;
-    await sendInvitation(mailer, person, typeof phone === 'string' ? 'invite_phone' : 'invite_email', String(pin));
+    await sendInvitation(mailer, person, phone !== undefined ? 'invite_phone' : 'invite_email', pin);
     const week = new Date(mailer.at.getTime() + 7 * 86_400_000);
     await mailer.db
       .updateTable('app_user')
@@ -82,7 +80,8 @@ const invitation: Work = (job) =>
       .where('centre_id', '=', mailer.centre)
       .where('id', '=', person.id)
       .execute();
-  });
+  },
+});
 
 interface Described {
   readonly client?: string;
@@ -95,14 +94,15 @@ const named = ({ client, os, brand, model }: Described): string =>
   [client, os, [brand, model].filter(Boolean).join(' ')].filter(Boolean).join(', ') || '?';
 
 /** Tells the owner of an account of a sign-in with a device that no earlier session of theirs has described. */
-const newDevice: Work = (job) =>
-  atDesk(job, async (mailer) => {
+const newDevice = job(WRITE_NEW_DEVICE, {
+  run: async (ctx, given) => {
+    const mailer = await mailerFor(ctx, given);
     const { centre, db } = mailer;
     const session = await db
       .selectFrom('session')
       .select(['user_id', 'device', 'ip', 'created_at'])
       .where('centre_id', '=', centre)
-      .where('id', '=', String(job.payload.session))
+      .where('id', '=', given.session)
       .executeTakeFirst();
     if (!session) return;
     const earlier = await db
@@ -131,7 +131,8 @@ const newDevice: Work = (job) =>
       when: when(languageFor(mailer, person), session.created_at, await zoneOf(db, centre, session.user_id), mailer.at),
       ip: String(session.ip ?? '?'),
     });
-  });
+  },
+});
 
 /** The zone a person lives by: of the own location or a child's, else of the centre's first. */
 const zoneOf = async (db: Mailer['db'], centre: number, user: number): Promise<string> => {
@@ -147,10 +148,5 @@ const zoneOf = async (db: Mailer['db'], centre: number, user: number): Promise<s
 
 const isDescribed = (value: unknown): value is Described => typeof value === 'object' && value !== null;
 
-/** The jobs of this domain, by name. */
-export const letterJobs = {
-  'letter.forgotten': forgotten,
-  'letter.confirmation': confirmation,
-  'letter.invitation': invitation,
-  'letter.new_device': newDevice,
-} as const satisfies Record<string, Work>;
+/** Letters of accounts. */
+export const accountLetterJobs: readonly Job[] = [reset, confirmation, invitation, newDevice];

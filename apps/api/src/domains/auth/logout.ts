@@ -8,7 +8,7 @@ import { endSessions } from './sessions.ts';
 export const logout = async (ctx: Ctx, { session_id: session }: { readonly session_id: string }) => {
   const own = session === ctx.who.session;
   if (!own && ctx.who.impersonator !== undefined)
-    return declined(message('auth.notWhileActing'), { field: 'session_id', code: 'ACTING' });
+    return declined(message('kernel.lookOnly'), { field: 'session_id', code: 'ACTING' });
   const ended = await endSessions(ctx, { user: ctx.who.user, session }, own ? 'logout' : 'revoked');
   if (ended === 0) return declined(message('auth.noSession'), { field: 'session_id', code: 'NOT_FOUND' });
   if (own) takeBack(ctx);

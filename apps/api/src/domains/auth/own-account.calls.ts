@@ -1,4 +1,4 @@
-import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
+import { type Calls, mutation, object, out, outcome, query } from '../../kernel/call/call.ts';
 import { id, key, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { forgetDevice, keepDevice } from '../notifications/push/devices.door.ts';
@@ -7,6 +7,7 @@ import { ownPeople, self } from '../users/users.reach.ts';
 import { actAs, stopActing } from './acting.ts';
 import { countCameraLogin } from './camera-logins.ts';
 import { device } from './device.ts';
+import { deviceKey } from './device-key.ts';
 import { noteLogin, noteReturn } from './login-times.ts';
 import { signedInParts } from './signed-in.ts';
 
@@ -14,7 +15,6 @@ import { signedInParts } from './signed-in.ts';
 export const ownAccountCalls: Calls = {
   saveFcmToken: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about:
       "Keeps where pushes to the caller's device go: a browser's subscription as its JSON, or a token of Firebase. An empty one, an address that is no public push service, or a token of Firebase where this installation has none, gets Error; another user's device moves over.",
     reach: nobody,
@@ -25,7 +25,6 @@ export const ownAccountCalls: Calls = {
   }),
   removeFcmToken: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: "Forgets the caller's push token; an unknown one is forgotten already.",
     reach: nobody,
     secret: true,
@@ -33,6 +32,16 @@ export const ownAccountCalls: Calls = {
     answer: outcome(),
     changesNothing: 'a token that is unknown is forgotten already',
     run: forgetDevice,
+  }),
+  getDeviceKey: query({
+    rule: 'user',
+    about:
+      'Answers the key that seals what the caller leaves unsent on a device, for this account and device alone; null for whoever acts as somebody else.',
+    reach: nobody,
+    input: { device: text(16, 64) },
+    answer: object({ key: out.text }, 'DeviceKey'),
+    limit: { times: 120, seconds: 3600, by: 'user' },
+    run: deviceKey,
   }),
   addLoginTime: mutation({
     rule: 'user',
@@ -73,6 +82,7 @@ export const ownAccountCalls: Calls = {
   }),
   stopLoginAsUser: mutation({
     rule: 'user',
+    allowedWhileActing: 'it ends the acting',
     about: "Ends acting as somebody else and gives the admin's own session back; any other session gets Error.",
     reach: nobody,
     secret: true,

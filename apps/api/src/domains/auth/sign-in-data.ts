@@ -35,12 +35,11 @@ export const mustBeConfirmed = async (ctx: Ctx): Promise<UserError | null> =>
 
 /**
  * May the caller change what this account signs in with: e-mail, username, password, second factors? Everything that
- * changes them asks here. Never while acting as somebody else; other people's only from above their rank (admins stand
+ * changes them asks here. Other people's only from above their rank (admins stand
  * at the top and look after each other); and only after the password or a code was typed again. Answers what declines
  * the call, or null.
  */
 export const mayChangeSignIn = async (ctx: Ctx, user: number, field = 'id'): Promise<UserError | null> => {
-  if (ctx.who.impersonator !== undefined) return declined(message('auth.notWhileActing'), { field, code: 'ACTING' });
   const { higher, confirmed } = await standing(ctx, user);
   if (user !== ctx.who.user && !higher) return declined(message('users.notBelow'), { field, code: 'HIGHER_ROLE' });
   return confirmed ? null : notConfirmed();

@@ -4,6 +4,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { atLeast, described, fields, ident, many, nested, one, raw } from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import {
@@ -18,20 +19,22 @@ import {
   Subsidy,
 } from './billing.entities.ts';
 import { agencyAccounts, ownAccounts } from './billing.reach.ts';
+import { isOwedToday, owedToday } from './ledger/owed.ts';
+import { planState } from './names.ts';
 
-/** Below the office one sees one's own part of an account alone. */
-const own = (who: Who, column: string): Sql =>
-  allows(who.role, 'manager') ? sql`true` : sql`${sql.ref(column)} = ${who.user}`;
+/** Below the office one sees one's own part of an account alone; the office what is booked at own locations. */
+const own = (who: Who, table: string): Sql =>
+  allows(who.role, 'manager')
+    ? inOwnLocations(who, sql.ref(`${table}.location_id`))
+    : sql`${sql.ref(`${table}.user_id`)} = ${who.user}`;
 
 type Student_ = Alias<'student'>;
 const of = (as: Student_, table: string): Sql =>
   sql`${sql.ref(`${table}.centre_id`)} = ${col(as, 'centre_id')} and ${sql.ref(`${table}.student_id`)} = ${col(as, 'id')}`;
 
 /** The sum of the families' side of a student's accounts; agencies owe for themselves. */
-const balance = (as: Student_, who: Who, kinds: readonly string[]): Sql => sql`(
-  select coalesce(sum(b.cents), 0)::float8 from ledger_account a
-  join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
-  where ${of(as, 'a')} and a.agency_id is null and a.kind in (${sql.join(kinds)}) and ${own(who, 'a.user_id')})`;
+const balance = (as: Student_, who: Who, now: Date, kinds: readonly string[]): Sql =>
+  owedToday(sql`${of(as, 'a')} and a.agency_id is null and a.kind in (${sql.join(kinds)}) and ${own(who, 'a')}`, now);
 
 const today = (
   location: Sql,
@@ -42,10 +45,10 @@ const today = (
 
 const overdue = (as: Student_, who: Who, now: Date, what: Sql): Sql => sql`(
   select ${what} from invoice i where ${of(as, 'i')} and i.status in ('open', 'partly_paid') and i.agency_id is null
-    and i.due_date < ${today(col(as, 'location_id'), col(as, 'centre_id'), now)} and ${own(who, 'i.user_id')})`;
+    and i.due_date < ${today(sql`i.location_id`, sql`i.centre_id`, now)} and ${own(who, 'i')})`;
 
 const lastPayment = (as: Student_, who: Who, what: Sql): Sql => sql`(
-  select ${what} from payment p where ${of(as, 'p')} and p.status in ('approved', 'partly_refunded') and ${own(who, 'p.user_id')}
+  select ${what} from payment p where ${of(as, 'p')} and p.status in ('approved', 'partly_refunded') and ${own(who, 'p')}
   order by p.date desc, p.id desc limit 1)`;
 
 fields(BillingAccount, {
@@ -56,16 +59,16 @@ fields(BillingAccount, {
   location: one(Location, 'location_id'),
   room: one(Room, 'room_id'),
   balance: described(
-    'Cents owed, money and credits that are not applied yet taken off. Families: their own part.',
-    raw('Float', BillingAccount, (as, who) => balance(as, who, ['receivable', 'credit'])),
+    'Cents owed today, money and credits that are not applied yet taken off. Families: their own part.',
+    raw('Float', BillingAccount, (as, who, now) => balance(as, who, now, ['receivable', 'credit'])),
   ),
   open: described(
-    'Cents of open invoices.',
-    raw('Float', BillingAccount, (as, who) => balance(as, who, ['receivable'])),
+    'Cents of open invoices; one dated ahead counts from its day.',
+    raw('Float', BillingAccount, (as, who, now) => balance(as, who, now, ['receivable'])),
   ),
   credit: described(
     'Cents of money and credits that are not applied yet.',
-    raw('Float', BillingAccount, (as, who) => sql`-${balance(as, who, ['credit'])}`),
+    raw('Float', BillingAccount, (as, who, now) => sql`-${balance(as, who, now, ['credit'])}`),
   ),
   overdue: raw('Float', BillingAccount, (as, who, now) =>
     overdue(as, who, now, sql`coalesce(sum(i.open_cents), 0)::float8`),
@@ -82,14 +85,15 @@ fields(BillingAccount, {
   last_reminder: raw(
     'DateTime',
     BillingAccount,
-    (as, who) => sql`(select max(i.reminded_at) from invoice i where ${of(as, 'i')} and ${own(who, 'i.user_id')})`,
+    (as, who) => sql`(select max(i.reminded_at) from invoice i where ${of(as, 'i')} and ${own(who, 'i')})`,
   ),
   last_payment_date: raw('Date', BillingAccount, (as, who) => lastPayment(as, who, sql`p.date`)),
   last_payment_amount: raw('Int', BillingAccount, (as, who) => lastPayment(as, who, sql`p.amount`)),
   next_invoice_date: raw(
     'Date',
     BillingAccount,
-    (as) => sql`(select min(p.next_on) from billing_plan p where ${of(as, 'p')} and p.status = 'active')`,
+    (as) => sql`(select min(p.next_on) from billing_plan p where ${of(as, 'p')}
+      and coalesce(p.ends_on >= p.next_on, true) and coalesce(p.paused_from > p.next_on, true))`,
   ),
   currency: raw(
     'String',
@@ -102,7 +106,8 @@ fields(BillingAccount, {
     raw(
       'Boolean',
       BillingAccount,
-      (as, who) => sql`exists (select 1 from billing_autopay ap where ${of(as, 'ap')} and ${own(who, 'ap.user_id')})`,
+      (as, who) =>
+        sql`exists (select 1 from billing_autopay ap where ${of(as, 'ap')} and ${allows(who.role, 'manager') ? sql`true` : sql`ap.user_id = ${who.user}`})`,
     ),
   ),
   autopay_method_id: described(
@@ -132,8 +137,8 @@ fields(BillingAccount, {
   plans: many(
     BillingPlan,
     BillingAccount,
-    (plan, account) =>
-      sql`${col(plan, 'student_id')} = ${col(account, 'id')} and ${col(plan, 'status')} <> 'deactivated'`,
+    (plan, account, now) =>
+      sql`${col(plan, 'student_id')} = ${col(account, 'id')} and ${planState(plan, now)} <> 'deactivated'`,
     ['name'],
   ),
   payers: many(Payer, BillingAccount, (payer, account) => sql`${col(payer, 'student_id')} = ${col(account, 'id')}`, [
@@ -172,14 +177,15 @@ fields(BillingAccount, {
 });
 nested(BillingAccount, ownAccounts);
 
-const agencySum = (as: Alias<'billing_agency'>, kinds: readonly string[]): Sql => sql`(
-  select coalesce(sum(b.cents), 0)::float8 from ledger_account a
-  join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
-  where a.centre_id = ${col(as, 'centre_id')} and a.agency_id = ${col(as, 'id')} and a.kind in (${sql.join(kinds)}))`;
+const agencySum = (as: Alias<'billing_agency'>, now: Date, kinds: readonly string[]): Sql =>
+  owedToday(
+    sql`a.centre_id = ${col(as, 'centre_id')} and a.agency_id = ${col(as, 'id')} and a.kind in (${sql.join(kinds)})`,
+    now,
+  );
 /** Cents owed that are late by so many days. */
 const aged = (as: Alias<'billing_agency'>, now: Date, from: number, to: number | null): Sql => sql`(
   select coalesce(sum(i.open_cents), 0)::float8 from invoice i
-  where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and i.status in ('open', 'partly_paid')
+  where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and ${isOwedToday(now)}
     and ${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - i.due_date >= ${from}
     and ${to === null ? sql`true` : sql`${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - i.due_date <= ${to}`})`;
 
@@ -188,9 +194,9 @@ fields(AgencyAccount, {
   agency_id: ident('id'),
   agency: one(BillingAgency, 'id'),
   location_id: ident(),
-  balance: raw('Float', AgencyAccount, (as) => agencySum(as, ['receivable', 'credit'])),
-  open: raw('Float', AgencyAccount, (as) => agencySum(as, ['receivable'])),
-  credit: raw('Float', AgencyAccount, (as) => sql`-${agencySum(as, ['credit'])}`),
+  balance: raw('Float', AgencyAccount, (as, _, now) => agencySum(as, now, ['receivable', 'credit'])),
+  open: raw('Float', AgencyAccount, (as, _, now) => agencySum(as, now, ['receivable'])),
+  credit: raw('Float', AgencyAccount, (as, _, now) => sql`-${agencySum(as, now, ['credit'])}`),
   current: described(
     'Cents that are not late.',
     raw('Float', AgencyAccount, (as, _, now) => aged(as, now, -100_000, 0)),

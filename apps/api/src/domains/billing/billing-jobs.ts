@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../kernel/call/app-context.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
-import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 import { asNobody } from './as-nobody.ts';
 import { addLateFees } from './invoices/late-fees.ts';
 import type { Book } from './ledger/book.ts';
@@ -12,19 +11,6 @@ import { billDuePlans } from './plans/bill-plans.ts';
 import { sendAutopayNotices, sendReminders } from './rounds/due-letters.ts';
 import { takeDue } from './rounds/take-due.ts';
 import { addVariableCharges } from './rounds/variable-charges.ts';
-
-const billingLocations = (app: AppContext, centre: number): Promise<number[]> =>
-  asNobody(app, centre, async ({ db }) => {
-    const rows = await db
-      .selectFrom('location')
-      .select('id')
-      .where('centre_id', '=', centre)
-      .where('billing', '=', true)
-      .where('active', '=', true)
-      .orderBy('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  });
 
 /** Credits that have expired give back what is left of them. */
 const expireCredits = async (app: AppContext, centre: number, location: number): Promise<void> =>
@@ -54,25 +40,25 @@ export const billLocation = async (app: AppContext, centre: number, location: nu
   await expireCredits(app, centre, location);
 };
 
-const round: Work = async ({ appContext }) => {
-  for (const centre of await activeCentres(appContext.pools))
-    for (const location of await billingLocations(appContext, centre)) await billLocation(appContext, centre, location);
-};
+/** Each hour, as days begin at another time in each zone. */
+const round = job('billing.round', {
+  each: 'location',
+  where: sql`l.billing`,
+  every: '11 * * * *',
+  queue: 'money',
+  steps: ({ app, centre }, { location }) => billLocation(app, centre, location),
+});
 
 /** What the processor of the demo takes its time with, and what nobody has asked Stripe for since a while. */
-const settle: Work = async ({ appContext }) => {
-  for (const centre of await activeCentres(appContext.pools))
-    await asNobody(appContext, centre, async (book) => {
-      await settleDemo(book);
-      await askAgain(book);
-    });
-};
+const settle = job('billing.settle', {
+  each: 'centre',
+  every: '* * * * *',
+  queue: 'money',
+  run: async (ctx) => {
+    await settleDemo(ctx);
+    await askAgain(ctx);
+  },
+});
 
-/** The jobs of this domain, by name. */
-export const billingJobs = {
-  billing_round: round,
-  billing_settle: settle,
-  ...stripeJobs,
-} as const satisfies Record<string, Work>;
-/** Each hour, as days begin at another time in each zone; and each minute. */
-export const billingTimes = ['11 * * * * billing_round', '* * * * * billing_settle', '41 * * * * billing_messages'];
+/** The jobs of this domain. */
+export const billingJobs: readonly Job[] = [round, settle, ...stripeJobs];

@@ -1,3 +1,4 @@
+import { holdsFiles } from '../../kernel/files/held-files.ts';
 import { entity } from '../../kernel/read/entity.ts';
 
 /** What students of a location are billed as, and the rooms it is offered in. */
@@ -35,3 +36,5 @@ export const Subsidy = entity('Subsidy', 'subsidy');
 export const BillingAccount = entity('BillingAccount', 'student');
 /** The account of an agency. */
 export const AgencyAccount = entity('AgencyAccount', 'billing_agency');
+
+holdsFiles(Invoice, { submitted_file: { kind: 'picture', use: { kind: 'invoice' } } });

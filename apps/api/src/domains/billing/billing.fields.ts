@@ -28,6 +28,7 @@ import {
   programsOfOwnLocations,
   templatesOfOwnLocations,
 } from './billing.reach.ts';
+import { today } from './names.ts';
 
 fields(BillingProgram, {
   id: ident(),
@@ -117,16 +118,31 @@ fields(BillingPlanTemplate, {
     BillingPlanTemplate,
     (
       template,
+      _,
+      now,
     ) => sql`(select count(distinct p.student_id)::int from billing_plan p where p.centre_id = ${col(template, 'centre_id')}
-      and p.template_id = ${col(template, 'id')} and p.status <> 'deactivated')`,
+      and p.template_id = ${col(template, 'id')} and coalesce(p.ends_on >= ${today(template, now)}, true))`,
   ),
   students: described(
     'Ids of the students with a plan of it that goes on.',
     raw(
       'JSON',
       BillingPlanTemplate,
-      (template) => sql`(select coalesce(json_agg(distinct p.student_id), '[]') from billing_plan p
-        where p.centre_id = ${col(template, 'centre_id')} and p.template_id = ${col(template, 'id')} and p.status <> 'deactivated')`,
+      (template, _, now) => sql`(select coalesce(json_agg(distinct p.student_id), '[]') from billing_plan p
+        where p.centre_id = ${col(template, 'centre_id')} and p.template_id = ${col(template, 'id')}
+          and coalesce(p.ends_on >= ${today(template, now)}, true))`,
+    ),
+  ),
+  prices: described(
+    'What children pay today, by plans that go on: amount, students, and the next_amount that holds from a later day.',
+    raw(
+      'JSON',
+      BillingPlanTemplate,
+      (template, _, now) => sql`(select coalesce(json_agg(x order by x.students desc, x.amount desc), '[]') from (
+        select p.amount, p.next_amount, p.amount_from as "from", count(distinct p.student_id)::int as students
+        from billing_plan p join student st on st.centre_id = p.centre_id and st.id = p.student_id
+        where p.centre_id = ${col(template, 'centre_id')} and p.template_id = ${col(template, 'id')} and st.archived_at is null
+          and coalesce(p.ends_on >= ${today(template, now)}, true) group by 1, 2, 3) x)`,
     ),
   ),
 });

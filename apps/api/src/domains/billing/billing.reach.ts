@@ -144,8 +144,23 @@ export const subsidiesOfOwnLocations = scope(Subsidy, 'subsidies of agencies of 
         and ${inOwnLocations(who, sql`ag.location_id`)})`
     : sql`false`,
 );
-export const ownAccounts = scope(BillingAccount, 'accounts of own students, or of own locations', (who, as) =>
-  billedStudents(who, col(as, 'id'), col(as, 'location_id')),
+/** Beside them, for the office, who has moved away and still owes at an own location: that stays to be paid there. */
+const studentsOwing = (who: Who, id: Sql, location: Sql): Sql =>
+  isOffice(who)
+    ? sql`(${inOwnLocations(who, location)} or exists (select 1 from invoice owed_i where owed_i.centre_id = ${who.centre}
+        and owed_i.student_id = ${id} and owed_i.status in ('open', 'partly_paid') and owed_i.agency_id is null
+        and ${inOwnLocations(who, sql`owed_i.location_id`)}))`
+    : billedStudents(who, id, location);
+export const ownAccounts = scope(
+  BillingAccount,
+  'accounts of own students, or with money at own locations',
+  (who, as) => studentsOwing(who, col(as, 'id'), col(as, 'location_id')),
+);
+/** Students whose money is read and taken: of own locations, or who still owe there. */
+export const studentsWithMoney = scope(
+  Student,
+  'own students, or for managers students of own locations or who owe there',
+  (who, as) => studentsOwing(who, col(as, 'id'), col(as, 'location_id')),
 );
 /** Students by whose id the money around them is asked for. */
 export const studentsBilled = scope(Student, 'own students, or for managers students of own locations', (who, as) =>

@@ -1,7 +1,9 @@
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import {
   atLeast,
   computed,
@@ -49,6 +51,11 @@ import './payers.fields.ts';
 
 const isOverdue = (as: Alias<'invoice'>, now: Date): Sql =>
   sql`(${col(as, 'status')} in ('open', 'partly_paid') and ${col(as, 'due_date')} < ${today(as, now)})`;
+
+/** What an invoice was handed in with is the office's. */
+const handedIn = way('invoice', Invoice, {
+  shows: (as, key, who) => (allows(who.role, 'manager') ? sql`${col(as, 'submitted_file')} = ${key}` : sql`false`),
+});
 
 fields(Invoice, {
   id: ident(),
@@ -108,8 +115,8 @@ fields(Invoice, {
     'Where the file it was handed in with is fetched.',
     atLeast(
       'manager',
-      computed('String', Invoice, ['centre_id', 'submitted_file'], (row, ctx) =>
-        pictureAddress(row.centre_id, row.submitted_file, 'full', ctx.now()),
+      computed('String', Invoice, ['id', 'submitted_file'], (row, ctx) =>
+        pictureAddress(ctx, row.submitted_file, 'full', handedIn(row.id)),
       ),
     ),
   ),
@@ -242,6 +249,18 @@ fields(Payment, {
   check_number: orNull.text(),
   note: atLeast('manager', orNull.text()),
   failure: orNull.text(),
+  disputed: described(
+    "Cents the card's bank took back that could not be booked, and nobody has seen to yet.",
+    atLeast(
+      'manager',
+      raw(
+        'Int',
+        Payment,
+        (as) => sql`(select sum(ud.amount)::int from unbooked_dispute ud where ud.centre_id = ${col(as, 'centre_id')}
+          and ud.payment_id = ${col(as, 'id')} and ud.settled_at is null)`,
+      ),
+    ),
+  ),
   ended_reason: orNull.text(),
   created_at: datetime(),
   invoices: described(

@@ -12,3 +12,13 @@ export const today = (
 ): Sql => sql`(select (${now.toISOString()}::timestamptz at time zone tz.value)::date
   from location l join timezone tz on tz.id = l.timezone_id
   where l.centre_id = ${sql.ref(`${as.name}.centre_id`)} and l.id = ${sql.ref(`${as.name}.location_id`)})`;
+
+/** The state of a plan today at its location: an end or a pause ahead has not come yet. */
+export const planState = (as: Alias<Table>, now: Date): Sql =>
+  sql`plan_state(${sql.ref(`${as.name}.ends_on`)}, ${sql.ref(`${as.name}.paused_from`)}, ${today(as, now)})`;
+
+/** Today at the location of the agency of a subsidy. */
+export const todayOfSubsidy = (as: Alias<Table>, now: Date): Sql =>
+  sql`(select (${now.toISOString()}::timestamptz at time zone tz.value)::date from billing_agency ag
+    join location l on l.centre_id = ag.centre_id and l.id = ag.location_id join timezone tz on tz.id = l.timezone_id
+    where ag.centre_id = ${sql.ref(`${as.name}.centre_id`)} and ag.id = ${sql.ref(`${as.name}.agency_id`)})`;

@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
-import { col } from '../../kernel/db/tables.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import {
   date,
   datetime,
@@ -17,6 +17,7 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { BillingAgency, BillingPlan, BillingPlanTemplate, ChargeCategory, Payer, Subsidy } from './billing.entities.ts';
@@ -27,7 +28,8 @@ import {
   subsidiesOfOwnLocations,
 } from './billing.reach.ts';
 
-import { nameOf, today } from './names.ts';
+import { isOwedToday, owedToday } from './ledger/owed.ts';
+import { nameOf, planState, today, todayOfSubsidy } from './names.ts';
 
 fields(BillingPlan, {
   id: ident(),
@@ -44,9 +46,12 @@ fields(BillingPlan, {
   category: one(ChargeCategory, 'category_id'),
   date: described('First day of the first period.', date('anchor_on')),
   next_date: described('First day of the next period that is billed.', date('next_on')),
-  status: described('active, paused or deactivated.', text()),
+  status: described(
+    'active, paused or deactivated, as it is today: an end or a pause ahead leaves it active until the day.',
+    { ...raw('String', BillingPlan, (as, _, now) => planState(as, now)), nullable: false },
+  ),
   paused_from: orNull.date(),
-  end_date: orNull.date('ends_on'),
+  end_date: described('The last day that is billed.', orNull.date('ends_on')),
   created_at: datetime(),
 });
 nested(BillingPlan, plansOfOwnStudents);
@@ -67,10 +72,13 @@ fields(Payer, {
   end_date: orNull.date(),
   balance: described(
     'What the payer owes for the student, credits taken off, in cents.',
-    raw('Float', Payer, (as, who) =>
+    raw('Float', Payer, (as, who, now) =>
       isOffice(who)
-        ? sql`(select coalesce(sum(b.cents), 0)::float8 from ledger_account a join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
-            where a.centre_id = ${col(as, 'centre_id')} and a.student_id = ${col(as, 'student_id')} and a.user_id = ${col(as, 'user_id')})`
+        ? owedToday(
+            sql`a.centre_id = ${col(as, 'centre_id')} and a.student_id = ${col(as, 'student_id')} and a.user_id = ${col(as, 'user_id')}
+              and ${inOwnLocations(who, sql`a.location_id`)}`,
+            now,
+          )
         : sql`null`,
     ),
   ),
@@ -111,12 +119,17 @@ fields(BillingAgency, {
     raw(
       'Float',
       BillingAgency,
-      (as) => sql`(select coalesce(sum(i.open_cents), 0)::float8
-    from invoice i where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and i.status in ('open', 'partly_paid'))`,
+      (as, _, now) => sql`(select coalesce(sum(i.open_cents), 0)::float8
+    from invoice i where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and ${isOwedToday(now)})`,
     ),
   ),
 });
 nested(BillingAgency, agenciesOfOwnLocations);
+
+const unitsUsed = (as: Alias<'subsidy'>, now: Date, state: Sql): Sql =>
+  sql`(select coalesce(sum(u.units), 0)::int from subsidy_use u join invoice i on i.centre_id = u.centre_id and i.id = u.invoice_id
+    where u.centre_id = ${col(as, 'centre_id')} and u.subsidy_id = ${col(as, 'id')} and ${state}
+      and u.month = date_trunc('month', ${todayOfSubsidy(as, now)}))`;
 
 fields(Subsidy, {
   id: ident(),
@@ -126,7 +139,7 @@ fields(Subsidy, {
   student: one(Student, 'student_id'),
   amount: int(),
   period: text(),
-  units: described('Days authorized in a month.', orNull.int()),
+  units: described('Days authorized in a month; days beyond them are billed to the family.', orNull.int()),
   copay: described('Cents of each bill that stay with the family.', orNull.int()),
   authorization_number: orNull.text(),
   start_date: date(),
@@ -141,8 +154,17 @@ fields(Subsidy, {
         _,
         now,
       ) => sql`(select count(distinct a.date)::int from attendance a where a.centre_id = ${col(as, 'centre_id')}
-      and a.student_id = ${col(as, 'student_id')} and date_trunc('month', a.date) = date_trunc('month', ${now.toISOString()}::timestamptz::date))`,
+      and a.student_id = ${col(as, 'student_id')}
+      and date_trunc('month', a.date) = date_trunc('month', ${todayOfSubsidy(as, now)}))`,
     ),
+  ),
+  billed: described(
+    'Days of this month that the agency was billed; never more than are authorized.',
+    raw('Int', Subsidy, (as, _, now) => unitsUsed(as, now, sql`i.status <> 'voided'`)),
+  ),
+  paid: described(
+    'Of these, the days of invoices it has paid.',
+    raw('Int', Subsidy, (as, _, now) => unitsUsed(as, now, sql`i.status = 'paid'`)),
   ),
 });
 nested(Subsidy, subsidiesOfOwnLocations);

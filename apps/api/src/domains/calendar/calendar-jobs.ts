@@ -1,9 +1,8 @@
-import type { Work } from '../../kernel/events/jobs.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 import { remindOfEvents } from './reminders.ts';
 
-/** The jobs of the calendar, by name. */
-export const calendarJobs = {
-  calendar_remind: ({ appContext }) => remindOfEvents(appContext),
-} as const satisfies Record<string, Work>;
 /** Every five minutes, the finest step of a reminder. */
-export const calendarTimes = ['*/5 * * * * calendar_remind'];
+const remind = job('calendar.remind', { each: 'centre', every: '*/5 * * * *', run: remindOfEvents });
+
+/** The jobs of the calendar. */
+export const calendarJobs: readonly Job[] = [remind];

@@ -160,7 +160,6 @@ export const calls: Calls = {
     input: {},
     answer: outcome({ path: out.text }),
     run: renewFeed,
-    refusedWhileActing: true,
   }),
   removeCalendarFeed: mutation({
     rule: 'user',

@@ -113,8 +113,8 @@ const writeDown = async (
             student_id: right.student_id,
             gateway: carriers.get(right.camera)?.name ?? installation().gateway.id,
             ticketed_at: now,
-            // Staff use up no logins: their view continues itself, so it is never counted.
-            login_of: right.staff ? sid : right.continues,
+            // Staff, and who acts as a family, use up no logins: their view continues itself, so it is never counted.
+            login_of: right.staff || ctx.who.impersonator !== undefined ? sid : right.continues,
             day: right.day,
           },
         ],

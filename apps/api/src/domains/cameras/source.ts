@@ -10,6 +10,13 @@ export interface Source {
 
 const LONGEST = 500;
 
+/** An address without the slashes at its end. */
+export const withoutSlashes = (url: string): string => {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+};
+
 /**
  * Takes an address as people paste it, name and password inside, apart. Null when it is no RTSP address.
  * RFC 2326 section 3.2; `rtsps` is RTSP over TLS.
@@ -68,7 +75,7 @@ export const openSource = (key: Buffer, stored: StoredSource): Source | null => 
   const { centre, camera, stream } = stored;
   if (stored.source_sealed) return readStored(decrypt(key, aboutCamera(centre, camera), stored.source_sealed));
   if (!stream || stored.camera_id === null) return null;
-  const url = `${stream.url.replace(/\/+$/, '')}/${stored.camera_id.replace(/^\/+/, '')}`;
+  const url = `${withoutSlashes(stream.url)}/${stored.camera_id.replace(/^\/+/, '')}`;
   return {
     url,
     ...(stream.username ? { username: stream.username } : {}),

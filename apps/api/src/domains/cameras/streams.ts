@@ -6,7 +6,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Stream } from './cameras.entities.ts';
-import { readAddress, sealStreamPassword } from './source.ts';
+import { readAddress, sealStreamPassword, withoutSlashes } from './source.ts';
 
 constraint('stream_url', 'url', 'TAKEN', message('stream.urlTaken'));
 
@@ -31,7 +31,7 @@ const connection = (input: StreamInput) => {
   const url = new URL(source.url);
   if (input.port !== undefined) url.port = String(input.port);
   return {
-    url: url.href.replace(/\/+$/, ''),
+    url: withoutSlashes(url.href),
     username: input.username || source.username,
     password: input.password || source.password,
   };

@@ -182,15 +182,23 @@ export interface Opening {
  * The viewer was handed video: the view counts as a login from now, whatever it acknowledges and even if it must be cut
  * at once. The right is asked once more, for it may have gone between ticket and picture, and the day's logins may have
  * been used up by openings that raced this one: the viewer's row is locked, so that they are counted one by one.
+ * Null where it is not of the gateway `of` that says so.
  */
-export const markOpened = async (db: Kysely<DB>, centre: number, sid: string, now: Date): Promise<Opening> => {
+export const markOpened = async (
+  db: Kysely<DB>,
+  centre: number,
+  sid: string,
+  now: Date,
+  of: string | null = null,
+): Promise<Opening | null> => {
   const view = await db
     .selectFrom('camera_view')
-    .select(['id', 'user_id', 'camera_id', 'location_id', 'opened_at', 'closed_at'])
+    .select(['id', 'user_id', 'camera_id', 'location_id', 'opened_at', 'closed_at', 'login_of', 'gateway'])
     .where('centre_id', '=', centre)
     .where('sid', '=', sid)
     .executeTakeFirst();
   if (!view) return { news: null, why: 'right_lost' };
+  if (of !== null && view.gateway !== of) return null;
   if (view.opened_at !== null) return { news: null, why: view.closed_at === null ? null : 'right_lost' };
   await sql`select 1 from app_user where centre_id = ${centre} and id = ${view.user_id} for no key update`.execute(db);
   const [right] = await rightsToWatch(db, centre, [{ user: view.user_id, camera: view.camera_id }], now);
@@ -201,7 +209,8 @@ export const markOpened = async (db: Kysely<DB>, centre: number, sid: string, no
     .set({
       opened_at: now,
       last_seen_at: now,
-      login_of: right?.staff ? sid : (right?.continues ?? null),
+      // Of itself already: of staff, or of who acts as a family, and never counted.
+      login_of: right?.staff || view.login_of === sid ? sid : (right?.continues ?? null),
       ...(over === null || view.closed_at !== null ? {} : { closed_at: now, close_why: over }),
     })
     .where('centre_id', '=', centre)
@@ -210,16 +219,20 @@ export const markOpened = async (db: Kysely<DB>, centre: number, sid: string, no
   return { news: { id: view.id, camera_id: view.camera_id, location_id: view.location_id }, why: over };
 };
 
+/** The condition that a view was opened at a gateway; null: whoever holds the installation's key speaks for all of them. */
+const ofGateway = (of: string | null) => sql`(${of}::text is null or v.gateway = ${of})`;
+
 /** What viewers have acknowledged so far, in milliseconds of picture; the numbers only grow. */
 export const markSeen = async (
   db: Kysely<DB>,
   centre: number,
   seen: readonly { sid: string; acked_ms: number }[],
   now: Date,
+  of: string | null = null,
 ): Promise<void> => {
   await sql`update camera_view v set acked_ms = greatest(v.acked_ms, s.acked_ms), last_seen_at = ${now.toISOString()}::timestamptz
     from unnest(${seen.map((one) => one.sid)}::text[], ${seen.map((one) => Math.floor(one.acked_ms))}::bigint[]) as s (sid, acked_ms)
-    where v.centre_id = ${centre} and v.sid = s.sid`.execute(db);
+    where v.centre_id = ${centre} and v.sid = s.sid and ${ofGateway(of)}`.execute(db);
 };
 
 /** The gateway has closed a view: its last word on what was seen. Answers the view if it was open until now. */
@@ -228,10 +241,12 @@ export const markClosed = async (
   centre: number,
   closed: { sid: string; acked_ms: number; why: string },
   now: Date,
+  of: string | null = null,
 ): Promise<WatchNews | null> => {
   const { rows } = await sql<WatchNews & { open: boolean }>`
     with before as (
       select v.sid, v.closed_at is null as open from camera_view v where v.centre_id = ${centre} and v.sid = ${closed.sid}
+        and ${ofGateway(of)}
     )
     update camera_view v set acked_ms = greatest(v.acked_ms, ${Math.floor(closed.acked_ms)}::bigint),
       last_seen_at = ${now.toISOString()}::timestamptz,

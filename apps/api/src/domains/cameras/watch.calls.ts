@@ -33,6 +33,8 @@ const anyLocation = unasked(Location, 'any location (the right to watch decides)
 export const calls: Calls = {
   playCamera: query({
     rule: 'user',
+    allowedWhileActing:
+      'it shows the camera as the person sees it, with the name of who acts on it, and uses up none of its logins',
     about: 'Answers the player code and a ticket of 30 seconds when the caller may watch now; otherwise says why not.',
     reach: { id: anyCamera, location: anyLocation },
     input: { id: id(Camera), code: text(1, 40), location: id(Location) },
@@ -49,6 +51,8 @@ export const calls: Calls = {
   }),
   playCameraGridView: query({
     rule: 'user',
+    allowedWhileActing:
+      'it shows the camera as the person sees it, with the name of who acts on it, and uses up none of its logins',
     about:
       'Answers player code and ticket for each of up to nine cameras, each checked as in playCamera; one of another location is answered like one that is not there.',
     reach: { id: anyCamera, location: anyLocation },

@@ -39,9 +39,9 @@ const slugOf = (name: string): string => {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+/, '')
+    .replace(/^-/, '')
     .slice(0, 50)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
   return slug === '' || slug === 'home' ? 'centre-1' : slug;
 };
 

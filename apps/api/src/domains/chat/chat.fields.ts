@@ -1,8 +1,9 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import {
   atLeast,
   computed,
@@ -48,6 +49,10 @@ const firstSeen = (as: Alias<'chat_message'>): Sql => {
   return sql`case when ${col(as, 'student_id')} is not null then ${of('student_id')} else ${of('room_id')} end`;
 };
 
+const attached = way('chat', ChatMessage, {
+  shows: (as, key) => sql`${col(as, 'attachment')} = ${key} and ${col(as, 'deleted_at')} is null`,
+});
+
 fields(ChatMessage, {
   id: ident(),
   message: described(
@@ -80,8 +85,8 @@ fields(ChatMessage, {
   ),
   attachment: described(
     'Where the picture is fetched; holds for an hour at least. Null once the message was deleted.',
-    computed('String', ChatMessage, ['centre_id', 'attachment', 'deleted_at'], (row, ctx) =>
-      row.deleted_at === null ? pictureAddress(row.centre_id, row.attachment, 'full', ctx.now()) : null,
+    computed('String', ChatMessage, ['id', 'attachment', 'deleted_at'], (row, ctx) =>
+      row.deleted_at === null ? pictureAddress(ctx, row.attachment, 'full', attached(row.id)) : null,
     ),
   ),
   reply_to: one(ChatMessage, 'reply_to_id'),

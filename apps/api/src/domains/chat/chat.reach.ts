@@ -49,10 +49,9 @@ const joined = (after: Sql): Sql => sql`coalesce(case when j.history then 0 else
 
 /**
  * The id after which the caller reads the chat of a student; null: nothing. Its own aliases (vs, gl, j, self) must not be
- * those of whatever names the student. Staff read all of it, a guardian what was
- * written since it joined.
+ * those of whatever names the student. Staff read all of it, a guardian what was written since it joined.
  */
-export const readsStudentAfter = (who: Who, student: Sql): Sql =>
+const readsStudentAfter = (who: Who, student: Sql): Sql =>
   allows(who.role, 'teacher')
     ? sql`0`
     : sql`(select ${joined(sql`j.after_id`)} from guardian_link gl
@@ -63,7 +62,7 @@ export const readsStudentAfter = (who: Who, student: Sql): Sql =>
           and not gl.black_list)`;
 
 /** The same of a room: since the guardian joined, and since its student came into the room. */
-export const readsRoomAfter = (who: Who, room: Sql): Sql =>
+const readsRoomAfter = (who: Who, room: Sql): Sql =>
   allows(who.role, 'teacher')
     ? sql`0`
     : sql`(select min(greatest(${joined(sql`j.after_id`)}, ${joined(sql`rj.after_id`)})) from guardian_link gl
@@ -76,12 +75,37 @@ export const readsRoomAfter = (who: Who, room: Sql): Sql =>
           and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.centre_id = vs.centre_id
             and sr.student_id = vs.id and sr.room_id = ${room})))`;
 
+/** Whether a message `id` was written while the guardian of a link `gl` was on the black list, and nobody has opened it since. */
+const missed = (id: Sql): Sql => sql`exists (select 1 from chat_gap cg where cg.centre_id = gl.centre_id
+  and cg.student_id = gl.student_id and cg.user_id = gl.user_id and not cg.history
+  and ${id} > cg.after_id and (cg.until_id is null or ${id} <= cg.until_id))`;
+
+/** Whether the caller reads a message of the chat of a student, by its id. */
+export const readsOfStudent = (who: Who, student: Sql, id: Sql): Sql =>
+  allows(who.role, 'teacher')
+    ? sql`true`
+    : sql`(${id} > ${readsStudentAfter(who, student)} and not exists (select 1 from guardian_link gl
+        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and gl.student_id = ${student} and ${missed(id)}))`;
+
+/** The same of a room, which is read by way of any own student who is in it. */
+export const readsOfRoom = (who: Who, room: Sql, id: Sql): Sql =>
+  allows(who.role, 'teacher')
+    ? sql`true`
+    : sql`(${id} > ${readsRoomAfter(who, room)} and (not exists (select 1 from chat_gap g where g.centre_id = ${who.centre}
+        and g.user_id = ${who.user} and not g.history) or exists (select 1 from guardian_link gl
+        join student vs on vs.centre_id = gl.centre_id and vs.id = gl.student_id
+          and vs.archived_at is null and vs.status = 'active'
+        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list
+          and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.centre_id = vs.centre_id
+            and sr.student_id = vs.id and sr.room_id = ${room}))
+          and not ${missed(id)})))`;
+
 /** The messages of one chat, which the caller is known to read now. */
 export const ofChat = (chat: 'student' | 'room', id: number): Scope<'chat_message'> =>
   scope(ChatMessage, 'messages of the chat since one joined it', (who, as) => {
-    const after = chat === 'student' ? readsStudentAfter : readsRoomAfter;
+    const reads = chat === 'student' ? readsOfStudent : readsOfRoom;
     const of = col(as, chat === 'student' ? 'student_id' : 'room_id');
-    return sql`(${of} = ${id} and ${col(as, 'id')} > ${after(who, sql`${id}::int`)})`;
+    return sql`(${of} = ${id} and ${reads(who, sql`${id}::int`, col(as, 'id'))})`;
   });
 
 const inStudents = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'student_id')} in (
@@ -92,12 +116,12 @@ const inRooms = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'roo
 const inStudentChats = scope(ChatMessage, 'messages of chats of students one reads', (who, as) =>
   allows(who.role, 'teacher')
     ? inStudents(who, as)
-    : sql`(${inStudents(who, as)} and ${col(as, 'id')} > ${readsStudentAfter(who, col(as, 'student_id'))})`,
+    : sql`(${inStudents(who, as)} and ${readsOfStudent(who, col(as, 'student_id'), col(as, 'id'))})`,
 );
 const inRoomChats = scope(ChatMessage, 'messages of chats of rooms one reads', (who, as) =>
   allows(who.role, 'teacher')
     ? inRooms(who, as)
-    : sql`(${inRooms(who, as)} and ${col(as, 'id')} > ${readsRoomAfter(who, col(as, 'room_id'))})`,
+    : sql`(${inRooms(who, as)} and ${readsOfRoom(who, col(as, 'room_id'), col(as, 'id'))})`,
 );
 
 /** Every message the caller may read at this moment. */

@@ -9,7 +9,7 @@ interface Shared {
   readonly shared: boolean;
 }
 
-/** Opens what was written before a guardian joined to it, or closes it again. */
+/** Opens what was written before a guardian joined, or while it was on the black list, to it, or closes it again. */
 export const shareHistory = async (ctx: Ctx, { student_id, user_id, shared }: Shared) => {
   const { centre } = ctx.who;
   const { rows } = await sql<{ joined: boolean }>`with link as (
@@ -17,8 +17,11 @@ export const shareHistory = async (ctx: Ctx, { student_id, user_id, shared }: Sh
         and not black_list
     ), changed as (
       update chat_join set history = ${shared} where centre_id = ${centre} and student_id = ${student_id}
+        and user_id = ${user_id} and exists (select 1 from link) returning 1
+    ), missed as (
+      update chat_gap set history = ${shared} where centre_id = ${centre} and student_id = ${student_id}
         and user_id = ${user_id} and exists (select 1 from link) returning 1)
-    select exists (select 1 from changed) as joined from link`.execute(ctx.db);
+    select exists (select 1 from changed) or exists (select 1 from missed) as joined from link`.execute(ctx.db);
   const [link] = rows;
   if (!link) return declined(message('chat.notGuardian'), { field: 'user_id', code: 'NOT_LINKED' });
   // Without a row there was nothing before it joined: all of it is open, and there is nothing to close.

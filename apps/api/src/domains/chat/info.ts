@@ -117,7 +117,8 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
             then hours.here::time >= p.quiet_from and hours.here::time < p.quiet_until
             else hours.here::time >= p.quiet_from or hours.here::time < p.quiet_until end,
           'history', case when ${allows(who.role, 'manager')}::boolean and r.rank = 1 and ${student}::int is not null
-            then coalesce(j.history or j.after_id = 0, true) end)
+            then coalesce(j.history or j.after_id = 0, true) and not exists (select 1 from chat_gap g
+              where g.centre_id = u.centre_id and g.student_id = ${student}::int and g.user_id = u.id and not g.history) end)
           order by r.rank = 1 desc, r.rank, lower(u.fname), u.id), '[]')
         from r join app_user u on u.centre_id = ${who.centre} and u.id = r.id
         left join relationship re on re.centre_id = u.centre_id and re.id = r.relationship_id and ${student}::int is not null

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 import { tellOfMessage } from '../notifications/push/chat-pushes.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, readersOf } from './readers.ts';
@@ -51,10 +50,12 @@ const push = async (db: Kysely<DB>, centre: number, now: Date, message: number):
   );
 };
 
-const pushAll: Work = async ({ centre, payload, appContext: { pools, clock } }) => {
-  const messages = Array.isArray(payload.messages) ? payload.messages.map(Number) : [];
-  for (const message of messages) await inCentre(pools, centre, (db) => push(db, centre, clock.now(), message));
-};
+/** Each message by itself. */
+const pushAll = job(PUSH_CHAT, {
+  steps: async (job, { messages }) => {
+    for (const message of messages) await job.transaction(({ db, now }) => push(db, job.centre, now(), message));
+  },
+});
 
-/** The jobs of chat, by name. */
-export const chatJobs = { [PUSH_CHAT]: pushAll } as const satisfies Record<string, Work>;
+/** The jobs of chat. */
+export const chatJobs: readonly Job[] = [pushAll];

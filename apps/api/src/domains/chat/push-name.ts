@@ -1,2 +1,5 @@
-/** Name of the job that tells a message on the devices of those who read it. */
-export const PUSH_CHAT = 'chat_push';
+import { z } from 'zod';
+import { task } from '../../kernel/jobs/task.ts';
+
+/** Tells messages on the devices of those who read them. */
+export const PUSH_CHAT = task('chat.push', { messages: z.array(z.number()) });

@@ -6,7 +6,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
 import { ChatMessage } from './chat.entities.ts';
-import { chatRooms, chatStudents, ofChat, readsRoomAfter, readsStudentAfter } from './chat.reach.ts';
+import { chatRooms, chatStudents, ofChat, readsOfRoom, readsOfStudent } from './chat.reach.ts';
 import type { Chat } from './readers.ts';
 import { newToMe } from './unread.ts';
 
@@ -57,9 +57,9 @@ export const unseenMessages = (ctx: Ctx) =>
 /** SQL of the last message of a chat the caller reads. */
 export const lastOf = (who: Who, kind: Chat['kind'], id: Sql, what: Sql): Sql => {
   const column = sql.ref(kind === 'student' ? 'student_id' : 'room_id');
-  const after = kind === 'student' ? readsStudentAfter(who, id) : readsRoomAfter(who, id);
+  const reads = kind === 'student' ? readsOfStudent : readsOfRoom;
   return sql`(select ${what} from chat_message m where m.centre_id = ${who.centre} and m.${column} = ${id}
-    and m.id > ${after} order by m.id desc limit 1)`;
+    and ${reads(who, id, sql`m.id`)} order by m.id desc limit 1)`;
 };
 
 interface Place {

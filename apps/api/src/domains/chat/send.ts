@@ -81,7 +81,7 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
   if (!added) throw new Error('A message was not added.');
   if (added.named < users.length) return declined(message('chat.notInChat'), { field: 'users', code: 'NOT_IN_CHAT' });
   ctx.publish({ kind: 'chat', ids: [added.id], at: { ...chatFact(chat), readers: readersFact(added.readers) } });
-  ctx.job(PUSH_CHAT, { messages: [added.id] });
+  ctx.enqueue(PUSH_CHAT, { messages: [added.id] });
   return done(message('chat.sent'), { msg: idOf(ChatMessage, added.id) });
 };
 
@@ -120,7 +120,7 @@ export const sendToMany = async (ctx: Ctx, { location_id, programs, message: sen
   if (rows.length === 0) return declined(message('chat.nobody'), { field: 'programs', code: 'NOBODY' });
   for (const { id, student, families } of rows)
     ctx.publish({ kind: 'chat', ids: [id], at: { student, readers: readersFact([...families, who.user]) } });
-  ctx.job(PUSH_CHAT, { messages: rows.map(({ id }) => id) });
+  ctx.enqueue(PUSH_CHAT, { messages: rows.map(({ id }) => id) });
   ctx.audit({ entity: 'Location', id: location_id, after: { chat_sent_to: rows.length, programs: programs ?? 'all' } });
   return done(message('chat.sentToMany', { count: rows.length }), { count: rows.length });
 };

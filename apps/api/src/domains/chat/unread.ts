@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { chatRooms, chatStudents, readsRoomAfter, readsStudentAfter } from './chat.reach.ts';
+import { chatRooms, chatStudents, readsOfRoom, readsOfStudent } from './chat.reach.ts';
 
 /** What was written longer ago does not count as unread: whoever begins at a room does not begin with a year of it. */
 const UNREAD_DAYS = 30;
@@ -30,9 +30,9 @@ const floor = (who: Who, now: Date): Sql => sql`coalesce((select f.id from chat_
 const isNew = (who: Who, kind: Kind, id: Sql, now: Date): Sql => {
   const since = [seenUpTo(who, kind, id), floor(who, now)];
   if (!allows(who.role, 'teacher')) {
-    const after = kind === 'student' ? readsStudentAfter(who, id) : readsRoomAfter(who, id);
-    // Null (nothing is read) must not be taken for the least: greatest() leaves nulls out.
-    return sql`m.user_id is distinct from ${who.user} and m.id > ${after} and m.id > greatest(${sql.join(since)})`;
+    const reads = kind === 'student' ? readsOfStudent : readsOfRoom;
+    return sql`m.user_id is distinct from ${who.user} and m.id > greatest(${sql.join(since)})
+      and ${reads(who, id, sql`m.id`)}`;
   }
   if (allows(who.role, 'manager'))
     since.push(sql`(select a.id from chat_message a where a.centre_id = ${who.centre} and a.${columns[kind]} = ${id}

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../kernel/call/app-context.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { activeCentres } from '../../kernel/lib/active-centres.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { sendLetters } from '../letters/send-letters.door.ts';
-import { deliverFromJob } from '../notifications/notifications.door.ts';
+import { tellMany } from '../notifications/notifications.door.ts';
 import { readersOf } from './files.reach.ts';
 
 /** The steps of the chase: days left, and 0 once it is over. */
@@ -61,42 +59,38 @@ interface Line {
 }
 
 /** Tells the office and whom it concerns, by notice and letter, once for each step: 30, 14 and 3 days before, and after. */
-export const chaseExpiring = async ({ pools, clock }: AppContext): Promise<void> => {
-  for (const centre of await activeCentres(pools))
-    await inCentre(pools, centre, async (db) => {
-      const now = clock.now();
-      const list = sql`(${expiring(centre, now)})`;
-      await deliverFromJob(
-        db,
-        centre,
-        now,
-        sql`select 'documents'::text as kind, ${key} as key, e.id as about, ${facts} as facts, null::int as person,
-            e.location_id as location, e.least as least from ${list} e
-          union all
-          select 'files', ${key}, e.id, ${facts}, r.user_id, null, null from ${list} e cross join lateral (${concerned(centre)}) r`,
-      );
-      const { rows } =
-        await sql<Line>`select e.of, e.id, e.name, e.child, e.expiry::text as expiry, e.stage, u.id as user,
-          u.email, u.phone, u.language
-        from ${list} e cross join lateral (${concerned(centre)}) r
-        join app_user u on u.centre_id = ${centre} and u.id = r.user_id`.execute(db);
-      if (rows.length === 0) return;
-      const mailer = await openMailer(db, { centre, at: now, language: 'en' });
-      const letters = rows.map(({ of, id, name, child, expiry, stage: step, user, email, phone, language }) => {
-        const about = { name, child: child ?? '', day: expiry, over: step === 0 };
-        return {
-          to: { id: user, email, phone, language },
-          once: `expiry ${of} ${id} ${expiry} ${step} ${user}`,
-          words: {
-            subject: message('files.expirySubject', about),
-            lines: [message('files.expiryLine', about), message('files.expiryAsk')],
-            button: {
-              label: message('files.expiryOpen'),
-              path: of === 'paper' ? '/user/students/documents' : '/user/files',
-            },
-          },
-        };
-      });
-      await sendLetters(mailer, 'document_expiry', letters);
-    });
+export const chaseExpiring = async (ctx: WorkContext): Promise<void> => {
+  const { db } = ctx;
+  const { centre } = ctx.who;
+  const now = ctx.now();
+  const list = sql`(${expiring(centre, now)})`;
+  await tellMany(
+    ctx,
+    sql`select 'documents'::text as kind, ${key} as key, e.id as about, ${facts} as facts, null::int as person,
+        e.location_id as location, e.least as least from ${list} e
+      union all
+      select 'files', ${key}, e.id, ${facts}, r.user_id, null, null from ${list} e cross join lateral (${concerned(centre)}) r`,
+  );
+  const { rows } = await sql<Line>`select e.of, e.id, e.name, e.child, e.expiry::text as expiry, e.stage, u.id as user,
+      u.email, u.phone, u.language
+    from ${list} e cross join lateral (${concerned(centre)}) r
+    join app_user u on u.centre_id = ${centre} and u.id = r.user_id`.execute(db);
+  if (rows.length === 0) return;
+  const mailer = await openMailer(db, { centre, at: now, language: 'en' });
+  const letters = rows.map(({ of, id, name, child, expiry, stage: step, user, email, phone, language }) => {
+    const about = { name, child: child ?? '', day: expiry, over: step === 0 };
+    return {
+      to: { id: user, email, phone, language },
+      once: `expiry ${of} ${id} ${expiry} ${step} ${user}`,
+      words: {
+        subject: message('files.expirySubject', about),
+        lines: [message('files.expiryLine', about), message('files.expiryAsk')],
+        button: {
+          label: message('files.expiryOpen'),
+          path: of === 'paper' ? '/user/students/documents' : '/user/files',
+        },
+      },
+    };
+  });
+  await sendLetters(mailer, 'document_expiry', letters);
 };

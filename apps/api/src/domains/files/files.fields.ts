@@ -1,6 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress, type Size } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
+import type { Size } from '../../files/pictures.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { col } from '../../kernel/db/tables.ts';
 import {
@@ -24,6 +25,7 @@ import { through } from '../../kernel/read/through.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
+import { ofFile, ofFilePhoto } from './file-ways.ts';
 import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from './files.entities.ts';
 import { carries } from './files.links.ts';
 import { labelsOfAFile, logsOfDocuments, ownDocuments, ownFiles, photosOfAFile, readersOf } from './files.reach.ts';
@@ -39,26 +41,22 @@ nested(FileLabel, labelsOfAFile);
 
 /** Families are given the address once somebody has approved the photo: whoever has it can fetch the file. */
 const photoAddress = (
-  { centre_id, picture, approved_at }: { centre_id: number; picture: string; approved_at: string | null },
+  { id, picture, approved_at }: { id: number; picture: string; approved_at: string | null },
   size: Size,
   ctx: Ctx,
 ): string | null =>
-  allows(ctx.who.role, 'teacher') || approved_at !== null ? pictureAddress(centre_id, picture, size, ctx.now()) : null;
+  allows(ctx.who.role, 'teacher') || approved_at !== null ? pictureAddress(ctx, picture, size, ofFilePhoto(id)) : null;
 
 fields(FilePhoto, {
   id: ident(),
   file_id: ident(),
   url: described(
     'Where the photo is fetched, for an hour at least.',
-    computed('String', FilePhoto, ['centre_id', 'picture', 'approved_at'], (row, ctx) =>
-      photoAddress(row, 'full', ctx),
-    ),
+    computed('String', FilePhoto, ['id', 'picture', 'approved_at'], (row, ctx) => photoAddress(row, 'full', ctx)),
   ),
   thumbnail: described(
     'The same, cut to a square.',
-    computed('String', FilePhoto, ['centre_id', 'picture', 'approved_at'], (row, ctx) =>
-      photoAddress(row, 'face', ctx),
-    ),
+    computed('String', FilePhoto, ['id', 'picture', 'approved_at'], (row, ctx) => photoAddress(row, 'face', ctx)),
   ),
   approved: raw('Boolean', FilePhoto, (as) => sql`${col(as, 'approved_at')} is not null`),
   approved_at: orNull.datetime(),
@@ -88,12 +86,14 @@ fields(File, {
   ),
   url: described(
     'Where it is fetched: a picture for an hour at least, any other file for 15 minutes.',
-    computed('String', File, ['centre_id', 'stored', 'picture', 'original'], (row, ctx) => addressOf(row, ctx)),
+    computed('String', File, ['id', 'stored', 'picture', 'original'], (row, ctx) =>
+      addressOf(row, ctx, ofFile(row.id)),
+    ),
   ),
   thumbnail: described(
     'A picture cut to a square.',
-    computed('String', File, ['centre_id', 'picture'], ({ centre_id, picture }, ctx) =>
-      pictureAddress(centre_id, picture, 'face', ctx.now()),
+    computed('String', File, ['id', 'picture'], ({ id, picture }, ctx) =>
+      pictureAddress(ctx, picture, 'face', ofFile(id)),
     ),
   ),
   read: described(

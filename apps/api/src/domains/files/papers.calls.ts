@@ -46,7 +46,7 @@ const kind = choice(
 const status = choice('waiting', 'approved', 'rejected').optional();
 const roles = choices('user', 'teacher').optional();
 const photoKind = choice('students', 'staff', 'facility');
-const because = 'what a family hands in waits for approval, and staff add papers of the children they work with';
+const because = 'what is handed in waits for approval, but from who holds approve_documents';
 
 /** Papers of children, and sets of photos. */
 export const paperCalls: Calls = {
@@ -94,6 +94,7 @@ export const paperCalls: Calls = {
   }),
   openStudentDocument: mutation({
     rule: 'user',
+    allowedWhileActing: 'it shows the paper; the trail has both names',
     permission: null,
     because: 'reading is a right of reach; it is written down',
     about: 'Answers where a paper is fetched for a short time, and writes down who asked.',
@@ -108,7 +109,7 @@ export const paperCalls: Calls = {
     permission: null,
     because,
     about:
-      "Adds a student's paper from an upload, waiting where a contact adds it; a day of expiry in the past gets Error.",
+      "Adds a student's paper from an upload; it waits, but from who may approve it. A day of expiry in the past gets Error.",
     reach: { student_id: orError(paperStudents) },
     input: {
       student_id: id(Student),
@@ -127,7 +128,7 @@ export const paperCalls: Calls = {
     rule: 'user',
     permission: null,
     because,
-    about: 'Changes a paper; another file waits anew, and one that was approved is closed to contacts.',
+    about: 'Changes a paper; another file waits anew, and one that was approved is closed to who may not approve it.',
     reach: { id: orError(ownDocuments) },
     input: {
       id: id(StudentDocument),
@@ -146,7 +147,7 @@ export const paperCalls: Calls = {
     rule: 'user',
     permission: null,
     because,
-    about: 'Deletes a paper with its file; contacts only their own that nobody has approved.',
+    about: 'Deletes a paper with its file; who may not approve papers only the own that nobody has approved.',
     reach: { id: orError(ownDocuments) },
     input: { id: id(StudentDocument) },
     answer: outcome(),

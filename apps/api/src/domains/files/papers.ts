@@ -4,6 +4,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { holds } from '../permissions/permissions.door.ts';
+import { ofPaper } from './file-ways.ts';
 import { StudentDocument } from './files.entities.ts';
 import { addressOf, type Stored } from './stored.ts';
 import { letGo, takeFile } from './take-file.ts';
@@ -58,11 +60,21 @@ const hold = async (ctx: Ctx, id: number): Promise<Held> => {
 const log = (ctx: Ctx, document_id: number, kind: string, note: string | null = null) =>
   ctx.db
     .insertInto('student_document_log')
-    .values({ centre_id: ctx.who.centre, document_id, kind, note, at: ctx.now(), by_user: ctx.who.user })
+    .values({
+      centre_id: ctx.who.centre,
+      document_id,
+      kind,
+      note,
+      at: ctx.now(),
+      // Whoever acts as somebody else reads in the own name.
+      by_user: ctx.who.impersonator ?? ctx.who.user,
+    })
     .execute();
 
 const expiredAlready = () => declined(message('files.expired'), { field: 'expiry', code: 'PAST' });
 const isFamily = (ctx: Ctx): boolean => !allows(ctx.who.role, 'teacher');
+/** Whether what the caller hands in waits for somebody who may approve it. */
+const waitsOf = async (ctx: Ctx): Promise<boolean> => !(await holds(ctx, 'approve_documents'));
 
 interface New {
   readonly student_id: Id<'student'>;
@@ -75,7 +87,7 @@ interface New {
   readonly roles?: readonly Seer[] | undefined;
 }
 
-/** Adds a paper of a child: what a contact hands in waits for approval, what staff add is approved with that. */
+/** Adds a paper of a child: it waits for approval, unless whoever adds it may approve it. */
 export const addPaper = async (ctx: Ctx, given: New) => {
   const { student_id, name, type, path, file_name, expiry, note, roles } = given;
   const { centre, user } = ctx.who;
@@ -86,6 +98,7 @@ export const addPaper = async (ctx: Ctx, given: New) => {
   if (expiry !== undefined && expiry < today) return expiredAlready();
   const taken = await takeFile(ctx, path, file_name ?? name, 'path');
   const family = isFamily(ctx);
+  const waits = await waitsOf(ctx);
   const { id } = await ctx.db
     .insertInto('student_document')
     .values({
@@ -93,7 +106,7 @@ export const addPaper = async (ctx: Ctx, given: New) => {
       student_id,
       name,
       type,
-      status: family ? 'waiting' : 'approved',
+      status: waits ? 'waiting' : 'approved',
       expiry: expiry ?? null,
       note: note ?? null,
       roles: [...(family ? paperKinds[type] : (roles ?? paperKinds[type]))],
@@ -101,15 +114,15 @@ export const addPaper = async (ctx: Ctx, given: New) => {
       created_by: user,
       created_at: ctx.now(),
       updated_at: ctx.now(),
-      approved_by: family ? null : user,
-      approved_date: family ? null : today,
+      approved_by: waits ? null : user,
+      approved_date: waits ? null : today,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await log(ctx, id, 'added');
   ctx.audit({ entity: 'StudentDocument', id, after: { student: student_id, name, type, sha256: taken.sha256 } });
-  if (family) await tellWaiting(ctx, id, ctx.now().getTime());
-  return done(message(family ? 'files.paperWaits' : 'files.added', { name }), { document: idOf(StudentDocument, id) });
+  if (waits) await tellWaiting(ctx, id, ctx.now().getTime());
+  return done(message(waits ? 'files.paperWaits' : 'files.added', { name }), { document: idOf(StudentDocument, id) });
 };
 
 interface Change {
@@ -123,18 +136,22 @@ interface Change {
   readonly roles?: readonly Seer[] | undefined;
 }
 
-/** Changes a paper. Another file waits anew; one that was approved is closed to contacts, and so is what others handed in. */
+/**
+ * Changes a paper. Another file waits anew; one that was approved is closed to who may not approve it, and what others
+ * handed in to contacts.
+ */
 export const changePaper = async (ctx: Ctx, given: Change) => {
   const { id, name, type, path, file_name, expiry, note, roles } = given;
   const held = await hold(ctx, id);
   const family = isFamily(ctx);
+  const waits = await waitsOf(ctx);
   if (family && held.created_by !== ctx.who.user)
     return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
-  if (family && held.status === 'approved')
+  if (waits && held.status === 'approved')
     return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
   if (expiry && expiry < held.today) return expiredAlready();
   const taken = path === undefined ? null : await takeFile(ctx, path, file_name ?? name ?? held.name, 'path');
-  const again = taken !== null || (family && held.status === 'rejected');
+  const again = taken !== null || (waits && held.status === 'rejected');
   const columns = { name, type, expiry, note, roles: family || roles === undefined ? undefined : [...roles] };
   const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   await ctx.db
@@ -164,10 +181,10 @@ interface Which {
   readonly id: Id<'student_document'>;
 }
 
-/** Deletes a paper with its file; contacts only what they handed in themselves and nobody has approved. */
+/** Deletes a paper with its file; who may not approve it only what one has handed in oneself and nobody has approved. */
 export const removePaper = async (ctx: Ctx, { id }: Which) => {
   const held = await hold(ctx, id);
-  if (isFamily(ctx) && (held.created_by !== ctx.who.user || held.status === 'approved'))
+  if ((await waitsOf(ctx)) && (held.created_by !== ctx.who.user || held.status === 'approved'))
     return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
   await sql`delete from student_document where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
   letGo(ctx, [held]);
@@ -225,7 +242,7 @@ export const openPaper = async (ctx: Ctx, { id }: Which) => {
   >`select centre_id, stored, picture,
       original, created_by from student_document where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
   const [paper] = rows;
-  const url = paper ? addressOf(paper, ctx) : null;
+  const url = paper ? addressOf(paper, ctx, ofPaper(id)) : null;
   if (!paper || !url) return declined(message('files.paperGone'), { field: 'id', code: 'GONE' });
   if (paper.created_by !== user) await log(ctx, id, 'read');
   return done(message('files.download'), { url });

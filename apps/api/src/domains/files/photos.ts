@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { activityPhotos } from '../activities/activities.door.ts';
+import { todayAt } from '../locations/locations.door.ts';
 import { removeUnused, usePicture } from '../media/media.door.ts';
 import { File } from './files.entities.ts';
 import { staffFiles } from './files.reach.ts';
@@ -34,7 +35,7 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
     if (wrong) return wrong;
   }
   const { centre, user } = ctx.who;
-  const called = name || ctx.now().toISOString().slice(0, 10);
+  const called = name || (await todayAt(ctx, location));
   const { rows } = await sql<{
     id: number;
   }>`insert into file (centre_id, location_id, name, description, type, sub_type,

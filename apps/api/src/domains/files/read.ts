@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { ofFile } from './file-ways.ts';
 import { ownFiles, readersOf } from './files.reach.ts';
 import { addressOf, type Stored } from './stored.ts';
 
@@ -47,7 +48,7 @@ export const downloadFile = async (ctx: Ctx, { id }: { readonly id: Id<'file'> }
     ctx.db,
   );
   const [file] = rows;
-  const url = file ? addressOf(file, ctx) : null;
+  const url = file ? addressOf(file, ctx, ofFile(id)) : null;
   const said = url ? message('files.download') : message('files.gone');
   return { status: url ? 'Success' : 'Error', message: said.in(textsIn(ctx.request)), url };
 };

@@ -1,6 +1,6 @@
-import { pictureAddress } from '../../files/picture-address.ts';
-import { endingOf, storedAddress } from '../../files/stored-address.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import { downloadAddress, type Maker, pictureAddress } from '../../files/address.ts';
+import { endingOf } from '../../files/content-types.ts';
+import type { Through } from '../../kernel/files/ways.ts';
 
 /** What a record holds of an upload: a file of the store, or a picture made anew. */
 export interface Stored {
@@ -17,10 +17,7 @@ export const kindOf = ({ stored, picture, original }: Stored): 'pdf' | 'picture'
 };
 
 /** Where it is fetched: a picture for an hour at least, any other file for 15 minutes. */
-export const addressOf = (
-  { centre_id, stored, picture, original }: Stored & { readonly centre_id: number },
-  ctx: Pick<Ctx, 'now'>,
-): string | null => {
-  if (picture !== null) return pictureAddress(centre_id, picture, 'full', ctx.now());
-  return stored === null ? null : storedAddress(centre_id, stored, original ?? 'file', ctx.now());
+export const addressOf = ({ stored, picture, original }: Stored, ctx: Maker, through: Through): string | null => {
+  if (picture !== null) return pictureAddress(ctx, picture, 'full', through);
+  return stored === null ? null : downloadAddress(ctx, stored, original ?? 'file', through);
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { endingOf } from '../../files/content-types.ts';
 import { openStored, readStored } from '../../files/store.ts';
-import { endingOf } from '../../files/stored-address.ts';
 import { DOCUMENT_TYPE, isUploadKeyOf, UPLOAD_SECONDS, uploadAddress, uploadFile } from '../../files/upload-address.ts';
+import { REMOVE_FILES } from '../../files/upload-tasks.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
@@ -17,7 +18,7 @@ const KEPT_MS = 4 * UPLOAD_SECONDS * 1000;
 export const fileUploadLink = (ctx: Ctx) => {
   const { url, key } = uploadAddress(ctx.who, DOCUMENT_TYPE, ctx.now());
   const fields = { method: 'PUT', 'content-type': DOCUMENT_TYPE };
-  ctx.job('file.forget', { files: [uploadFile(key)] }, { at: new Date(ctx.now().getTime() + KEPT_MS) });
+  ctx.enqueue(REMOVE_FILES, { files: [uploadFile(key)] }, { at: new Date(ctx.now().getTime() + KEPT_MS) });
   return { url: `${ctx.request.origin}${url}`, key, fields, expires_in: UPLOAD_SECONDS };
 };
 
@@ -89,5 +90,5 @@ export const takeFile = async (ctx: Ctx, key: string, name: string, field = 'fil
 /** Lets go of what a record has held; the files leave after COMMIT. */
 export const letGo = (ctx: Ctx, held: readonly { stored: string | null }[]): void => {
   const files = held.flatMap(({ stored }) => stored ?? []);
-  if (files.length > 0) ctx.job('file.remove', { files });
+  if (files.length > 0) ctx.enqueue(REMOVE_FILES, { files });
 };

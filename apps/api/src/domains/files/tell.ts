@@ -18,12 +18,12 @@ const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql 
 export const tellReaders = (ctx: Ctx, id: number): Promise<void> =>
   tellMany(ctx, notices(ctx, id, 'shared', sql`'file:' || f.id || ':' || f.version`));
 
-/** Reminds those who have not read it, once a day. */
-export const remindReaders = (ctx: Ctx, id: number): Promise<void> =>
-  tellMany(
-    ctx,
-    notices(ctx, id, 'remind', sql`'file:' || f.id || ':remind:' || ${ctx.now().toISOString().slice(0, 10)}`),
-  );
+/** Reminds those who have not read it, once a day of its location. */
+export const remindReaders = (ctx: Ctx, id: number): Promise<void> => {
+  const day = sql`(select to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') from location l
+    join timezone z on z.id = l.timezone_id where l.centre_id = f.centre_id and l.id = f.location_id)`;
+  return tellMany(ctx, notices(ctx, id, 'remind', sql`'file:' || f.id || ':remind:' || ${day}`));
+};
 
 /** Tells who handed a child's paper in what became of it. */
 export const tellDecision = async (

@@ -1,6 +1,6 @@
 import { isMeal } from '@nestling/rules/food/meals.ts';
 import { sql } from 'kysely';
-import type { ExportType } from '../../files/export-address.ts';
+import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { done, message } from '../../kernel/call/call.ts';

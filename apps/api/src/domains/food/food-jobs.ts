@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
-import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 
 /** On a new week its menu becomes the current one, by the clock of each location; where it has none, nothing changes. */
-const turnWeek: Work = async ({ appContext: { pools, clock } }) => {
-  for (const centre of await activeCentres(pools))
-    await inCentre(pools, centre, async (db) => {
-      const turned = sql`select w.id, w.location_id from food_menu_week w
-        join location l on l.centre_id = w.centre_id and l.id = w.location_id join timezone z on z.id = l.timezone_id
-        where w.centre_id = ${centre} and not w.current_week
-          and w.date = date_trunc('week', ${clock.now()}::timestamptz at time zone z.value)::date
-          and exists (select 1 from food_menu_week o where o.centre_id = w.centre_id and o.location_id = w.location_id
-            and o.current_week and o.date < w.date)`;
-      const { rows } = await sql<{ id: number; location_id: number }>`${turned}`.execute(db);
-      if (rows.length === 0) return;
-      await sql`update food_menu_week set current_week = false where centre_id = ${centre} and current_week
-        and location_id = any(${rows.map((one) => one.location_id)}::int[])`.execute(db);
-      await sql`update food_menu_week set current_week = true where centre_id = ${centre}
-        and id = any(${rows.map((one) => one.id)}::int[])`.execute(db);
-    });
-};
+const turnWeek = job('food.turn_week', {
+  each: 'centre',
+  every: '7 * * * *',
+  run: async ({ db, who: { centre }, now }) => {
+    const { rows } = await sql<{ id: number; location_id: number }>`select w.id, w.location_id from food_menu_week w
+      join location l on l.centre_id = w.centre_id and l.id = w.location_id join timezone z on z.id = l.timezone_id
+      where w.centre_id = ${centre} and not w.current_week
+        and w.date = date_trunc('week', ${now()}::timestamptz at time zone z.value)::date
+        and exists (select 1 from food_menu_week o where o.centre_id = w.centre_id and o.location_id = w.location_id
+          and o.current_week and o.date < w.date)`.execute(db);
+    if (rows.length === 0) return;
+    await sql`update food_menu_week set current_week = false where centre_id = ${centre} and current_week
+      and location_id = any(${rows.map((one) => one.location_id)}::int[])`.execute(db);
+    await sql`update food_menu_week set current_week = true where centre_id = ${centre}
+      and id = any(${rows.map((one) => one.id)}::int[])`.execute(db);
+  },
+});
 
-/** The jobs of this domain, by name, and when they run: hourly, so that no time zone waits for its Monday. */
-export const foodJobs = { food_turn_week: turnWeek } as const satisfies Record<string, Work>;
-export const foodTimes = ['7 * * * * food_turn_week'];
+/** The jobs of this domain. */
+export const foodJobs: readonly Job[] = [turnWeek];

@@ -1,4 +1,4 @@
-import { fitsTarget, isProfileTarget } from '@nestling/rules/forms/profile.ts';
+import { fitsTarget, isProfileTarget, ownerOf } from '@nestling/rules/forms/profile.ts';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
@@ -13,6 +13,12 @@ interface Setting {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly active: boolean;
 }
+
+/** Whether a mapping leads answers into the profile of a contact. */
+export const mapsContacts = (fields: unknown): boolean =>
+  typeof fields === 'object' &&
+  fields !== null &&
+  Object.values(fields).some((target) => isProfileTarget(target) && ownerOf(target) === 'contact');
 
 /** Saves which answers go where in the profiles, and whether an approval writes them by itself. */
 export const saveAutomation = async (ctx: Ctx, { form_id, fields, active }: Setting) => {

@@ -1,6 +1,7 @@
 import './forms.fields.ts';
 import { z } from 'zod';
 import {
+  askedBy,
   type Calls,
   filled,
   list,
@@ -23,13 +24,13 @@ import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
-import { automationOf, saveAutomation } from './automation.ts';
+import { automationOf, mapsContacts, saveAutomation } from './automation.ts';
 import { Form, FormAutomation, FormEntry, FormField } from './forms.entities.ts';
 import { automationsOfOwnForms, fieldsOfOwnForms, ownEntries, staffForms } from './forms.reach.ts';
 import { addFromAddress, refreshForm } from './from-address.ts';
 import { listEntries } from './lists.ts';
 import { recipientsOf, remind } from './recipients.ts';
-import { acceptLines, readProposal } from './write-back.ts';
+import { acceptLines, lineDemands, readProposal } from './write-back.ts';
 
 const noRows = 'of a form out of reach no rows are in reach';
 const lines = () => listOf({ block: text(1, 40), current: text(0, 12_000) }, 50);
@@ -46,7 +47,7 @@ export const besideCalls: Calls = {
   }),
   saveFormStudentAutomation: mutation({
     rule: 'manager',
-    permission: ['edit_forms', 'edit_students'],
+    permission: ['edit_forms', 'edit_students', askedBy('fields', lineDemands.contact, mapsContacts)],
     about:
       'Saves which answers go where in the profiles, {block: field}, and whether an approval writes them by itself; a question of another form, one that does not fit or an unknown field gets Error.',
     reach: { form_id: orError(staffForms) },
@@ -80,7 +81,7 @@ export const besideCalls: Calls = {
   }),
   acceptFormEntryProposal: mutation({
     rule: 'teacher',
-    permission: ['approve_forms', filled('lines', 'edit_students'), filled('contact_lines', 'manage_contacts')],
+    permission: ['approve_forms', filled('lines', lineDemands.student), filled('contact_lines', lineDemands.contact)],
     about:
       'Writes the lines staff accept into the profile of the child, and those of the contact into its own; a value that changed since it was shown gets Error, and so does an entry that is not approved.',
     reach: { id: orError(ownEntries) },

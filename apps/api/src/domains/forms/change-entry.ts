@@ -8,6 +8,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { holds } from '../permissions/permissions.door.ts';
 import { writeEvent } from './events.ts';
 import { FormEntry } from './forms.entities.ts';
 import { tellNewEntry } from './notify.ts';
@@ -65,6 +66,8 @@ export const changeEntry = async (
   const act = own && entryAfter('submit', before.status) !== null ? 'submit' : 'change';
   const after = act === 'change' && !allows(ctx.who.role, 'teacher') ? null : entryAfter(act, before.status);
   if (!draft && after === null) return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
+  // Somebody else's answers are corrected by who may approve them.
+  if (!own && !(await holds(ctx, 'approve_forms'))) throw refuse.forbidden(undefined, message('kernel.notPermitted'));
   if (act === 'change' && !draft && before.signed)
     return declined(message('forms.signedStays'), { field: 'id', code: 'SIGNED' });
   const document = await documentOf(ctx, before.form_id, before.version);

@@ -23,7 +23,7 @@ import { ownLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { ownPeople, self } from '../users/users.reach.ts';
 import { changeEntry, removeEntry } from './change-entry.ts';
 import { saveDraft } from './draft.ts';
 import { exportEntries } from './export-entries.ts';
@@ -139,8 +139,13 @@ export const entryCalls: Calls = {
   submitWebFormEntry: mutation({
     rule: 'guest',
     about:
-      'Hands a form in, by its number or by the key of its public link, and tells whom its settings name. An answer that is missing or cannot be is told at its block, and nothing is stored.',
-    reach: { student: orError(ownStudents), user: orError(ownPeople), location: orError(ownLocations) },
+      'Hands a form in as the caller, by its number or by the key of its public link, and tells whom its settings name. Staff say with on_paper_for whose paper they enter. An answer that is missing or cannot be is told at its block, and nothing is stored.',
+    reach: {
+      student: orError(ownStudents),
+      user: orError(self),
+      location: orError(ownLocations),
+      on_paper_for: orError(ownPeople),
+    },
     limit: fillings,
     input: {
       form_id: text(1, 60),
@@ -150,6 +155,7 @@ export const entryCalls: Calls = {
       location: id(Location).optional(),
       version: int(1).optional(),
       consent: flag().optional(),
+      on_paper_for: id(User).optional(),
     },
     answer: outcome({ entry_id: outOrNull(out.id), confirmation: outOrNull(out.text) }),
     run: submitEntry,
@@ -198,6 +204,7 @@ export const entryCalls: Calls = {
   }),
   exportFormEntries: query({
     rule: 'teacher',
+    allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     writes: true,
     about: 'Makes a file of what was handed in on a form, a column for each question that was ever asked.',
     reach: { form_id: orError(staffForms) },

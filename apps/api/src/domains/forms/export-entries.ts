@@ -2,7 +2,7 @@ import { answerText } from '@nestling/rules/forms/answers.ts';
 import { type AnswerValue, type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { sql } from 'kysely';
-import type { ExportType } from '../../files/export-address.ts';
+import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
@@ -17,6 +17,7 @@ interface Line {
   readonly at: string;
   readonly student: string | null;
   readonly person: string | null;
+  readonly paper: string | null;
   readonly status: string;
   readonly values: Readonly<Record<string, AnswerValue>>;
 }
@@ -28,11 +29,12 @@ async function* linesOf(ctx: Ctx, form: number, from: string | null, to: string 
   for (let after = 0; ; ) {
     const { rows } =
       await sql<Line>`select e.id, to_char(e.submitted_at at time zone z.value, 'YYYY-MM-DD"T"HH24:MI') as at,
-        st.full_name as student, u.full_name as person, e.status, e.values
+        st.full_name as student, u.full_name as person, pf.full_name as paper, e.status, e.values
       from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
       join location l on l.centre_id = f.centre_id and l.id = f.location_id join timezone z on z.id = l.timezone_id
       left join student st on st.centre_id = e.centre_id and st.id = e.student_id
       left join app_user u on u.centre_id = e.centre_id and u.id = e.user_id
+      left join app_user pf on pf.centre_id = e.centre_id and pf.id = e.on_paper_for
       where e.centre_id = ${ctx.who.centre} and e.form_id = ${form} and e.status <> 'draft' and e.id > ${after}
         and (${from}::date is null or (e.submitted_at at time zone z.value)::date >= ${from}::date)
         and (${to}::date is null or (e.submitted_at at time zone z.value)::date <= ${to}::date)
@@ -79,12 +81,13 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
   if (!form) return declined(message('forms.gone'), { field: 'form_id', code: 'GONE' });
   const { language } = ctx.request;
   const texts = languages[language];
-  const head = (key: 'at' | 'student' | 'person' | 'status') => message('forms.column', { key }).in(texts);
+  const head = (key: 'at' | 'student' | 'person' | 'paper' | 'status') => message('forms.column', { key }).in(texts);
   const questions = await questionsOf(ctx, form_id);
   const columns: Column<Line>[] = [
     { kind: 'moment', head: head('at'), value: ({ at }) => at },
     { kind: 'text', head: head('student'), value: ({ student }) => student },
     { kind: 'text', head: head('person'), value: ({ person }) => person },
+    { kind: 'text', head: head('paper'), value: ({ paper }) => paper },
     { kind: 'text', head: head('status'), value: ({ status }) => message('forms.status', { status }).in(texts) },
     ...questions.map((block): Column<Line> => {
       const { label } = inLanguage(block, language);

@@ -1,4 +1,6 @@
 import { readAnswers } from '@nestling/rules/forms/answers.ts';
+import { isSigned } from '@nestling/rules/forms/blocks.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -12,6 +14,7 @@ import {
   draftOf,
   handedInBefore,
   isFor,
+  isGuardianOf,
   keepEntry,
   openForm,
   publishEntry,
@@ -31,7 +34,8 @@ interface Asked {
   readonly form_id: string;
   readonly values: Values;
   readonly student?: Id<'student'> | undefined;
-  readonly user?: Id<'app_user'> | undefined;
+  /** Staff enter what this person has filled in on paper. */
+  readonly on_paper_for?: Id<'app_user'> | undefined;
   readonly location?: Id<'location'> | undefined;
   readonly version?: number | undefined;
   /** Whether whoever signs has agreed to sign on the screen. */
@@ -51,9 +55,13 @@ const formMeant = async (ctx: Ctx, key: string): Promise<{ id: number; byLink: b
   return rows[0] ? { id: rows[0].id, byLink: false } : null;
 };
 
+/** Whether the caller is staff, and the person whose paper it is a guardian of the child it is for. */
+const mayEnterFor = async (ctx: Ctx, person: number, student: number | null): Promise<boolean> =>
+  allows(ctx.who.role, 'teacher') && (student === null || (await isGuardianOf(ctx, person, student)));
+
 /**
  * Hands a form in: judged by the version it was written on (that of the draft, or the one sent along while it is not a day
- * old), kept as a new entry or in place of the draft. Nothing is stored while an answer is missing.
+ * old), kept as a new entry or in place of the draft, always as the caller's. Nothing is stored while an answer is missing.
  */
 export const submitEntry = async (ctx: Ctx, asked: Asked) => {
   const meant = await formMeant(ctx, asked.form_id);
@@ -64,12 +72,17 @@ export const submitEntry = async (ctx: Ctx, asked: Asked) => {
   if (asked.location !== undefined && asked.location !== form.location_id)
     return declined(message('forms.elsewhere'), { field: 'location', code: 'OUT_OF_REACH' });
   const signedIn = ctx.who.user > 0;
-  const user = meant.byLink ? null : (asked.user ?? ctx.who.user);
+  const user = meant.byLink ? null : ctx.who.user;
   const student = meant.byLink ? null : (asked.student ?? null);
+  const onPaperFor = meant.byLink ? null : (asked.on_paper_for ?? null);
   if (!meant.byLink && !(await isFor(ctx, form, student))) return wrongStudent();
-  if (user !== null && form.one_per_person && (await handedInBefore(ctx, form.id, user, student)))
+  if (onPaperFor !== null && !(await mayEnterFor(ctx, onPaperFor, student)))
+    return declined(message('forms.notTheirPaper'), { field: 'on_paper_for', code: 'OUT_OF_REACH' });
+  const giver = onPaperFor ?? user;
+  if (giver !== null && form.one_per_person && (await handedInBefore(ctx, form.id, giver, student)))
     return declined(message('forms.already'), { field: 'form_id', code: 'ALREADY' });
-  const draft = user === null || !signedIn ? null : await draftOf(ctx, form.id, user, student);
+  // What somebody has begun on a screen stays theirs, whatever staff enter from paper.
+  const draft = user === null || !signedIn || onPaperFor !== null ? null : await draftOf(ctx, form.id, user, student);
   const version = asked.version ?? draft?.version ?? form.version;
   const late = form.replaced_at !== null && ctx.now().getTime() - form.replaced_at.getTime() > GRACE_MS;
   const document = await documentOf(ctx, form.id, version);
@@ -77,11 +90,14 @@ export const submitEntry = async (ctx: Ctx, asked: Asked) => {
     return declined(message('forms.newVersion'), { field: 'version', code: 'CHANGED' });
   const { answers, problems } = readAnswers(document, asked.values);
   if (problems.length > 0) return unanswered(problems);
+  if (onPaperFor !== null && document.blocks.some((block) => isSigned(block) && answers[block.id] !== undefined))
+    return declined(message('forms.signsOneself'), { field: 'consent', code: 'NOT_YOURS' });
   const id = await keepEntry(ctx, {
     form: form.id,
     version,
     student,
     user,
+    onPaperFor,
     values: answers,
     status: 'submitted',
     draft,
@@ -89,7 +105,7 @@ export const submitEntry = async (ctx: Ctx, asked: Asked) => {
   await writeEvent(ctx, id, 'submit');
   await signEntry(ctx, { entry: id, form: form.id, version, document, answers, consent: asked.consent, user });
   await tellNewEntry(ctx, form, id);
-  ctx.audit({ entity: 'FormEntry', id, after: { form: form.id, status: 'submitted' } });
+  ctx.audit({ entity: 'FormEntry', id, after: { form: form.id, status: 'submitted', on_paper_for: onPaperFor } });
   publishEntry(ctx, id, form.location_id, student);
   // A guest is told nothing it could ask about later.
   return done(message('forms.submitted', { name: form.name }), {

@@ -1,3 +1,4 @@
+import { holdsFiles } from '../../kernel/files/held-files.ts';
 import { entity } from '../../kernel/read/entity.ts';
 
 /** A form people fill in: a document of blocks in versions; a printed one has pages they stand on. */
@@ -21,3 +22,6 @@ export const FormPaper = entity('FormPaper', 'form_paper');
 export const FormEntryFile = entity('FormEntryFile', 'form_entry_file');
 /** A signing of an entry, with what proves it. */
 export const FormSignature = entity('FormSignature', 'form_signature');
+
+holdsFiles(FormPaper, { stored: { kind: 'file' } });
+holdsFiles(FormEntryFile, { stored: { kind: 'file' } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { storedAddress } from '../../files/stored-address.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import { downloadAddress } from '../../files/address.ts';
 import { col } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import {
   atLeast,
   computed,
@@ -154,6 +154,7 @@ const entryFields = {
   version: int(),
   student: one(Student, 'student_id'),
   user: described('Who filled it in; null for an entry through the public link.', one(User, 'user_id')),
+  on_paper_for: described('Who filled it in on paper; `user` has entered it then.', one(User, 'on_paper_for')),
   status: described('draft, submitted, approved, rejected or change_requested.', text()),
   notes: described('What staff wrote of a rejection or a wanted change.', orNull.text()),
   date: described('Until when the change is wanted.', orNull.date()),
@@ -263,10 +264,17 @@ fields(FormAutomation, {
 });
 nested(FormAutomation, automationsOfOwnForms);
 
-const addressOf = (
-  { centre_id, stored, original }: { centre_id: number; stored: string; original: string },
-  ctx: Pick<Ctx, 'now'>,
-) => storedAddress(centre_id, stored, original, ctx.now());
+/** Pages are read through a form one fills in or looks after, or through an entry of it. */
+const ofForm = way('form', FormPaper, {
+  shows: (as, key, who) => sql`(${col(as, 'stored')} = ${key} and (exists (select 1 from form f
+      where f.centre_id = ${who.centre} and f.id = ${col(as, 'form_id')} and ${ownForms.filter(who, { name: 'f' })})
+    or exists (select 1 from form_entry e where e.centre_id = ${who.centre} and e.form_id = ${col(as, 'form_id')}
+      and ${ownEntries.filter(who, { name: 'e' })})))`,
+});
+const ofEntry = way('entry', FormEntryFile, {
+  shows: (as, key, who) => sql`(${col(as, 'stored')} = ${key} and exists (select 1 from form_entry e
+    where e.centre_id = ${who.centre} and e.id = ${col(as, 'entry_id')} and ${ownEntries.filter(who, { name: 'e' })}))`,
+});
 
 fields(FormPaper, {
   id: ident(),
@@ -275,7 +283,9 @@ fields(FormPaper, {
   pages: described('Each page: [{width, height}] in points.', json()),
   url: described(
     'Where the pages are fetched for 15 minutes.',
-    computed('String', FormPaper, ['centre_id', 'stored', 'original'], addressOf),
+    computed('String', FormPaper, ['id', 'stored', 'original'], ({ id, stored, original }, ctx) =>
+      downloadAddress(ctx, stored, original, ofForm(id)),
+    ),
   ),
 });
 nested(FormPaper, papersOfAForm);
@@ -289,7 +299,9 @@ fields(FormEntryFile, {
   created_at: datetime(),
   url: described(
     'Where it is fetched for 15 minutes.',
-    computed('String', FormEntryFile, ['centre_id', 'stored', 'original'], addressOf),
+    computed('String', FormEntryFile, ['id', 'stored', 'original'], ({ id, stored, original }, ctx) =>
+      downloadAddress(ctx, stored, original, ofEntry(id)),
+    ),
   ),
 });
 nested(FormEntryFile, filesOfAnEntry);

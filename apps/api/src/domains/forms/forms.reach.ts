@@ -78,13 +78,13 @@ export const fieldsThatStand = scope(
 );
 
 /**
- * Contacts: what they themselves filled in, of children that are still theirs, never the other parent's. Staff: what was
+ * Contacts: what they themselves filled in, on paper too, of children that are still theirs, never the other parent's. Staff: what was
  * handed in on forms of own locations, of children of own locations, and their own drafts.
  */
 const entryReach = (who: Who, as: Alias<'form_entry'>): Sql => {
   const [student, user] = [col(as, 'student_id'), col(as, 'user_id')];
   if (!allows(who.role, 'teacher'))
-    return sql`(${user} = ${who.user} and ${isKnown(who)} and (${student} is null or ${student} in (${ownStudentIds(who)})))`;
+    return sql`((${user} = ${who.user} or ${col(as, 'on_paper_for')} = ${who.user}) and ${isKnown(who)} and (${student} is null or ${student} in (${ownStudentIds(who)})))`;
   return sql`((${col(as, 'status')} <> 'draft' or ${user} = ${who.user}) and ${ofOwnForms(who, col(as, 'form_id'))}
     and (${student} is null or ${ofOwnStudents(who, student)}))`;
 };

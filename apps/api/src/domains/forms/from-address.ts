@@ -16,7 +16,7 @@ const keyIn = (url: string, origin: string): string | null => {
 };
 
 const formAt = async (ctx: Ctx, url: string): Promise<number | null> => {
-  const key = keyIn(url.trim(), await originOf(ctx.db, ctx.who.centre, process.env));
+  const key = keyIn(url.trim(), await originOf(ctx.db, ctx.who.centre));
   if (key === null) return null;
   if (!/^[1-9]\d{0,8}$/.test(key)) return formOfLink(ctx, key);
   const { rows } = await sql<{ id: number }>`select f.id from form f

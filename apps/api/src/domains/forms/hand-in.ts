@@ -86,7 +86,7 @@ const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | n
   if (!(await isFor(ctx, form, student))) return wrongStudent();
   if (mends === null && form.one_per_person && (await handedInBefore(ctx, form.id, user, student)))
     return declined(message('forms.already'), { field: 'file', code: 'ALREADY' });
-  const kept = await keepPdf(centre, read.bytes);
+  const kept = await keepPdf(ctx, read.bytes);
   const document = await documentOf(ctx, form.id, form.version);
   if (!document) throw refuse.notReady();
   const draft = mends === null ? await draftOf(ctx, form.id, user, student) : { id: mends, version: form.version };

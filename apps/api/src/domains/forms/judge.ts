@@ -30,7 +30,8 @@ interface Words {
 /** Brings an entry along an arrow of `states.ts`, tells its sender, and writes it down. */
 const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, date, blocks = [] }: Words = {}) => {
   const { centre, user } = ctx.who;
-  const { rows } = await sql<Held>`select e.status, e.student_id, e.user_id, f.name, f.location_id
+  const { rows } =
+    await sql<Held>`select e.status, e.student_id, coalesce(e.on_paper_for, e.user_id) as user_id, f.name, f.location_id
     from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
     where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
   const [entry] = rows;

@@ -63,7 +63,7 @@ export const tellNewEntry = async (
   if (!setting?.active) return;
   const texts = textsIn(ctx.request);
   const subject = setting.subject || message('forms.newEntry', { name: form.name }).in(texts);
-  const origin = await originOf(ctx.db, centre, process.env);
+  const origin = await originOf(ctx.db, centre);
   for (const to of setting.emails) {
     await post(ctx.db, centre, ctx.now(), {
       channel: 'mail',

@@ -73,6 +73,13 @@ export const isFor = async (ctx: Ctx, form: Form, student: number | null): Promi
   return rows.length > 0;
 };
 
+/** Whether somebody stands as a guardian of a child. */
+export const isGuardianOf = async (ctx: Ctx, person: number, student: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from standing_guardian g where g.centre_id = ${ctx.who.centre}
+    and g.user_id = ${person} and g.student_id = ${student}`.execute(ctx.db);
+  return rows.length > 0;
+};
+
 export const wrongStudent = () => declined(message('forms.wrongStudent'), { field: 'student', code: 'OUT_OF_REACH' });
 
 /** What somebody has begun to fill in. */
@@ -97,9 +104,8 @@ export const handedInBefore = async (
   student: number | null,
 ): Promise<boolean> => {
   const { rows } = await sql`select 1 from form_entry where centre_id = ${ctx.who.centre} and form_id = ${form}
-    and user_id = ${user} and student_id is not distinct from ${student}::int and status <> 'draft' limit 1`.execute(
-    ctx.db,
-  );
+    and coalesce(on_paper_for, user_id) = ${user} and student_id is not distinct from ${student}::int
+    and status <> 'draft' limit 1`.execute(ctx.db);
   return rows.length > 0;
 };
 
@@ -108,6 +114,8 @@ interface Kept {
   readonly version: number;
   readonly student: number | null;
   readonly user: number | null;
+  /** Whose paper the caller has entered. */
+  readonly onPaperFor?: number | null;
   readonly values: unknown;
   readonly status: EntryStatus;
   readonly draft: Draft | null;
@@ -115,7 +123,7 @@ interface Kept {
 /** Writes an entry, in place of its draft where there is one. */
 export const keepEntry = async (
   ctx: Ctx,
-  { form, version, student, user, values, status, draft }: Kept,
+  { form, version, student, user, onPaperFor = null, values, status, draft }: Kept,
 ): Promise<number> => {
   const { centre } = ctx.who;
   const now = ctx.now();
@@ -128,9 +136,9 @@ export const keepEntry = async (
       where centre_id = ${centre} and id = ${draft.id} returning id`.execute(ctx.db)
     : await sql<{
         id: number;
-      }>`insert into form_entry (centre_id, form_id, version, student_id, user_id, values, status, submitted_at,
+      }>`insert into form_entry (centre_id, form_id, version, student_id, user_id, on_paper_for, values, status, submitted_at,
         created_at, updated_at)
-      values (${centre}, ${form}, ${version}, ${student}, ${user}, ${JSON.stringify(values)}::jsonb, ${status},
+      values (${centre}, ${form}, ${version}, ${student}, ${user}, ${onPaperFor}, ${JSON.stringify(values)}::jsonb, ${status},
         ${handedIn}::timestamptz, ${now}::timestamptz, ${now}::timestamptz) returning id`.execute(ctx.db);
   return rows[0]?.id ?? 0;
 };

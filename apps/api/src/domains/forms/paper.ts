@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { putFile, readStored } from '../../files/store.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { readStored } from '../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
+import { FORGET_UPLOADS } from '../../files/upload-tasks.ts';
 import { declined, message, refuse } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import { readInThread } from '../../pdf/pdf-thread.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
@@ -23,10 +25,10 @@ const wrong = (field: string, code: string, words: ReturnType<typeof message>): 
   declined(words, { field, code });
 
 /** Reads a PDF, drawn anew; throws at `field` what is wrong with it. */
-export const readPdfAt = async (bytes: Buffer, field: string): Promise<ReadPdf> => {
+export const readPdfAt = async (centre: number, bytes: Buffer, field: string): Promise<ReadPdf> => {
   if (!bytes.subarray(0, 1024).includes('%PDF-')) throw wrong(field, 'NO_PDF', message('forms.noPdf'));
   if (bytes.length > MOST_BYTES) throw wrong(field, 'TOO_LARGE', message('forms.pdfTooLarge'));
-  const got = await readInThread(bytes, { mostPages: MOST_PAGES, mostFields: MOST_FIELDS });
+  const got = await readInThread(centre, bytes, { mostPages: MOST_PAGES, mostFields: MOST_FIELDS });
   if (got === null) throw refuse.notReady();
   if ('fault' in got) throw wrong(field, got.fault, message('forms.pdfFault', { fault: got.fault }));
   return got.read;
@@ -37,9 +39,9 @@ export const readUpload = async (ctx: Ctx, key: string, field: string): Promise<
   const { centre, user } = ctx.who;
   const bytes = isUploadKeyOf(key, centre, user) ? await readStored(centre, uploadFile(key)) : null;
   if (!bytes || bytes.length === 0) throw wrong(field, 'UNKNOWN', message('forms.notUploaded'));
-  const read = await readPdfAt(bytes, field);
+  const read = await readPdfAt(centre, bytes, field);
   // Only what was drawn anew is kept; what was sent goes once that stands.
-  ctx.job('upload.forget', { keys: [key] });
+  ctx.enqueue(FORGET_UPLOADS, { keys: [key] });
   return read;
 };
 
@@ -51,9 +53,9 @@ export interface KeptPdf {
 }
 
 /** Puts a PDF into the store under a new name. */
-export const keepPdf = async (centre: number, bytes: Uint8Array): Promise<KeptPdf> => {
+export const keepPdf = async (ctx: WorkContext, bytes: Uint8Array): Promise<KeptPdf> => {
   const stored = newPdfFile();
-  await putFile(centre, stored, bytes);
+  await keepFile(ctx, stored, bytes);
   return { stored, bytes: bytes.length, sha256: sha256Of(bytes) };
 };
 
@@ -64,7 +66,7 @@ export const keepPaper = async (
   { bytes, pages }: { readonly bytes: Uint8Array; readonly pages: unknown },
   { original, file_version = null }: { readonly original: string; readonly file_version?: number | null },
 ): Promise<number> => {
-  const kept = await keepPdf(ctx.who.centre, bytes);
+  const kept = await keepPdf(ctx, bytes);
   const { id } = await ctx.db
     .insertInto('form_paper')
     .values({

@@ -110,7 +110,7 @@ const readPages = async (ctx: Ctx, id: number): Promise<ReadPdf & { readonly sto
   const stored = file?.stored && /\.pdf$/i.test(file.original ?? '') ? file.stored : null;
   const bytes = stored === null ? null : await readStored(centre, stored);
   if (stored === null || !bytes) throw declined(message('forms.noPdf'), { field: 'file_id', code: 'NO_PDF' });
-  return { ...(await readPdfAt(bytes, 'file_id')), stored };
+  return { ...(await readPdfAt(centre, bytes, 'file_id')), stored };
 };
 
 /**

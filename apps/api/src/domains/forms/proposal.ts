@@ -84,7 +84,7 @@ const lineOf = (profile: Profile, block: Block, value: AnswerValue, target: Prof
 
 /** How the answers of an entry differ from the profiles of its child and its sender, one line for each; one statement. */
 export const proposalOf = async (ctx: Ctx, entry: number): Promise<Proposal> => {
-  const { rows } = await sql<Found>`select a.active, a.fields, v.document, e.values, e.student_id, e.user_id,
+  const { rows } = await sql<Found>`select a.active, a.fields, v.document, e.values, e.student_id, u.id as user_id,
       case when st.id is not null then jsonb_build_object(${columns}) end as texts,
       jsonb_build_object('line', coalesce(st.street_1, ''), 'city', coalesce(st.city, ''), 'state', coalesce(st.state, ''),
         'zip', coalesce(st.zip, '')) as address,
@@ -99,7 +99,7 @@ export const proposalOf = async (ctx: Ctx, entry: number): Promise<Proposal> => 
     from form_entry e join form_automation a on a.centre_id = e.centre_id and a.form_id = e.form_id
     join form_version v on v.centre_id = e.centre_id and v.form_id = e.form_id and v.version = e.version
     left join student st on st.centre_id = e.centre_id and st.id = e.student_id
-    left join app_user u on u.centre_id = e.centre_id and u.id = e.user_id and u.deleted_at is null
+    left join app_user u on u.centre_id = e.centre_id and u.id = coalesce(e.on_paper_for, e.user_id) and u.deleted_at is null
       and not exists (select 1 from user_role ur where ur.centre_id = u.centre_id and ur.user_id = u.id and ur.role_id <> 2)
     where e.centre_id = ${ctx.who.centre} and e.id = ${entry}`.execute(ctx.db);
   const [found] = rows;

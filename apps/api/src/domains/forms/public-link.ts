@@ -42,7 +42,7 @@ export const shareLink = async (ctx: Ctx, { form_id }: { readonly form_id: Id<'f
     .where('id', '=', form_id)
     .executeTakeFirst();
   if (!form?.is_public) return { url: null };
-  const origin = await originOf(ctx.db, ctx.who.centre, process.env);
+  const origin = await originOf(ctx.db, ctx.who.centre);
   return { url: `${origin}/web-form/${keyOf(ctx.who.centre, form_id, form.link_number)}/view` };
 };
 

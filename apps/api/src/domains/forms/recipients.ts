@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { todayAt } from '../locations/locations.door.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import { ofOwnStudents } from '../students/students.reach.ts';
 
@@ -29,7 +30,7 @@ const withEntry = (ctx: Ctx, form: number): Sql => sql`
   select a.student, a.person, e.id as entry, e.status, e.submitted_at from (${asked(ctx, form)}) a
   left join lateral (select e.id, e.status, e.submitted_at from form_entry e
     where e.centre_id = ${ctx.who.centre} and e.form_id = ${form} and e.status <> 'draft'
-      and e.student_id is not distinct from a.student and (a.person is null or e.user_id = a.person)
+      and e.student_id is not distinct from a.student and (a.person is null or coalesce(e.on_paper_for, e.user_id) = a.person)
     order by e.id desc limit 1) e on true`;
 
 interface Row {
@@ -69,11 +70,12 @@ export const recipientsOf = async (ctx: Ctx, { form_id }: { readonly form_id: Id
 interface Held {
   readonly name: string;
   readonly open: boolean;
+  readonly location_id: number;
 }
 
 /**
  * Reminds whoever has not handed a form in, or was asked for a change; of one child or person where named. Each person is
- * reminded of a form once a day.
+ * reminded of a form once a day of its location.
  */
 export const remind = async (
   ctx: Ctx,
@@ -88,12 +90,12 @@ export const remind = async (
   },
 ) => {
   const { centre } = ctx.who;
-  const held = await sql<Held>`select name, active and archived_at is null as open from form
+  const held = await sql<Held>`select name, active and archived_at is null as open, location_id from form
     where centre_id = ${centre} and id = ${form_id} for share`.execute(ctx.db);
   const [form] = held.rows;
   if (!form?.open) return declined(message('forms.closed'), { field: 'form_id', code: 'CLOSED' });
   const some = students !== undefined || users !== undefined;
-  const day = ctx.now().toISOString().slice(0, 10);
+  const day = await todayAt(ctx, form.location_id);
   const people = sql`select distinct u.id, u.full_name from (${withEntry(ctx, form_id)}) w
     left join standing_guardian gl on gl.centre_id = ${centre} and gl.student_id = w.student
     join app_user u on u.centre_id = ${centre} and u.id = coalesce(w.person, gl.user_id)

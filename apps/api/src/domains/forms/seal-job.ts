@@ -5,13 +5,12 @@ import { sql } from 'kysely';
 import { readStored, removeFile } from '../../files/store.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
+import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { fillInThread } from '../../pdf/pdf-thread.ts';
 import type { Section } from '../../pdf/pdf-work.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { sendLetters } from '../letters/send-letters.door.ts';
-import { keepPdf } from './paper.ts';
+import { keepPdf, sha256Of } from './paper.ts';
 import { SEAL, sealOf } from './seal-names.ts';
 import type { Mark } from './sign.ts';
 import { onPaper, stampsOf } from './stamps.ts';
@@ -79,7 +78,7 @@ const evidenceOf = (given: Signing): readonly Section[] => {
     { name: word('how'), text: given.method },
     { name: word('at'), text: `${given.at.toISOString().replace('T', ' ').slice(0, 19)} UTC` },
     { name: word('address'), text: given.ip || '—' },
-    { name: word('browser'), text: given.user_agent || '—' },
+    { name: word('browser'), text: given.user_agent.slice(0, 500) || '—' },
     { name: word('shown'), text: `SHA-256 ${given.shown_sha256}` },
     { name: word('answers'), text: `SHA-256 ${given.answers_sha256}` },
     ...(given.consent ? [{ name: word('consent'), text: given.consent }] : []),
@@ -89,7 +88,10 @@ const evidenceOf = (given: Signing): readonly Section[] => {
     text: strokes ? name : `${name} (${word('typed')})`,
     ...(strokes ? { strokes } : {}),
   }));
-  return [{ title: word('title'), lines }, ...(marks.length > 0 ? [{ title: word('marks'), lines: marks }] : [])];
+  return [
+    { title: word('title'), whole: true, lines },
+    ...(marks.length > 0 ? [{ title: word('marks'), whole: true, lines: marks }] : []),
+  ];
 };
 const sheetWord = (
   key:
@@ -109,7 +111,10 @@ const sheetWord = (
     | 'marks'
     | 'overflow'
     | 'foot'
-    | 'given',
+    | 'given'
+    | 'attached'
+    | 'pages'
+    | 'apart',
 ) => message('forms.sheet', { key });
 
 const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
@@ -119,50 +124,65 @@ const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
   const base = given.handed_in ?? given.paper;
   const bytes = base === null ? null : await readStored(centre, base);
   if (base !== null && !bytes) throw new Error(`The pages ${base} are not in the store.`);
-  const written: readonly Section[] =
-    base !== null
-      ? []
-      : [
-          {
-            title: sheetWord('given').in(texts),
-            lines: shownBlocks(document, answers)
-              .filter(
-                ({ block }) =>
-                  (isQuestion(block) && block.type !== 'hidden') ||
-                  block.type === 'paragraph' ||
-                  block.type === 'heading',
-              )
-              .map(({ block }) => ({
-                name: isQuestion(block) ? inLanguage(block, given.language).label : '',
-                text: isQuestion(block)
-                  ? onPaper(block, answers, given.language) || '—'
-                  : inLanguage(block, given.language).label,
-              })),
-          },
-        ];
-  return fillInThread({
-    bytes,
-    stamps: given.handed_in === null && given.paper !== null ? stampsOf(document, answers, given.language) : [],
+  const word = (key: Parameters<typeof sheetWord>[0]) => sheetWord(key).in(texts);
+  const written: Section = {
+    title: word('given'),
+    lines: shownBlocks(document, answers)
+      .filter(
+        ({ block }) =>
+          (isQuestion(block) && block.type !== 'hidden') || block.type === 'paragraph' || block.type === 'heading',
+      )
+      .map(({ block }) => ({
+        name: isQuestion(block) ? inLanguage(block, given.language).label : '',
+        text: isQuestion(block)
+          ? onPaper(block, answers, given.language) || '—'
+          : inLanguage(block, given.language).label,
+      })),
+  };
+  const sheets = {
     title: given.form_name,
-    overflow: sheetWord('overflow').in(texts),
-    sections: [...written, ...evidenceOf(given)],
-    foot: `${given.centre_name} · ${given.form_name} · ${sheetWord('foot').in(texts)}`,
-  });
+    overflow: word('overflow'),
+    attached: word('attached'),
+    foot: `${given.centre_name} · ${given.form_name} · ${word('foot')}`,
+  };
+  if (bytes) {
+    const onPages = given.handed_in === null ? stampsOf(document, answers, given.language) : [];
+    const made = await fillInThread(centre, { ...sheets, bytes, stamps: onPages, sections: evidenceOf(given) });
+    if ('bytes' in made) return made.bytes;
+  }
+  // Pages that cannot be written on will not be tomorrow: the answers are sealed without them, and say which they were.
+  const apart: readonly Section[] = bytes
+    ? [
+        {
+          title: word('pages'),
+          whole: true,
+          lines: [
+            { name: '', text: word('apart') },
+            { name: '', text: sha256Of(bytes) },
+          ],
+        },
+      ]
+    : [];
+  const sections = [written, ...apart, ...evidenceOf(given)];
+  const made = await fillInThread(centre, { ...sheets, bytes: null, stamps: [], sections });
+  if ('bytes' in made) return made.bytes;
+  throw new Error(`The PDF of entry ${given.entry} could not be made: ${made.fault}.`);
 };
 
 /**
  * Makes the PDF of a signing: filled in and flattened, the evidence behind it, sealed; and sends whoever signed a copy. It
  * may run twice, after the process has died between: the first that is written down stands.
  */
-const seal: Work = async ({ centre, payload, appContext: { pools, clock } }) => {
-  const signature = Number(payload.signature);
-  const given = await inCentre(pools, centre, async (db) => (await read(centre, signature).execute(db)).rows[0]);
+const seal = async (job: JobContext, { signature }: { readonly signature: number }): Promise<void> => {
+  const { centre } = job;
+  const given = await job.transaction(async ({ db }) => (await read(centre, signature).execute(db)).rows[0]);
   if (!given) return;
   const bytes = await pdfOf(centre, given);
-  const kept = await keepPdf(centre, bytes);
-  const now = clock.now();
+  const now = job.now();
   const name = `${given.form_name}${given.student ? ` ${given.student}` : ''}`.slice(0, 190);
-  const done = await inCentre(pools, centre, async (db) => {
+  await job.transaction(async (ctx) => {
+    const { db } = ctx;
+    const kept = await keepPdf(ctx, bytes);
     const { rows } = await sql<{ id: number }>`with open as (
         select entry_id from form_signature where centre_id = ${centre} and id = ${signature} and sealed_file_id is null for update
       ), made as (
@@ -171,8 +191,9 @@ const seal: Work = async ({ centre, payload, appContext: { pools, clock } }) => 
           ${sealOf(centre, given.entry, kept.sha256, now)}, ${now}::timestamptz from open returning id)
       update form_signature s set sealed_file_id = made.id from made
       where s.centre_id = ${centre} and s.id = ${signature} returning s.id`.execute(db);
-    if (rows.length === 0) return false;
-    if (given.user_id === null || !given.email) return true;
+    // Another run was first: its file stands.
+    if (rows.length === 0) return removeFile(centre, kept.stored);
+    if (given.user_id === null || !given.email) return;
     const mailer = await openMailer(db, { centre, at: now, language: given.language });
     const attached = bytes.length <= MOST_MAILED;
     await sendLetters(mailer, 'signed_form', [
@@ -194,10 +215,8 @@ const seal: Work = async ({ centre, payload, appContext: { pools, clock } }) => 
         },
       },
     ]);
-    return true;
   });
-  if (!done) await removeFile(centre, kept.stored);
 };
 
-/** The jobs of this domain, by name. */
-export const formJobs = { [SEAL]: seal } as const satisfies Record<string, Work>;
+/** The jobs of this domain. */
+export const formJobs: readonly Job[] = [job(SEAL, { steps: seal })];

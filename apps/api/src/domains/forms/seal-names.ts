@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { isSigned, signed } from '../../files/signature.ts';
+import { task } from '../../kernel/jobs/task.ts';
 
-/** The job that makes the sealed PDF of a signing. */
-export const SEAL = 'form_seal';
+/** Makes the sealed PDF of a signing. */
+export const SEAL = task('form.seal', { signature: z.number() }, { queue: 'slow', attempts: 5 });
 
 /** The seal of a file: made with a key that is not in the database, over what it is, of which entry, and when. */
 export const sealOf = (centre: number, entry: number, sha256: string, at: Date): string =>

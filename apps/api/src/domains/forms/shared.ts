@@ -60,14 +60,14 @@ const withState = async (ctx: Ctx, targets: Sql, ofEntry: Sql) => {
 
 /** The forms of a contact, with the state of what it filled in itself. */
 export const formsOfContact = (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) =>
-  withState(ctx, targetsOf({ centre: ctx.who.centre, user: id }), sql`e.user_id = ${id}`);
+  withState(ctx, targetsOf({ centre: ctx.who.centre, user: id }), sql`coalesce(e.on_paper_for, e.user_id) = ${id}`);
 
 /** The forms of a student: a contact sees what it filled in itself, staff what anybody handed in. */
 export const formsOfStudent = (ctx: Ctx, { id }: { readonly id: Id<'student'> }) => {
   const { centre, user, role } = ctx.who;
   if (!allows(role, 'teacher')) {
     const own = sql`select x.form_id, x.student_id from (${targetsOf(ctx.who)}) x where x.student_id = ${id}`;
-    return withState(ctx, own, sql`e.user_id = ${user}`);
+    return withState(ctx, own, sql`coalesce(e.on_paper_for, e.user_id) = ${user}`);
   }
   const all = sql`select distinct f.id as form_id, st.id as student_id from form f
     join form_share s on s.centre_id = f.centre_id and s.form_id = f.id
@@ -90,7 +90,7 @@ export const formsOfTeam = (
       and ((s.kind = 'staff' and s.user_id = ${user}) or (s.kind = 'team' and exists (select 1 from user_location ul
         join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
         where ul.centre_id = f.centre_id and ul.user_id = ${user} and ul.location_id = f.location_id)))`;
-  return withState(ctx, targets, sql`e.user_id = ${user}`);
+  return withState(ctx, targets, sql`coalesce(e.on_paper_for, e.user_id) = ${user}`);
 };
 
 /** The latest that was handed in of a form for a student; contacts their own. */

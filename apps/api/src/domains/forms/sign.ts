@@ -68,7 +68,7 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
   const [facts] = rows;
   if (!facts || (marks.length === 0 && facts.type === 'web')) return;
   if (marks.length > 0) {
-    if (ctx.who.impersonator !== undefined || (user !== null && user !== ctx.who.user))
+    if (user !== null && user !== ctx.who.user)
       throw declined(message('forms.signsOneself'), { field: 'consent', code: 'NOT_YOURS' });
     if (consent !== true) throw declined(message('forms.needConsent'), { field: 'consent', code: 'CONSENT' });
   }
@@ -101,5 +101,5 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
     .returning('id')
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'FormSignature', id, after: { entry, marks: marks.length, answers: answered } });
-  ctx.job(SEAL, { signature: id });
+  ctx.enqueue(SEAL, { signature: id });
 };

@@ -50,8 +50,7 @@ export const withdrawSignature = async (
     from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
     where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
   const [entry] = rows;
-  if (entry?.user_id !== user || ctx.who.impersonator !== undefined)
-    return declined(message('forms.signsOneself'), { field: 'id', code: 'NOT_YOURS' });
+  if (entry?.user_id !== user) return declined(message('forms.signsOneself'), { field: 'id', code: 'NOT_YOURS' });
   const after = isEntryStatus(entry.status) ? entryAfter('reject', entry.status) : null;
   if (!after) return declined(message('forms.unsignNotNow'), { field: 'id', code: 'STATE' });
   const taken =

@@ -4,10 +4,14 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { holds } from '../permissions/permissions.door.ts';
 import { addStudentWords, writeStudent } from '../students/students.door.ts';
 import { writeContact } from '../users/users.door.ts';
 import { writeEvent } from './events.ts';
 import { type Line, proposalOf } from './proposal.ts';
+
+/** What writing into the profile of a child and of a contact asks of staff, by hand or by itself. */
+export const lineDemands = { student: 'edit_students', contact: 'manage_contacts' } as const;
 
 interface Which {
   readonly id: Id<'form_entry'>;
@@ -90,8 +94,17 @@ export const acceptLines = async (
   return done(message('forms.written', { count: accepted.length }));
 };
 
-/** Writes every line, where the form was told to do so by itself. */
+/**
+ * Writes the lines, where the form was told to do so by itself, that whoever approves may write by hand: those of the child
+ * and of the contact each under its permission. The others stay proposed.
+ */
 export const writeByItself = async (ctx: Ctx, entry: number): Promise<void> => {
   const proposal = await proposalOf(ctx, entry);
-  if (proposal.active && proposal.lines.length > 0) await write(ctx, entry, proposal, proposal.lines);
+  if (!proposal.active || proposal.lines.length === 0) return;
+  const may = {
+    student: await holds(ctx, lineDemands.student),
+    contact: await holds(ctx, lineDemands.contact),
+  };
+  const lines = proposal.lines.filter(({ target }) => may[ownerOf(target)]);
+  if (lines.length > 0) await write(ctx, entry, proposal, lines);
 };

@@ -1,9 +1,9 @@
-import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { holds } from '../permissions/permissions.door.ts';
 
 const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose_6th'] as const;
 type Slot = (typeof slots)[number];
@@ -52,12 +52,12 @@ const problems = (given: Given, { today, dob }: Facts) => {
 
 /**
  * Saves the dates of a child's doses of one vaccine: a date left out stays, null takes it away. What a contact enters or
- * changes waits until staff have compared it with the card; what staff enter is approved with that.
+ * changes waits until staff have compared it with the card; what those enter who may approve it is approved with that.
  */
 export const saveDoses = async (ctx: Ctx, given: Save) => {
   const { student_id, immunization_id, note, expires, document } = given;
   const { centre, user } = ctx.who;
-  const family = !allows(ctx.who.role, 'teacher');
+  const waits = !(await holds(ctx, 'manage_health'));
   const { rows } = await sql<Facts>`select (${ctx.now()}::timestamptz at time zone z.value)::date::text as today,
       st.dob::text as dob, i.name
     from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
@@ -99,7 +99,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
   // Until when the last dose holds is part of what staff have compared.
   const last = slots.findLastIndex((slot) => merged[slot]) + 1;
   const prolonged = expires !== undefined && (expires || null) !== (held[0]?.expires ?? null);
-  if (family && (changed.some(({ approved }) => approved) || (prolonged && known.get(last)?.approved)))
+  if (waits && (changed.some(({ approved }) => approved) || (prolonged && known.get(last)?.approved)))
     return declined(message('health.verified'), { field: 'id', code: 'APPROVED' });
   const before = held[0];
   const told = {
@@ -112,8 +112,8 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
   await sql`delete from student_immunization_dose where centre_id = ${centre} and record_id = ${record}
     and dose = any(${changed.map(({ dose }) => dose)}::int[])`.execute(ctx.db);
   await sql`insert into student_immunization_dose (centre_id, record_id, dose, date, entered_by, approved_by, approved_date)
-    select ${centre}::int, ${record}::int, d.dose, d.date, ${user}::int, ${family ? null : user}::int,
-      ${family ? null : facts.today}::date
+    select ${centre}::int, ${record}::int, d.dose, d.date, ${user}::int, ${waits ? null : user}::int,
+      ${waits ? null : facts.today}::date
     from json_to_recordset(${JSON.stringify(changed)}::json) as d(dose integer, date date) where d.date is not null`.execute(
     ctx.db,
   );
@@ -136,7 +136,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     id: record,
     after: { student: student_id, vaccine: immunization_id, doses: changed.map(({ dose }) => dose) },
   });
-  return done(message(family ? 'health.dosesWait' : 'health.dosesSaved', { name: facts.name }));
+  return done(message(waits ? 'health.dosesWait' : 'health.dosesSaved', { name: facts.name }));
 };
 
 /** Whether a paper is of this child. */

@@ -1,4 +1,5 @@
 import { allows } from '@nestling/rules/roles.ts';
+import { REMOVE_FILES } from '../../files/upload-tasks.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { linked } from '../../kernel/db/join-table.ts';
@@ -153,7 +154,7 @@ export const deleteIncident = async (ctx: Ctx, { id, location }: { id: number; l
       code: 'IN_USE',
     });
   await ctx.db.deleteFrom('incident').where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
-  if (held.files.length > 0) ctx.job('incident.remove', { files: held.files });
+  if (held.files.length > 0) ctx.enqueue(REMOVE_FILES, { files: held.files });
   ctx.audit({ entity: Incident, id, before: { name: held.name, status: held.status, files: held.files.length } });
   return done(message('incidents.deleted', { name: held.name }));
 };

@@ -1,3 +1,4 @@
+import { holdsFiles } from '../../kernel/files/held-files.ts';
 import { entity } from '../../kernel/read/entity.ts';
 
 /** Something happened, and its recording is asked for. */
@@ -11,3 +12,5 @@ export const IncidentEvent = entity('IncidentEvent', 'incident_event');
 
 /** Clips of an incident lent to one person by a link that ends. */
 export const IncidentShare = entity('IncidentShare', 'incident_share');
+
+holdsFiles(IncidentVideo, { file: { kind: 'file' } });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { videoAddress } from '../../files/video-address.ts';
+import { videoAddress } from '../../files/address.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { col, type Id, type Sql } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { everyone } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { hold } from './held.ts';
 import { record } from './history.ts';
-import { Incident } from './incidents.entities.ts';
+import { Incident, IncidentShare } from './incidents.entities.ts';
 
 const DAY_MS = 86_400_000;
 /** A player fetches a clip at once; its address is of no use to whoever it is passed on to, s. */
@@ -18,6 +20,22 @@ const isBanned = (person: Sql, incident: Sql): Sql => sql`exists (select 1 from 
   join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
   join incident_location il on il.centre_id = gl.centre_id and il.location_id = st.location_id
   where gl.centre_id = ${person}.centre_id and gl.user_id = ${person}.id and gl.black_list and il.incident_id = ${incident})`;
+
+const lent = everyone(IncidentShare, 'whom a link names is asked with what it shows');
+
+/** Clips that were lent, for the one person the link names and as long as it lasts. */
+const ofShare = way('share', IncidentShare, {
+  scope: lent,
+  shows: (as, key, who, now) =>
+    who.impersonator === undefined
+      ? sql`(${col(as, 'user_id')} = ${who.user} and ${col(as, 'revoked_at')} is null
+        and ${col(as, 'expires_at')} > ${now}::timestamptz
+        and exists (select 1 from incident_video v where v.centre_id = ${who.centre} and v.file = ${key}
+          and v.id = any(${col(as, 'video_ids')}))
+        and not exists (select 1 from app_user u where u.centre_id = ${who.centre} and u.id = ${who.user}
+          and ${isBanned(sql`u`, col(as, 'incident_id'))}))`
+      : sql`false`,
+});
 
 interface Shared {
   readonly id: Id<'incident'>;
@@ -130,7 +148,7 @@ export const readShared = async (ctx: Ctx, { token, open = false }: { token: str
       await record(ctx, share.incident_id, { kind: 'share_opened', video_id: id, note: share.name });
   }
   const address = ({ file, type }: Clip) =>
-    open ? videoAddress(centre, { file, type, name: null }, now, FETCH_SECONDS) : null;
+    open ? videoAddress(ctx, { file, type, name: null }, ofShare(share.id), FETCH_SECONDS) : null;
   return {
     watermark: share.name,
     note: share.note,

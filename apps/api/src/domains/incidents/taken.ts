@@ -2,9 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { openStored, removeFile } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Job, Work } from '../../kernel/events/jobs.ts';
-import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import type { JobContext } from '../../kernel/jobs/job.ts';
 import { readVideo } from './read-video.ts';
 import { isStatus, mayMove } from './states.ts';
 
@@ -19,9 +17,9 @@ interface Cut {
  * Takes a clip a gateway has cut: its digest is computed from the file as it arrived and must be the one the gateway
  * told. It may run twice: only a line that has no file yet takes one.
  */
-export const takeCut: Work = async ({ centre, payload, appContext: { pools, clock } }: Job) => {
-  const id = Number(payload.cut);
-  const cut = await inCentre(pools, centre, async (db) => {
+export const takeCut = async (job: JobContext, { cut: id }: { readonly cut: number }): Promise<void> => {
+  const { centre } = job;
+  const cut = await job.transaction(async ({ db }) => {
     const { rows } = await sql<Cut>`select state, why, upload_key, answer ->> 'sha256' as sha256
       from recording_cut where centre_id = ${centre} and id = ${id}`.execute(db);
     return rows[0];
@@ -31,8 +29,8 @@ export const takeCut: Work = async ({ centre, payload, appContext: { pools, cloc
   const stored = cut.state === 'cut' && file ? await openStored(centre, file) : null;
   const found = stored && (await readVideo(stored.content));
   const whole = found && found.sha256 === cut.sha256 ? found : null;
-  await inCentre(pools, centre, async (db) => {
-    const at = clock.now().toISOString();
+  await job.transaction(async ({ db, now }) => {
+    const at = now().toISOString();
     if (cut.state === 'cut' && whole && file) await keep(db, centre, id, { file, ...whole, at });
     else if (cut.state === 'cut' || cut.state === 'failed')
       await note(db, centre, id, { kind: 'cut_failed', note: cut.why ?? 'altered', at });
@@ -102,25 +100,24 @@ const note = (
     where k.centre_id = ${centre} and k.id = ${cut}`.execute(db);
 
 /** Removes clips whose time is over; what is written of them stays, with the digest in the history. */
-export const expireClips: Work = async ({ appContext: { pools, clock } }) => {
-  const at = clock.now().toISOString();
-  for (const centre of await activeCentres(pools)) {
-    const gone = await inCentre(pools, centre, async (db) => {
-      const { rows } = await sql<{ file: string }>`
-        with over as (
-          select centre_id, id, incident_id, file, sha256 from incident_video
-          where centre_id = ${centre} and file is not null and expires_at <= ${at}::timestamptz for update
-        ), told as (
-          insert into incident_event (centre_id, incident_id, at, kind, video_id, note)
-          select centre_id, incident_id, ${at}::timestamptz, 'expired', id, 'SHA-256 ' || sha256 from over
-        ), emptied as (
-          update incident_video v set file = null, type = null, bytes = null, sha256 = null, uploaded_at = null, uploaded_by = null,
-            cut_id = null, begins_at = null, gaps = '[]', expires_at = null
-          from over where v.centre_id = over.centre_id and v.id = over.id returning v.id
-        )
-        select over.file from over join emptied using (id)`.execute(db);
-      return rows;
-    });
-    for (const { file } of gone) await removeFile(centre, file);
-  }
+export const expireClips = async (job: JobContext): Promise<void> => {
+  const { centre } = job;
+  const gone = await job.transaction(async ({ db, now }) => {
+    const at = now().toISOString();
+    const { rows } = await sql<{ file: string }>`
+      with over as (
+        select centre_id, id, incident_id, file, sha256 from incident_video
+        where centre_id = ${centre} and file is not null and expires_at <= ${at}::timestamptz for update
+      ), told as (
+        insert into incident_event (centre_id, incident_id, at, kind, video_id, note)
+        select centre_id, incident_id, ${at}::timestamptz, 'expired', id, 'SHA-256 ' || sha256 from over
+      ), emptied as (
+        update incident_video v set file = null, type = null, bytes = null, sha256 = null, uploaded_at = null, uploaded_by = null,
+          cut_id = null, begins_at = null, gaps = '[]', expires_at = null
+        from over where v.centre_id = over.centre_id and v.id = over.id returning v.id
+      )
+      select over.file from over join emptied using (id)`.execute(db);
+    return rows;
+  });
+  for (const { file } of gone) await removeFile(centre, file);
 };

@@ -1,4 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { videoAddress } from '../../files/address.ts';
 import { openStored } from '../../files/store.ts';
 import {
   isUploadKeyOf,
@@ -7,15 +9,17 @@ import {
   uploadFile,
   type VIDEO_TYPES,
 } from '../../files/upload-address.ts';
-import { videoAddress } from '../../files/video-address.ts';
+import { REMOVE_FILES } from '../../files/upload-tasks.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import { jsonb } from '../../kernel/db/tables.ts';
+import { col, jsonb } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import { becomeReady } from './change.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident, IncidentVideo } from './incidents.entities.ts';
+import { ownIncidentVideos } from './incidents.reach.ts';
 import { checkedLines } from './lines.ts';
 import { readVideo } from './read-video.ts';
 
@@ -28,7 +32,7 @@ const KEPT_MS = 4 * UPLOAD_SECONDS * 1000;
 export const videoUploadLink = (ctx: Ctx, { type }: { readonly type: (typeof VIDEO_TYPES)[number] }) => {
   const { url, key } = uploadAddress(ctx.who, type, ctx.now());
   const fields = { method: 'PUT', 'content-type': type };
-  ctx.job('incident.forget', { files: [uploadFile(key)] }, { at: new Date(ctx.now().getTime() + KEPT_MS) });
+  ctx.enqueue(REMOVE_FILES, { files: [uploadFile(key)] }, { at: new Date(ctx.now().getTime() + KEPT_MS) });
   return { url: `${ctx.request.origin}${url}`, key, fields, expires_in: UPLOAD_SECONDS };
 };
 
@@ -168,7 +172,7 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
   if (checked) await record(ctx, held.id, { kind: 'edited', video_id: id });
   if (file) {
     await record(ctx, held.id, { kind: 'uploaded', video_id: id, note: `SHA-256 ${file.sha256}` });
-    if (line.file) ctx.job('incident.remove', { files: [line.file] });
+    if (line.file) ctx.enqueue(REMOVE_FILES, { files: [line.file] });
     if (held.status === 'in-progress') await becomeReady(ctx, held);
   }
   ctx.audit({ entity: IncidentVideo, id, before: line, after: { ...wanted, sha256: file?.sha256 } });
@@ -199,9 +203,14 @@ export const removeLines = async (ctx: Ctx, { incident_id }: { incident_id: numb
 
 const forget = async (ctx: Ctx, held: Held, files: readonly string[], video_id: number | undefined): Promise<void> => {
   await record(ctx, held.id, { kind: 'video_removed', ...(video_id === undefined ? {} : { video_id }) });
-  if (files.length > 0) ctx.job('incident.remove', { files });
+  if (files.length > 0) ctx.enqueue(REMOVE_FILES, { files });
   ctx.audit({ entity: Incident, id: held.id, before: { files: files.length }, reason: 'video removed' });
 };
+
+const ofRecording = way('recording', IncidentVideo, {
+  scope: ownIncidentVideos,
+  shows: (as, key) => sql`${col(as, 'file')} = ${key}`,
+});
 
 /** Where a video is watched or fetched for an hour; who asked is written down before the address is answered. */
 export const watchVideo = async (
@@ -218,6 +227,6 @@ export const watchVideo = async (
   await record(ctx, video.incident_id, { kind: download ? 'downloaded' : 'watched', video_id: id });
   const name = [video.camera_name || 'Recording', video.date].filter(Boolean).join(' ');
   const { file, type } = video;
-  const url = videoAddress(ctx.who.centre, { file, type, name: download ? name : null }, ctx.now());
+  const url = videoAddress(ctx, { file, type, name: download ? name : null }, ofRecording(id));
   return done(message(download ? 'incidents.download' : 'incidents.watch'), { url });
 };

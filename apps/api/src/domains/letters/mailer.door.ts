@@ -22,7 +22,7 @@ export const openMailer = async (
     db,
     centreName: centre?.name ?? '',
     pets: centre?.pets ?? false,
-    origin: originAt(centre?.host ?? 'localhost', process.env),
+    origin: originAt(centre?.host ?? 'localhost'),
   };
 };
 

@@ -59,6 +59,8 @@ interface ToSend {
   readonly sms?: boolean;
   /** Names what it is about: no second letter of that name is sent in the centre. */
   readonly once?: string;
+  /** Whether it goes before others; by its kind where it is not said. */
+  readonly urgent?: boolean;
 }
 
 /** A person's own language, or that of whoever asked. */
@@ -110,7 +112,7 @@ export const sendLetters = async (mailer: Mailer, kind: string, letters: readonl
     due.flatMap(({ to }) => to.id ?? []),
   );
   for (const letter of due) {
-    const { to: reader, sms = false, once } = letter;
+    const { to: reader, sms = false, once, urgent } = letter;
     const to = sms ? reader.phone : reader.email;
     if (!to) continue;
     const attachments = await letter.words.attach?.(languageFor(mailer, reader));
@@ -121,6 +123,7 @@ export const sendLetters = async (mailer: Mailer, kind: string, letters: readonl
       user: reader.id,
       written: { ...written(mailer, letter, wordsOf(reader.id ?? 0)), ...(attachments ? { attachments } : {}) },
       ...(once ? { once } : {}),
+      ...(urgent === undefined ? {} : { urgent }),
     });
   }
 };

@@ -42,7 +42,7 @@ const sendLink = async (ctx: Ctx, location: number, email: string, { token, colu
     where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
   const { location: place = '', centre = '' } = names.rows[0] ?? {};
   const texts = textsIn(ctx.request);
-  const origin = await originOf(ctx.db, ctx.who.centre, process.env);
+  const origin = await originOf(ctx.db, ctx.who.centre);
   const path = `/verify-notices/${columns.pin_time}?token=${token}`;
   await post(ctx.db, ctx.who.centre, ctx.now(), {
     channel: 'mail',

@@ -30,7 +30,7 @@ const columnsOf = ({ timezone, ...rest }: Profile) => ({
 
 /** A page people can be led to; anything else in its place would run as a script or lead into a file. */
 const isWebsite = (text: string | null | undefined): boolean =>
-  !text || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text));
+  !text || (/^https?:\/\/\S+$/i.test(text) && (URL.parse(text)?.hostname ?? '').includes('.'));
 
 const wrong = (school_name: string | undefined, { website, logo }: Profile) => {
   if (school_name === '')

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { attachmentAddress, attachmentType } from '../../files/attachment-address.ts';
-import { putFile, readStored } from '../../files/store.ts';
+import { downloadAddress } from '../../files/address.ts';
+import { attachmentType } from '../../files/content-types.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { plainName } from '../../files/plain-name.ts';
+import { readStored } from '../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
+import { FORGET_UPLOADS } from '../../files/upload-tasks.ts';
 import { done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
@@ -11,15 +15,6 @@ const bytesOf = (address: string): Buffer | null => {
   const [, body] = /^data:[\w/+.-]{1,100};base64,([A-Za-z\d+/=\s]+)$/.exec(address) ?? [];
   return body === undefined ? null : Buffer.from(body, 'base64');
 };
-
-/** Letters of any script, digits and a few signs stay in the name of a file; the rest could mislead. */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N} ._,()-]+/gu, ' ')
-    .replace(/ +/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '')
-    .slice(-120) || 'file';
 
 interface Input {
   /** A data URL, or the key of a file that was put into the store. */
@@ -34,16 +29,17 @@ interface Input {
 export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
   const { centre, user } = ctx.who;
   const not = (why: Message) => notDone(why, { error: why.in(textsIn(ctx.request)) });
+  await ctx.settled();
   const put = isUploadKeyOf(file, centre, user) ? await readStored(centre, uploadFile(file)) : null;
   const bytes = put ?? bytesOf(file);
   if (!bytes) return not(message('media.notUploaded'));
   const type = attachmentType(bytes);
   // The upload goes once what is kept of it stands.
-  if (put) ctx.job('upload.forget', { keys: [file] });
+  if (put) ctx.enqueue(FORGET_UPLOADS, { keys: [file] });
   if (!type) return not(message('media.otherFile'));
   const key = `f${randomBytes(16).toString('base64url')}`;
-  const called = plainName(name || `file.${type.ending}`);
-  await putFile(centre, `${key}.${type.ending}`, bytes);
+  const called = plainName(name || `file.${type.ending}`).slice(-120) || 'file';
+  await keepFile(ctx, `${key}.${type.ending}`, bytes);
   await ctx.db
     .insertInto('stored_file')
     .values({
@@ -56,7 +52,7 @@ export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
       created_at: ctx.now(),
     })
     .execute();
-  const address = attachmentAddress(centre, `${key}.${type.ending}`, called, ctx.now());
+  const address = downloadAddress(ctx, `${key}.${type.ending}`, called, 'signed-in');
   return done(message('media.fileKept'), {
     file_name: key,
     orignal_name: called,

@@ -1,4 +1,4 @@
-import { SIZES, type Size } from '../../files/picture-address.ts';
+import { SIZES, type Size } from '../../files/pictures.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
 

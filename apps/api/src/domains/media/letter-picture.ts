@@ -1,4 +1,4 @@
-import { fileOf } from '../../files/picture-address.ts';
+import { fileOf } from '../../files/pictures.ts';
 import { readStored } from '../../files/store.ts';
 
 /**

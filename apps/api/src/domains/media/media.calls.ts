@@ -120,9 +120,9 @@ export const calls: Calls = {
   makeTinyUrl: mutation({
     rule: 'teacher',
     permission: null,
-    because: 'a short link opens nothing that the long one does not',
+    because: 'a short link leads to a page that asks whoever opens it to sign in',
     about:
-      'Answers a short link, good for 90 days, to a page of the portal or to a picture the caller was answered the address of; any other address gets Error.',
+      'Answers a short link to a page of the portal, good for 90 days or until whoever made it is switched off; the address of a file, or of another place, gets Error.',
     reach: nobody,
     limit: { times: 100, seconds: 600, by: 'user' },
     input: { url: text(1, 1000) },

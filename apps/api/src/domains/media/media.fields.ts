@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { pictureAddress } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
 import { col } from '../../kernel/db/tables.ts';
+import { usesOf } from '../../kernel/files/held-files.ts';
 import {
   computed,
   datetime,
@@ -18,7 +19,6 @@ import {
 import { User } from '../users/users.entities.ts';
 import { ImageFolder, LibraryImage } from './media.entities.ts';
 import { imageFolders, libraryImages } from './media.reach.ts';
-import { usesOf } from './uses.ts';
 
 fields(ImageFolder, {
   id: ident(),
@@ -41,15 +41,11 @@ fields(LibraryImage, {
   key: text(),
   url: described(
     'Where it is fetched, for an hour at least.',
-    computed('String', LibraryImage, ['centre_id', 'key'], (row, ctx) =>
-      pictureAddress(row.centre_id, row.key, 'full', ctx.now()),
-    ),
+    computed('String', LibraryImage, ['key'], (row, ctx) => pictureAddress(ctx, row.key, 'full', 'anybody')),
   ),
   thumbnail: described(
     'The same, cut to a square.',
-    computed('String', LibraryImage, ['centre_id', 'key'], (row, ctx) =>
-      pictureAddress(row.centre_id, row.key, 'face', ctx.now()),
-    ),
+    computed('String', LibraryImage, ['key'], (row, ctx) => pictureAddress(ctx, row.key, 'face', 'anybody')),
   ),
   folder: one(ImageFolder, 'folder_id'),
   source: described('Where it was brought in from; null for an upload.', orNull.text()),
@@ -77,8 +73,8 @@ fields(LibraryImage, {
     ),
   ),
   uses: described(
-    'Where it is used: [{ kind, name }], twenty at most; kinds are student, person, activity, message, invoice, setting, link.',
-    raw('JSON', LibraryImage, (as, _, now) => usesOf(col(as, 'centre_id'), col(as, 'key'), now)),
+    'Where it is used: [{ kind, name }], twenty at most; kinds are student, person, activity, message, invoice, file, video, setting, newsletter, letter.',
+    raw('JSON', LibraryImage, (as, _, now) => usesOf('picture', col(as, 'centre_id'), col(as, 'key'), now)),
   ),
   created_at: datetime(),
   created_by: one(User, 'created_by'),

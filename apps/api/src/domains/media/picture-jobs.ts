@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { removeParts } from '../../files/parts.ts';
-import { fileOf, SIZES, type Size } from '../../files/picture-address.ts';
+import { fileOf, SIZES, type Size } from '../../files/pictures.ts';
 import { removeFile, removeStrays } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
-import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Job, Work } from '../../kernel/events/jobs.ts';
+import { FORGET_UPLOADS, REMOVE_FILES } from '../../files/upload-tasks.ts';
+import { allHeld, isHeld } from '../../kernel/files/held-files.ts';
+import { notHeld } from '../../kernel/files/not-held.ts';
+import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { MAKE_VIDEO, REMOVE_PICTURES } from './picture-tasks.ts';
 import { removeForgotten } from './unused.ts';
 import { makeVideo } from './video/make.ts';
 import { removeForgottenVideos } from './video/unused-videos.ts';
@@ -13,60 +15,62 @@ import { removeForgottenVideos } from './video/unused-videos.ts';
 const DAY_MS = 86_400_000;
 const sizes = Object.keys(SIZES).filter((name): name is Size => Object.hasOwn(SIZES, name));
 
-type OfKeys = Pick<Job, 'centre' | 'payload'>;
+const remove = job(REMOVE_PICTURES, {
+  steps: async ({ centre }, { keys }) => {
+    for (const key of keys) for (const size of sizes) await removeFile(centre, fileOf(key, size));
+  },
+});
 
-const keysOf = ({ payload }: OfKeys): readonly string[] =>
-  Array.isArray(payload.keys) ? payload.keys.map(String) : [];
-
-/** The files of pictures whose rows are gone; it may run twice. */
-const remove = async (job: OfKeys): Promise<void> => {
-  for (const key of keysOf(job)) for (const size of sizes) await removeFile(job.centre, fileOf(key, size));
+const removeNotHeld = async (job: JobContext, files: readonly string[]) => {
+  const gone = await job.transaction(({ db, now }) => notHeld(db, job.centre, files, now()));
+  for (const file of gone) await removeFile(job.centre, file);
 };
 
-/** Files that were put into the store and never confirmed. */
-const forgetUploads = async (job: OfKeys): Promise<void> => {
-  for (const key of keysOf(job)) {
-    await removeFile(job.centre, uploadFile(key));
-    await removeParts(job.centre, key);
-  }
-};
+const forgetUploads = job(FORGET_UPLOADS, {
+  steps: async (job, { keys }) => {
+    await removeNotHeld(job, keys.map(uploadFile));
+    for (const key of keys) await removeParts(job.centre, key);
+  },
+});
 
-/** Files of videos whose rows are gone. */
-const removeVideos = async ({ centre, payload }: OfKeys): Promise<void> => {
-  for (const file of Array.isArray(payload.files) ? payload.files.map(String) : []) await removeFile(centre, file);
-};
+const removeFiles = job(REMOVE_FILES, { steps: (job, { files }) => removeNotHeld(job, files) });
 
-/** Takes away what uploads have left behind: pictures nobody put anywhere within a day, and files without a row. */
-export const sweepPictures = async (pools: ConnectionPools, centre: number, now: Date): Promise<void> => {
+/** Takes away what uploads have left behind: what no record holds after a day, and files without a row. */
+export const sweepFiles = async (job: Pick<JobContext, 'centre' | 'now' | 'transaction'>): Promise<void> => {
+  const { centre } = job;
+  const now = job.now();
   const before = new Date(now.getTime() - DAY_MS);
-  const known = await inCentre(pools, centre, async (db) => {
+  const known = await job.transaction(async ({ db }) => {
     await db.deleteFrom('library_image').where('centre_id', '=', centre).where('deleted_at', '<', before).execute();
     await db.deleteFrom('tiny_link').where('centre_id', '=', centre).where('expires_at', '<', now).execute();
-    await db.deleteFrom('stored_file').where('centre_id', '=', centre).where('created_at', '<', before).execute();
-    await removeForgottenVideos(db, centre, before);
-    await removeForgotten(db, centre, before);
-    const rows = await db.selectFrom('picture').select('key').where('centre_id', '=', centre).execute();
-    const videos = await db.selectFrom('incident_video').select('file').where('centre_id', '=', centre).execute();
-    const ours = await db.selectFrom('video').select(['key', 'upload']).where('centre_id', '=', centre).execute();
-    const { rows: kept } = await sql<{ stored: string }>`
-      select stored from file_version where centre_id = ${centre} and stored is not null
-      union all select stored from student_document where centre_id = ${centre} and stored is not null
-      union all select stored from form_paper where centre_id = ${centre}
-      union all select stored from form_entry_file where centre_id = ${centre}`.execute(db);
-    return new Set([
-      ...rows.map(({ key }) => key),
-      ...videos.map(({ file }) => file),
-      ...kept.map(({ stored }) => stored),
-      ...ours.flatMap(({ key, upload }) => [`${key}.mp4`, `${key}.webm`, upload]),
-    ]);
+    await sql`delete from stored_file f where f.centre_id = ${centre} and f.created_at < ${before}::timestamptz
+      and not ${isHeld('attachment', sql`f.centre_id`, sql`f.key`, now)}`.execute(db);
+    await removeForgottenVideos(db, centre, before, now);
+    await removeForgotten(db, centre, before, now);
+    const { rows } = await sql<{ name: string }>`
+      select key as name from picture where centre_id = ${centre}
+      union all select key || replace(type, 'video/', '.') from video where centre_id = ${centre}
+      union all select key || '.' || type from stored_file where centre_id = ${centre}
+      union all select key from (${allHeld('file', centre, now)}) f
+      union all select key || '.bin' from (${allHeld('upload', centre, now)}) u`.execute(db);
+    return new Set(rows.map(({ name }) => name));
   });
   await removeStrays(centre, before, (name) => known.has(name) || known.has(name.replace(/-[a-z]+\.webp$/, '')));
 };
 
-/** The jobs of this domain, by name. */
-export const pictureJobs = {
-  'picture.remove': remove,
-  'upload.forget': forgetUploads,
-  'video.make': makeVideo,
-  'video.remove': removeVideos,
-} as const satisfies Record<string, Work>;
+const sweep = job('file.sweep', {
+  each: 'centre',
+  closed: true,
+  every: '17 3 * * *',
+  queue: 'slow',
+  steps: sweepFiles,
+});
+
+/** The jobs of this domain. */
+export const pictureJobs: readonly Job[] = [
+  remove,
+  forgetUploads,
+  removeFiles,
+  job(MAKE_VIDEO, { steps: makeVideo }),
+  sweep,
+];

@@ -8,6 +8,7 @@ import {
   uploadFile,
   type VIDEO_TYPES,
 } from '../../files/upload-address.ts';
+import { FORGET_UPLOADS } from '../../files/upload-tasks.ts';
 import { installation } from '../../installation.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -31,7 +32,7 @@ export const uploadLinks = async (ctx: Ctx, { files }: { readonly files: readonl
     return { url: `${ctx.request.origin}${url}`, key, fields, expires_in: RESUMABLE_SECONDS };
   });
   const at = new Date(ctx.now().getTime() + KEPT_SECONDS * 1000);
-  ctx.job('upload.forget', { keys: links.map(({ key }) => key) }, { at });
+  ctx.enqueue(FORGET_UPLOADS, { keys: links.map(({ key }) => key) }, { at });
   return links;
 };
 

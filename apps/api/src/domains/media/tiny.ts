@@ -1,4 +1,3 @@
-import { isPictureKey, pictureAddress, readPictureAddress } from '../../files/picture-address.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
@@ -19,27 +18,31 @@ const ownPath = (ctx: Ctx, url: string): string | null => {
   return found?.origin === ctx.request.origin && !found.username ? `${found.pathname}${found.search}` : null;
 };
 
-/** The picture a path shows, when its signature is ours and of this centre. */
-const pictureOf = (ctx: Ctx, path: string): string | null => {
-  const [, , centre = '', key = '', size = '', until = '', sign = ''] = path.split('/');
-  return readPictureAddress({ centre, key, size, until, sign }, ctx.now())?.centre === ctx.who.centre ? key : null;
+/** What the server answers itself: files, calendars, short links and the like are no pages of the portal. */
+const NO_PAGES = ['s', 'calendar-feed', 'graphql', 'gateway-control', 'health', 'dev', 'set-up', 'hooks'];
+
+/** What of it are pages below /files; all else there is a file. */
+const FILE_PAGES = ['others', 'student', 'form'];
+
+/** Whether a path leads to a page; routes are found by what an escape stands for, so it is looked through here too. */
+const isPage = (path: string): boolean => {
+  const [, first = '', second = ''] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
+  if (!/^[a-z\d_-]*$/i.test(first) || NO_PAGES.includes(first.toLowerCase())) return false;
+  return first.toLowerCase() !== 'files' || FILE_PAGES.includes(second);
 };
 
-/** Makes a short link to a page of the portal, or to a picture the caller was answered the address of. It ends after 90 days. */
+/** Makes a short link to a page of the portal, where whoever opens it signs in as anywhere. It ends after 90 days. */
 export const makeTiny = async (ctx: Ctx, { url }: { readonly url: string }) => {
   const path = ownPath(ctx, url);
   if (path === null) return declined(message('media.foreignAddress'), { field: 'url', code: 'NOT_OURS' });
-  const picture = path.startsWith('/files/') ? pictureOf(ctx, path) : null;
-  if (path.startsWith('/files/') && !picture)
-    return declined(message('media.endedAddress'), { field: 'url', code: 'ENDED' });
+  if (!isPage(path)) return declined(message('media.fileAddress'), { field: 'url', code: 'NO_PAGE' });
   const token = newToken(9);
   await ctx.db
     .insertInto('tiny_link')
     .values({
       centre_id: ctx.who.centre,
       token_hash: hashOf(token),
-      path: picture ? '/' : path,
-      picture,
+      path,
       created_at: ctx.now(),
       created_by: ctx.who.user,
       expires_at: new Date(ctx.now().getTime() + DAYS * DAY_MS),
@@ -48,7 +51,7 @@ export const makeTiny = async (ctx: Ctx, { url }: { readonly url: string }) => {
   return done(message('media.tinyMade', { days: DAYS }), { url: `${ctx.request.origin}/s/${token}` });
 };
 
-/** Where a short link of a centre leads now; null when there is none, or no longer. */
+/** Where a short link of a centre leads now; null when there is none, or no longer: it ends with whoever made it. */
 export const tinyTarget = async (
   pools: ConnectionPools,
   centre: number,
@@ -57,13 +60,17 @@ export const tinyTarget = async (
 ): Promise<string | null> => {
   const row = await inCentre(pools, centre, (db) =>
     db
-      .selectFrom('tiny_link')
-      .select(['path', 'picture'])
-      .where('centre_id', '=', centre)
-      .where('token_hash', '=', hashOf(token))
-      .where('expires_at', '>', now)
+      .selectFrom('tiny_link as t')
+      .innerJoin('app_user as u', (on) =>
+        on.onRef('u.centre_id', '=', 't.centre_id').onRef('u.id', '=', 't.created_by'),
+      )
+      .select('t.path')
+      .where('t.centre_id', '=', centre)
+      .where('t.token_hash', '=', hashOf(token))
+      .where('t.expires_at', '>', now)
+      .where('u.status', '=', 'active')
+      .where('u.deleted_at', 'is', null)
       .executeTakeFirst(),
   );
-  if (!row) return null;
-  return row.picture && isPictureKey(row.picture) ? pictureAddress(centre, row.picture, 'full', now) : row.path;
+  return row?.path ?? null;
 };

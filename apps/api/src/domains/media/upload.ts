@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { fileOf, type Size } from '../../files/picture-address.ts';
-import { putFile, removeFile } from '../../files/store.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { fileOf, type Size } from '../../files/pictures.ts';
+import { removeFile } from '../../files/store.ts';
 import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
@@ -33,6 +34,7 @@ export const keepPicture = async (
   ctx: Ctx,
   bytes: Buffer,
 ): Promise<{ readonly key: string } | { readonly message: Message }> => {
+  await ctx.settled();
   const decoded = await decodePicture(ctx.who.centre, bytes);
   if (typeof decoded === 'string') return { message: sentences[decoded] };
   const key = `p${randomBytes(16).toString('base64url')}`;
@@ -52,10 +54,9 @@ export const keepDecoded = async (
     ['face', sizes.face],
     ['small', sizes.small],
   ];
-  const full = await keep(centre, key, all);
+  const full = await keep(ctx, key, all);
   if (full) return full;
   const total = all.reduce((sum, [, file]) => sum + file.length, 0);
-  // A transaction that does not commit leaves files without a row; the nightly sweep takes them.
   await ctx.db
     .insertInto('picture')
     .values({ centre_id: centre, key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
@@ -73,12 +74,12 @@ export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
 };
 
 /** Writes the files; answers a sentence when the disk is full. */
-const keep = async (centre: number, key: string, all: readonly [Size, Buffer][]): Promise<Message | null> => {
+const keep = async (ctx: Ctx, key: string, all: readonly [Size, Buffer][]): Promise<Message | null> => {
   try {
-    for (const [size, file] of all) await putFile(centre, fileOf(key, size), file);
+    for (const [size, file] of all) await keepFile(ctx, fileOf(key, size), file);
     return null;
   } catch (error) {
-    for (const [size] of all) await removeFile(centre, fileOf(key, size));
+    for (const [size] of all) await removeFile(ctx.who.centre, fileOf(key, size));
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return message('media.full');
     throw error;
   }

@@ -1,6 +1,7 @@
 import type { LeafBlock, LetterBlock, LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { z } from 'zod';
 import { cleanHtml } from '../../kernel/lib/rich-text.ts';
+import { cleanPage } from './page.ts';
 
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
 const line = (most: number) => z.string().trim().max(most);
@@ -28,7 +29,7 @@ const leaf = z.discriminatedUnion('type', [
 const block = z.union([
   leaf,
   z.strictObject({ id, type: z.literal('columns'), left: z.array(leaf).max(20), right: z.array(leaf).max(20) }),
-  z.strictObject({ id, type: z.literal('page'), html: z.string().max(90_000) }),
+  z.strictObject({ id, type: z.literal('page'), html: z.string().max(90_000).transform(cleanPage) }),
   z.strictObject({ id, type: z.literal('menu'), location, week: z.enum(['this', 'next']) }),
   z.strictObject({ id, type: z.literal('calendar'), location, days: z.number().int().min(1).max(62) }),
   z.strictObject({ id, type: z.literal('photos') }),

@@ -7,7 +7,7 @@ import { languages } from '../../kernel/call/languages.ts';
 import { clockFigures, dayOf } from '../../messages/when.ts';
 import { escaped } from '../../outbox/written.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import type { Filled } from './compose.ts';
+import type { Filled } from './letter-parts.ts';
 
 type Of<T extends LivingBlock['type']> = Extract<LivingBlock, { type: T }>;
 

@@ -8,7 +8,7 @@ import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { letterShape } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
-import { letterTags, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';
+import { letterTags, loggedNewsletters, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';
 import { add, addTag, change, changeTag, copy, publish, remove, removeTag, tag, upload } from './save.ts';
 
 const document = json(letterShape, 120_000);
@@ -34,12 +34,14 @@ const at = (location: number | undefined) =>
 export const calls: Calls = {
   newsletters: query({
     rule: 'manager',
-    about: 'Lists newsletters, templates left out, the newest first.',
-    reach: { location: ownLocations, tags: letterTags, rows: ownNewsletters },
+    about:
+      'Lists newsletters, templates left out, the newest first; on request those that were deleted, for their logs.',
+    reach: { location: ownLocations, tags: letterTags, rows: loggedNewsletters },
     input: {
       location: id(Location).optional(),
       search: text(0, 80).optional(),
       published: flag().optional(),
+      deleted: flag().optional(),
       tags: some,
       ...page,
     },
@@ -51,6 +53,7 @@ export const calls: Calls = {
           at(i.location),
           called(i.search),
           tagged(i.tags),
+          sql<SqlBool>`(newsletter.deleted_at is not null) = ${i.deleted ?? false}`,
           i.published !== undefined && sql<SqlBool>`newsletter.published = ${i.published}`,
         ],
       }),

@@ -12,6 +12,14 @@ export const ownNewsletters = scope(Newsletter, 'newsletters of own locations or
   return allows(who.role, 'manager') ? sql`(${there})` : sql`(${there} and ${col(as, 'published')})`;
 });
 
+/** The same with those that were deleted: what was sent stays in the log. */
+export const loggedNewsletters = scope(
+  Newsletter,
+  'newsletters of own locations or the whole centre, deleted ones too',
+  (who, as) => sql`(not ${col(as, 'is_temp')} and (${col(as, 'location_id')} is null
+    or ${inOwnLocations(who, col(as, 'location_id'))}))`,
+);
+
 /** Newsletters anybody of the centre may read, at their locations. */
 export const publishedLetters = both(
   ownNewsletters,

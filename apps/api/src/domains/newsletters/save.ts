@@ -1,14 +1,14 @@
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { sql } from 'kysely';
-import sanitize from 'sanitize-html';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { usePicture } from '../media/media.door.ts';
 import { letterOf } from './document.ts';
 import { Newsletter } from './newsletters.entities.ts';
+import { bodyOf, cleanPage } from './page.ts';
+import { refusePictures } from './pictures.ts';
 
 constraint('newsletter_template_name', 'name', 'TAKEN', message('newsletters.nameTaken'));
 constraint('newsletter_tag_name', 'name', 'TAKEN', message('newsletters.nameTaken'));
@@ -22,24 +22,6 @@ interface Values {
   readonly key?: string | undefined;
   readonly subject?: string | undefined;
 }
-
-/** Pictures a letter shows: they must be ones that were uploaded here. */
-const picturesOf = ({ blocks }: LetterDocument): string[] =>
-  blocks
-    .flatMap((one) => (one.type === 'columns' ? [...one.left, ...one.right] : [one]))
-    .flatMap((one) => (one.type === 'picture' && one.src ? [one.src] : []));
-
-const missingPicture = async (ctx: Ctx, template: LetterDocument | undefined) => {
-  const wanted = [...new Set(template ? picturesOf(template) : [])];
-  if (wanted.length === 0) return null;
-  const { rows } =
-    await sql`select key from picture where centre_id = ${ctx.who.centre} and key = any(${wanted}::text[]) for share`.execute(
-      ctx.db,
-    );
-  return rows.length < wanted.length
-    ? declined(message('newsletters.noPicture'), { field: 'template', code: 'UNKNOWN' })
-    : null;
-};
 
 const setTags = async (ctx: Ctx, id: number, tags: readonly number[] | undefined): Promise<void> => {
   if (!tags) return;
@@ -87,7 +69,7 @@ const insert = async (
 export const add =
   (is_temp: boolean) =>
   async (ctx: Ctx, given: Values & { readonly name: string; readonly template: LetterDocument }) => {
-    const missing = (await missingPicture(ctx, given.template)) ?? (await usePicture(ctx, given.image, 'image', true));
+    const missing = await refusePictures(ctx, given);
     if (missing) return missing;
     if (!is_temp && given.key) {
       const { rows } =
@@ -100,27 +82,18 @@ export const add =
   };
 
 const HEAVY = 90_000;
+/** Of a page as it comes; much of it is styles that go. */
+const MOST_BODY = 200_000;
 /** Makes a template of a page somebody uploads: its body, without anything that runs or is fetched. */
 export const upload = async (
   ctx: Ctx,
   given: { readonly file: string; readonly name: string; readonly image?: string | undefined },
 ) => {
-  const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(given.file)?.[1] ?? given.file;
-  const html = sanitize(body, {
-    allowedTags: [...sanitize.defaults.allowedTags, 'h1', 'center', 'font'],
-    disallowedTagsMode: 'discard',
-    allowedAttributes: {
-      '*': ['style', 'align', 'width', 'height', 'bgcolor', 'color', 'valign', 'cellpadding', 'cellspacing', 'border'],
-      a: ['href'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedStyles: {
-      '*': { color: [/^[#\w(),.% ]+$/], 'text-align': [/^\w+$/], 'font-size': [/^[\w.%]+$/], padding: [/^[\w. ]+$/] },
-    },
-  }).trim();
+  const body = bodyOf(given.file);
+  const html = body.length > MOST_BODY ? '' : cleanPage(body);
   if (html === '' || html.length > HEAVY)
     return declined(message('newsletters.badFile'), { field: 'file', code: 'UNREADABLE' });
-  const wrong = await usePicture(ctx, given.image, 'image', true);
+  const wrong = await refusePictures(ctx, given);
   if (wrong) return wrong;
   const template: LetterDocument = { blocks: [{ id: 'page', type: 'page', html }] };
   await insert(ctx, { name: given.name, template, image: given.image }, { is_temp: true, uploaded: true });
@@ -131,7 +104,7 @@ const gone = () => declined(message('newsletters.gone'), { field: 'id', code: 'G
 
 /** Saves what is given; letters that have gone keep what they said. */
 export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id: Id<'newsletter'> }) => {
-  const missing = (await missingPicture(ctx, given.template)) ?? (await usePicture(ctx, given.image, 'image', true));
+  const missing = await refusePictures(ctx, given);
   if (missing) return missing;
   const { name, template, image, key, subject } = given;
   const row = await ctx.db

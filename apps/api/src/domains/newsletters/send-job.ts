@@ -3,20 +3,22 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
-import type { Clock } from '../../kernel/lib/clock.ts';
+import { addingFrom, addJob } from '../../kernel/jobs/enqueue.ts';
+import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { task } from '../../kernel/jobs/task.ts';
+import { environment } from '../../kernel/lib/environment.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
+import { letterIdOf, nameOfCopy } from '../../outbox/letter-id.ts';
 import { post } from '../../outbox/post.ts';
 import { letterSenderOf, type SendWhole } from '../../outbox/whole-letter.ts';
 import { escaped } from '../../outbox/written.ts';
 import { photosForLetters } from '../activities/letter-photos.door.ts';
 import { whyNot } from '../alerts/consent/consent.door.ts';
 import { keepUnsubscribeLinks, unsubscribeToken } from '../alerts/consent/links.door.ts';
-import { PHOTOS, UNSUBSCRIBE } from './compose.ts';
+import { PHOTOS, UNSUBSCRIBE } from './letter-parts.ts';
 
-/** Name of the job that sends a letter. */
-export const SEND_LETTER = 'newsletters_send';
+/** Sends a letter to its readers. */
+export const SEND_LETTER = task('newsletter.send', { send: z.number() }, { queue: 'slow' });
 const BATCH = 100;
 const AT_ONCE = 5;
 const MOST_TRIES = 4;
@@ -80,10 +82,6 @@ const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Du
     .execute();
 };
 
-interface Tools {
-  readonly pools: ConnectionPools;
-  readonly clock: Clock;
-}
 /** Class of the advisory locks that keep a letter to one run; Postgres gives them back when a process dies. */
 const LETTERS = 727_103;
 const SOON_MS = 5_000;
@@ -113,20 +111,14 @@ const alone = async (
   }
 };
 
-/** Has a letter looked at again at a moment. */
-const lookAgain = async (db: Kysely<DB>, centre: number, send: number, at: Date): Promise<void> => {
-  await sql`select enqueue(${SEND_LETTER}, json_build_object('centre', ${centre}::int, 'send', ${send}::int),
-    ${`letter ${centre} ${send}`}, ${at}::timestamptz)`.execute(db);
-};
-
 /** Ends a letter when nobody waits any more, or comes again when the next one is due. */
 const finish = async (db: Kysely<DB>, centre: number, send: number): Promise<void> => {
   await sql`with next as (select min(at) as at from letter_recipient
       where centre_id = ${centre} and send_id = ${send} and status in ('waiting', 'sending'))
     update letter_send s set status = 'done' from next
     where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' and next.at is null`.execute(db);
-  await sql`select enqueue(${SEND_LETTER}, json_build_object('centre', ${centre}::int, 'send', ${send}::int),
-      ${`letter ${centre} ${send}`}, greatest(s.starts_at, min(r.at)))
+  const next = { key: sql`${String(send)}`, at: sql`greatest(s.starts_at, min(r.at))` };
+  await sql`select ${addingFrom(SEND_LETTER, centre, { send: sql`${send}::int` }, next)}
     from letter_send s join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id and r.status in ('waiting', 'sending')
     where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' group by s.starts_at`.execute(db);
 };
@@ -136,30 +128,33 @@ const finish = async (db: Kysely<DB>, centre: number, send: number): Promise<voi
  * it: a process that dies between the two has it sent once more under the same Message-ID, and nobody is left out.
  */
 export const sendLetterBy =
-  (chosen: () => SendWhole | null): Work =>
-  async ({ centre, payload, appContext: { pools, clock } }) => {
-    const send = Number(payload.send);
-    const wasAlone = await alone(pools, centre, send, () => sendAll(chosen, { pools, clock }, centre, send));
+  (chosen: () => SendWhole | null) =>
+  async (job: JobContext, { send }: { readonly send: number }): Promise<void> => {
+    const { centre } = job;
+    const wasAlone = await alone(job.app.pools, centre, send, () => sendAll(chosen, job, send));
     // Whoever is at it may just be stopping, because the letter was held up and goes on now.
     if (!wasAlone)
-      await inCentre(pools, centre, (db) => lookAgain(db, centre, send, new Date(clock.now().getTime() + SOON_MS)));
+      await job.transaction(({ db, now }) =>
+        addJob({ db, centre }, SEND_LETTER, { send }, { key: String(send), at: new Date(now().getTime() + SOON_MS) }),
+      );
   };
 
-const sendAll = async (chosen: () => SendWhole | null, { pools, clock }: Tools, centre: number, send: number) => {
+const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: number) => {
+  const { centre } = job;
   const mail = chosen();
-  const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
+  const origin = await job.transaction(({ db }) => originOf(db, centre));
   for (;;) {
-    const found = await inCentre(pools, centre, async (db) => {
-      const claimed = await claim(db, centre, send, clock.now());
+    const found = await job.transaction(async ({ db, now }) => {
+      const claimed = await claim(db, centre, send, now());
       const links = (claimed?.due ?? []).map(({ id, user_id, email }) => ({
         token: unsubscribeToken(centre, `letter ${send} ${id}`),
         user: user_id,
         address: email,
         source: claimed?.letter.subject ?? '',
       }));
-      await keepUnsubscribeLinks(db, centre, clock.now(), links);
+      await keepUnsubscribeLinks(db, centre, now(), links);
       const readers = claimed?.letter.html.includes(PHOTOS) ? claimed.due.flatMap(({ user_id }) => user_id ?? []) : [];
-      return claimed && { ...claimed, photos: await photosForLetters(db, centre, clock.now(), readers) };
+      return claimed && { ...claimed, photos: await photosForLetters(db, centre, now(), readers) };
     });
     if (!found || found.taken === 0) break;
     const { letter, due, photos } = found;
@@ -177,7 +172,7 @@ const sendAll = async (chosen: () => SendWhole | null, { pools, clock }: Tools, 
         const plain = withFields(letter.plain, values, (value) => value)
           .replaceAll(UNSUBSCRIBE, link)
           .replaceAll(PHOTOS, seen.join('\n'));
-        const key = `letter-${centre}-${send}-${to.id}`;
+        const key = letterIdOf(centre, nameOfCopy(send, to.id));
         const written = { subject, html, plain, unsubscribe: link, from: letter.name };
         const trouble = mail
           ? await mail(to.email, written, key).then(
@@ -185,9 +180,9 @@ const sendAll = async (chosen: () => SendWhole | null, { pools, clock }: Tools, 
               (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300),
             )
           : null;
-        await inCentre(pools, centre, async (db) => {
+        await job.transaction(async ({ db, now }) => {
           if (!mail)
-            await post(db, centre, clock.now(), {
+            await post(db, centre, now(), {
               channel: 'mail',
               kind: 'newsletter',
               to: to.email,
@@ -195,20 +190,22 @@ const sendAll = async (chosen: () => SendWhole | null, { pools, clock }: Tools, 
               written: { subject, lines: [plain], centre: letter.name, language: 'en' },
               once: key,
             });
-          await note(db, centre, clock.now(), to, trouble);
+          await note(db, centre, now(), to, trouble);
         });
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, work));
   }
-  await inCentre(pools, centre, (db) => finish(db, centre, send));
+  await job.transaction(({ db }) => finish(db, centre, send));
 };
 
 let own: SendWhole | null | undefined;
-/** The jobs of newsletters, by name. */
-export const newsletterJobs = {
-  [SEND_LETTER]: sendLetterBy(() => {
-    if (own === undefined) own = letterSenderOf(process.env);
-    return own;
+/** The jobs of newsletters. */
+export const newsletterJobs: readonly Job[] = [
+  job(SEND_LETTER, {
+    steps: sendLetterBy(() => {
+      if (own === undefined) own = letterSenderOf(environment());
+      return own;
+    }),
   }),
-} as const satisfies Record<string, Work>;
+];

@@ -12,12 +12,13 @@ import { Role, User } from '../users/users.entities.ts';
 import { allRoles, ownPeople } from '../users/users.reach.ts';
 import { letterShape } from './document.ts';
 import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
-import { ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
+import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
 import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
 
 const document = json(letterShape, 120_000);
 const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
 const send = 'send_announcements' as const;
+const asksLetter = { LETTER: 'always: to how many it goes, its subject, and how it begins' } as const;
 const people = ids(User, 1000, 0).optional();
 const places = ids(Location, 200, 0).optional();
 
@@ -43,6 +44,7 @@ export const sendCalls: Calls = {
       at: datetime().optional(),
     },
     answer: outcome({ send: LetterSend }),
+    confirms: asksLetter,
     run: sendNewsletter,
   }),
   sendNewsletterAction: mutation({
@@ -66,6 +68,7 @@ export const sendCalls: Calls = {
       msg_users: people,
     },
     answer: outcome({ send: LetterSend }),
+    confirms: asksLetter,
     run: sendAction,
   }),
   sendTestNewsletter: mutation({
@@ -112,8 +115,9 @@ export const sendCalls: Calls = {
   }),
   getNewsletterLog: query({
     rule: 'manager',
-    about: 'Lists to whom and when a newsletter went and what became of it; an id out of reach is refused.',
-    reach: { id: ownNewsletters, rows: ownRecipients },
+    about:
+      'Lists to whom and when a newsletter went and what became of it, also of a deleted one; an id out of reach is refused.',
+    reach: { id: loggedNewsletters, rows: ownRecipients },
     input: { ...own.input, ...page },
     answer: paged(LetterRecipient),
     run: (_, i) =>
@@ -139,6 +143,7 @@ export const sendCalls: Calls = {
       roles: ids(Role, 8, 0).optional(),
     },
     answer: outcome({ send: LetterSend }),
+    confirms: asksLetter,
     run: sendWritten,
   }),
   customEmails: query({

@@ -1,5 +1,6 @@
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { withFields } from '@nestling/rules/letters/blocks.ts';
+import { hasSample } from '@nestling/rules/letters/samples.ts';
 import { sql } from 'kysely';
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -9,10 +10,12 @@ import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { post } from '../../outbox/post.ts';
 import { whyNot } from '../alerts/consent/consent.door.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
-import { type Composed, compose, MOST_BYTES, PHOTOS } from './compose.ts';
+import { type Composed, compose, MOST_BYTES } from './compose.ts';
 import { letterOf } from './document.ts';
+import { PHOTOS } from './letter-parts.ts';
 import { fillIn } from './living.ts';
 import { LetterSend } from './newsletters.entities.ts';
+import { refusePictures, shownIn } from './pictures.ts';
 import { SEND_LETTER } from './send-job.ts';
 
 /** Whom a letter goes to: people, families of rooms and locations, or people of roles at locations. */
@@ -67,14 +70,22 @@ export const countReaders = async (ctx: Ctx, readers: Readers) => {
   return { count: found.length - left.length, left_out: left.length, left: left.slice(0, 100) };
 };
 
-const deskOf = async (ctx: Ctx) => {
+const deskOf = async (ctx: Ctx, template: LetterDocument) => {
   const { centreName, origin } = await mailerOf(ctx);
-  return { centre: ctx.who.centre, centreName, origin, now: ctx.now(), language: ctx.request.language };
+  const { language } = ctx.request;
+  return {
+    centre: ctx.who.centre,
+    centreName,
+    origin,
+    now: ctx.now(),
+    language,
+    pictures: await shownIn(ctx, template),
+  };
 };
 
 /** A letter as its readers see it, with example values put in; nothing leaves. */
 export const preview = async (ctx: Ctx, template: LetterDocument, subject: string): Promise<Composed> => {
-  const made = await compose(await deskOf(ctx), subject, await fillIn(ctx, ctx.now(), template));
+  const made = await compose(await deskOf(ctx, template), subject, await fillIn(ctx, ctx.now(), template));
   const values = { first_name: 'Ana', full_name: 'Ana García' };
   const shown = (part: string) => withFields(part.replaceAll(PHOTOS, ''), values, (value) => value);
   return { ...made, html: shown(made.html), plain: shown(made.plain) };
@@ -105,13 +116,25 @@ const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Re
   return rows[0]?.twice === true;
 };
 
+/** No letter leaves within so long of being sent: it can be held up. */
+const HOLD_MS = 30_000;
+/** Of a letter's words so many are shown when it is asked about. */
+const BEGINNING = 160;
+const beginningOf = (plain: string): string => {
+  const words = plain.replaceAll(PHOTOS, '').replace(/\s+/g, ' ').trim();
+  return words.length > BEGINNING ? `${words.slice(0, BEGINNING)}…` : words;
+};
+
 /** Sets a letter on its way: whom it goes to and what it says is settled now, a job sends it. */
 const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whole, readers: Readers) => {
   const { centre, user } = ctx.who;
   const now = ctx.now();
   const line = subject.replace(/[\r\n]+/g, ' ').trim();
   if (!line) return declined(message('newsletters.needSubject'), { field: 'subject', code: 'REQUIRED' });
-  const made = await compose(await deskOf(ctx), line, await fillIn(ctx, at ?? now, template));
+  if (hasSample(template)) return declined(message('newsletters.sample'), { field: 'id', code: 'SAMPLE' });
+  const missing = await refusePictures(ctx, { template });
+  if (missing) return missing;
+  const made = await compose(await deskOf(ctx, template), line, await fillIn(ctx, at ?? now, template));
   if (made.bytes > MOST_BYTES) return declined(message('newsletters.tooLong'), { field: 'id', code: 'TOO_LONG' });
   const found = await read(ctx, readers);
   const left = found.filter(({ why }) => why !== null);
@@ -119,9 +142,11 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   if (going === 0) return declined(message('newsletters.nobody'), { field: 'users', code: 'NOBODY' });
   if (await isSentTwice(ctx, line, made.plain, readers))
     return declined(message('newsletters.justSent'), { field: 'id', code: 'TWICE' });
+  // Held for a moment, in which it can be taken back.
+  const starts = at ?? new Date(now.getTime() + HOLD_MS);
   const { rows } = await sql<{ id: number }>`with sent as (
       insert into letter_send (centre_id, newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
-      values (${centre}, ${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${at ?? now}::timestamptz, ${user}, ${now}::timestamptz)
+      values (${centre}, ${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${starts}::timestamptz, ${user}, ${now}::timestamptz)
       returning id
     ), readers as (
       insert into letter_recipient (centre_id, send_id, user_id, email, fields, status, reason, at)
@@ -130,7 +155,17 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
       from sent, (${readersOf(centre, readers)}) x where x.why is distinct from 'no_address')
     select id from sent`.execute(ctx.db);
   const send = rows[0]?.id ?? 0;
-  ctx.job(SEND_LETTER, { send }, at ? { at } : {});
+  ctx.confirm({
+    code: 'LETTER',
+    title: message('confirm.letter', { people: going }),
+    lines: [
+      message('confirm.letterTo', { people: going, left: left.length }),
+      message('confirm.letterSubject', { subject: line }),
+      message('confirm.letterBegins', { words: beginningOf(made.plain) }),
+    ],
+    about: { entity: 'Newsletter', id: newsletter ?? send },
+  });
+  ctx.enqueue(SEND_LETTER, { send }, { at: starts });
   ctx.audit({
     entity: 'Newsletter',
     id: newsletter ?? send,
@@ -171,7 +206,7 @@ export const sendNewsletter = async (ctx: Ctx, { id, subject, at, ...readers }: 
   const one = await kept(ctx, id);
   return start(
     ctx,
-    { newsletter: id, kind: 'newsletter', subject: subject ?? one.subject ?? one.name, template: one.template, at },
+    { newsletter: id, kind: 'newsletter', subject: subject ?? one.subject ?? '', template: one.template, at },
     readers,
   );
 };
@@ -202,7 +237,7 @@ export const sendAction = (ctx: Ctx, { type, id, subject, msg, users, msg_users 
 /** Sends one copy to an address, without a trace in the log. */
 export const sendTest = async (ctx: Ctx, { id, email }: { readonly id: Id<'newsletter'>; readonly email: string }) => {
   const one = await kept(ctx, id);
-  const desk = await deskOf(ctx);
+  const desk = await deskOf(ctx, one.template);
   const made = await compose(desk, one.name, await fillIn(ctx, ctx.now(), one.template));
   const plain = made.plain.replaceAll(PHOTOS, '');
   const subject = `[Test] ${one.subject ?? one.name}`;
@@ -223,7 +258,7 @@ export const pause = async (ctx: Ctx, { id, paused }: { readonly id: Id<'letter_
     ctx.db,
   );
   if (rows.length === 0) return declined(message('newsletters.isDone'), { field: 'id', code: 'DONE' });
-  if (!paused) ctx.job(SEND_LETTER, { send: id });
+  if (!paused) ctx.enqueue(SEND_LETTER, { send: id });
   ctx.audit({ entity: 'Newsletter', id, after: { paused } });
   return done(message(paused ? 'newsletters.paused' : 'newsletters.goesOn'));
 };

@@ -72,7 +72,7 @@ export const deliver = async (
     on conflict on constraint notification_key do nothing
     returning id, user_id, kind
     ), pushed as (${pushesOf(centre, now, sql`select user_id, kind, id as notification_id, null::int as chat_message_id from fresh`)}
-      returning due_at
+      returning due_at, urgent
     ), letters as (${lettersOf(centre, now)})
     select f.id, f.user_id as user, (${sendsNow(centre, now, sql`pushed`)}) as sends, (${writesNow(centre)}) as writes
     from (select 1) one left join fresh f on true`.execute(db);

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/types.gen.ts';
+import { sql } from 'kysely';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import {
   familiesOf,
@@ -128,9 +128,12 @@ const happened = (centre: number, now: Date): Sql => {
     where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)} and ${toldToTeam(centre, sql`l.id`)}`;
 };
 
+type Reading = Pick<WorkContext, 'db' | 'who' | 'now'>;
+
 /** The rooms out of ratio at this moment, each told once an hour. */
-const ratioBroken = async (db: Kysely<DB>, centre: number, now: Date): Promise<Notice[]> => {
-  const rooms = await outOfRatio({ db, centre, now });
+const ratioBroken = async (ctx: Reading): Promise<Notice[]> => {
+  const now = ctx.now();
+  const rooms = await outOfRatio(ctx);
   return rooms.map(({ id, name, children, staff, location }) => ({
     kind: 'ratio',
     key: `ratio:${id}:${now.toISOString().slice(0, 13)}`,
@@ -176,11 +179,14 @@ const expected = (families: readonly Missed[]): Notice[] =>
  * Looks for what people have to be told in a centre, stores it, and answers the new notices. Families of a child that has
  * not come are written to as well. It may run at any time.
  */
-export const lookForNotices = async (db: Kysely<DB>, centre: number, now: Date) => {
+export const lookForNotices = async (ctx: Reading) => {
+  const { db } = ctx;
+  const { centre } = ctx.who;
+  const now = ctx.now();
   const fresh = await deliver(db, centre, now, happened(centre, now));
   const missing = await missingStudents(db, centre, now);
   const families = await familiesOf(db, centre, missing);
   await writeToFamilies(db, centre, now, families);
-  const more = [...(await ratioBroken(db, centre, now)), ...late(missing), ...expected(families)];
+  const more = [...(await ratioBroken(ctx)), ...late(missing), ...expected(families)];
   return more.length > 0 ? [...fresh, ...(await deliver(db, centre, now, rowsOf(more)))] : fresh;
 };

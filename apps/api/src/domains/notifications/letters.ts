@@ -2,10 +2,12 @@ import { noticeEvents } from '@nestling/rules/notices.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { addingFrom } from '../../kernel/jobs/enqueue.ts';
+import { task } from '../../kernel/jobs/task.ts';
 import { MAILED, parentNotices, teamNotices } from '../settings/settings.door.ts';
 
-/** Name of the job that writes what waits in notice_letter. */
-export const WRITE_NOTICES = 'notice_letters';
+/** Writes what waits in notice_letter. */
+export const WRITE_NOTICES = task('notice.write', {});
 
 const events = sql`${[...noticeEvents]}::text[]`;
 
@@ -60,7 +62,7 @@ export const lettersOf = (centre: number, now: Date): Sql => sql`insert into not
 /** SQL that starts the job where something of `letters` was kept. */
 export const writesNow = (centre: number): Sql =>
   sql`select count(*)::int as n from (select 1 from letters limit 1) x
-    cross join lateral enqueue(${WRITE_NOTICES}::text, json_build_object('centre', ${centre}::int), ${`notice letters ${centre}`}::text, null::timestamptz)`;
+    cross join lateral ${addingFrom(WRITE_NOTICES, centre, {}, { key: sql`'all'` })}`;
 
 /**
  * Keeps what is to be written of a chat message by mail and text, and starts the job; answers who is to be pushed to, as far

@@ -1,6 +1,4 @@
-import { inCentre } from '../../kernel/db/in-centre.ts';
-import type { Work } from '../../kernel/events/jobs.ts';
-import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
 import { lookForNotices } from './find-notices.ts';
 import { publishFresh } from './notifications.door.ts';
 
@@ -8,29 +6,26 @@ const DAY_MS = 86_400_000;
 /** Older ones are of no use to anybody. */
 const KEPT_DAYS = 90;
 
-/** Looks through every centre, and tells those who have the portal open. */
-const look: Work = async ({ appContext }) => {
-  for (const centre of await activeCentres(appContext.pools))
-    await inCentre(appContext.pools, centre, async (db) => {
-      const fresh = await lookForNotices(db, centre, appContext.clock.now());
-      await publishFresh(db, centre, fresh);
-    });
-};
+/** Looks for what people are to be told, and tells those who have the portal open. */
+const look = job('notice.look', {
+  each: 'centre',
+  every: '*/2 * * * *',
+  run: async (ctx) => publishFresh(ctx, await lookForNotices(ctx)),
+});
 
-/** Forgets what is too old, centre by centre. */
-const forget: Work = async ({ appContext }) => {
-  const before = new Date(appContext.clock.now().getTime() - KEPT_DAYS * DAY_MS);
-  for (const centre of await activeCentres(appContext.pools))
-    await inCentre(appContext.pools, centre, (db) =>
-      Promise.all(
-        (['notification', 'notice_letter'] as const).map((table) =>
-          db.deleteFrom(table).where('centre_id', '=', centre).where('created_at', '<', before).execute(),
-        ),
+/** Forgets what is too old. */
+const forget = job('notice.forget', {
+  each: 'centre',
+  every: '23 3 * * *',
+  run: ({ db, who, now }) => {
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    return Promise.all(
+      (['notification', 'notice_letter'] as const).map((table) =>
+        db.deleteFrom(table).where('centre_id', '=', who.centre).where('created_at', '<', before).execute(),
       ),
     );
-};
+  },
+});
 
-/** The jobs of this domain, by name. */
-export const noticeJobs = { notices_look: look, notices_forget: forget } as const satisfies Record<string, Work>;
-/** When they run: every other minute, and once a night. */
-export const noticeTimes = ['*/2 * * * * notices_look', '23 3 * * * notices_forget'];
+/** The jobs of this domain. */
+export const noticeJobs: readonly Job[] = [look, forget];

@@ -117,6 +117,10 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         text: message('notice.at', { place }),
       };
     }
+    case 'photo_consent': {
+      const values = { name, by: word(facts, 'by'), level: word(facts, 'level') };
+      return { title: message('notice.photoConsent', values), text: null };
+    }
     case 'door_alert': {
       const why = word(facts, 'why');
       return {

@@ -1,4 +1,4 @@
-import type { ExportType } from '../../files/export-address.ts';
+import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column, Sheet } from '../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';

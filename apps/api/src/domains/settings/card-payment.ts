@@ -72,7 +72,7 @@ interface At {
 export const readProvider = async (ctx: Ctx, { location }: At) => {
   const kept = await readStoredSetting(ctx, cardPayment, { location });
   const { sealed, hook, ...shown } = kept.value;
-  const address = await originOfCentre(ctx.db, ctx.who.centre, process.env);
+  const address = await originOfCentre(ctx.db, ctx.who.centre);
   return {
     ...shown,
     has_secret_key: sealed !== null,

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
 import { out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { settings } from './settings.door.ts';
@@ -38,8 +38,7 @@ export const themeKeys = [
 ] as const;
 
 /** A setting holds the key of an upload; pages are given where it is fetched. */
-const addressIn = (ctx: Ctx, key: string | null): string | null =>
-  pictureAddress(ctx.who.centre, key, 'full', ctx.now());
+const addressIn = (ctx: Ctx, key: string | null): string | null => pictureAddress(ctx, key, 'full', 'anybody');
 
 export const theme = async (ctx: Ctx) => {
   const of = await settings(ctx, themeKeys);

@@ -3,6 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { plansOfStudent } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { dissolveSmallGroups } from './siblings.ts';
 
@@ -29,12 +30,13 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
   if (!isSaid(input)) return whom();
   const { program_id } = input;
   const location = (await lockRooms(ctx, [program_id])).get(program_id) ?? 0;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; left: Date }>`
     update student set archived_at = null, room_id = ${program_id}, status = 'active',
       updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
     where centre_id = ${ctx.who.centre} and ${among(input)} and archived_at is not null and merged_into is null
       and location_id = ${location}
-    returning id`.execute(ctx.db);
+    returning id, old.archived_at as "left"`.execute(ctx.db);
+  await plansOfStudent.restWhileArchived(ctx, rows);
   const ids = rows.map(({ id }) => id);
   for (const id of ids) ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
   if (ids.length > 0) ctx.publish({ kind: 'rights', at: { location } });

@@ -1,6 +1,7 @@
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type ExportType, readExportAddress } from '../../files/export-address.ts';
+import { readUrl } from '../../files/address.ts';
+import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { installation } from '../../installation.ts';
@@ -155,9 +156,7 @@ export const openRoster = (ctx: Ctx, { file }: { readonly file: string }) => {
   const over = declined(message('studentRoster.over'), { field: 'file', code: 'OVER' });
   try {
     const url = decrypt(installation().secrets.vault, ownFile(ctx), Buffer.from(file, 'base64url'));
-    const [, , , centre = '', key = '', until = '', sign = '', name = ''] = url.split('/');
-    const open = readExportAddress({ centre, file: key, until, sign, name: decodeURIComponent(name) }, ctx.now());
-    return open ? done(message('studentRoster.here'), { url }) : over;
+    return readUrl(url, ctx.now()) ? done(message('studentRoster.here'), { url }) : over;
   } catch {
     return over;
   }

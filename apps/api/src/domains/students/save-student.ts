@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { plansOfStudent } from '../billing/billing.door.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { fittingFacts } from './fitting-facts.ts';
@@ -217,7 +218,8 @@ export const changeStudent = async (
       after: { ...change?.after, ...Object.fromEntries(links) },
     });
   ctx.publish({ kind: 'rights', at: { student: id } });
-  return done(message('student.changed', { name: student.full_name }), { student: id });
+  const told = moves ? await plansOfStudent.move(ctx, [{ id, from_location: found.location_id }], location) : [];
+  return doneInPart(message('student.changed', { name: student.full_name }), { student: id }, told);
 };
 
 /** Of the given students, those who are checked in now. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { pictureAddress } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
 import { col } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import {
   atLeast,
   computed,
@@ -28,6 +29,9 @@ import { Student, StudentChange } from './students.entities.ts';
 import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
 import { absentToday, checkedInOut, stayOfToday, weekOf } from './today.ts';
 
+/** The whole picture of a child is shown with its record alone. */
+const wholePicture = way('student', Student, { shows: (as, key) => sql`${col(as, 'image')} = ${key}` });
+
 fields(Student, {
   id: ident(),
   fname: text(),
@@ -37,14 +41,12 @@ fields(Student, {
   nick_name: orNull.text(),
   image: described(
     'Where the picture is fetched, cut to a square; holds for an hour at least.',
-    computed('String', Student, ['centre_id', 'image'], ({ centre_id, image }, ctx) =>
-      pictureAddress(centre_id, image, 'face', ctx.now()),
-    ),
+    computed('String', Student, ['image'], ({ image }, ctx) => pictureAddress(ctx, image, 'face', 'signed-in')),
   ),
   image_full: described(
     'The whole picture.',
-    computed('String', Student, ['centre_id', 'image'], ({ centre_id, image }, ctx) =>
-      pictureAddress(centre_id, image, 'full', ctx.now()),
+    computed('String', Student, ['id', 'image'], ({ id, image }, ctx) =>
+      pictureAddress(ctx, image, 'full', wholePicture(id)),
     ),
   ),
   dob: orNull.date(),

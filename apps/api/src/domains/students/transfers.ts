@@ -3,6 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { plansOfStudent } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isNotAbove } from '../users/users.door.ts';
 import { isOfStudent } from './filters.ts';
@@ -18,8 +19,8 @@ interface Input {
 
 /**
  * Moves students to a room of another location. Cameras, other rooms and the billing program are left behind; attendance stays
- * where it was. Each student is moved wholly or not at all; who is checked in, archived or there already is told in
- * errors.
+ * where it was, and plans go on at the new location. Each student is moved wholly or not at all; who is checked in, archived
+ * or there already is told in errors, and so is what of its billing could not go along.
  */
 export const transferStudents = async (ctx: Ctx, { students, location_id, program_id, users }: Input) => {
   const { centre, user } = ctx.who;
@@ -60,8 +61,9 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
   if (users) await bringContacts(ctx, moving, places, location_id);
   for (const location of [...places, location_id]) ctx.publish({ kind: 'rights', at: { location } });
   for (const location of [...places, location_id]) ctx.publish({ kind: 'attendance', ids: moving, at: { location } });
+  const told = await plansOfStudent.move(ctx, rows, location_id);
   const count = moving.length;
-  return doneInPart(message('student.transferred', { count }), {}, left);
+  return doneInPart(message('student.transferred', { count }), {}, [...left, ...told]);
 };
 
 /** Lists the contacts of students at their new place, and takes them off places where none of their children is left. */

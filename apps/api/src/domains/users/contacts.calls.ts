@@ -189,7 +189,6 @@ export const contactCalls: Calls = {
   }),
   rejectPendingUser: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: 'manage_contacts',
     about: 'Removes a contact who signed up and whom nobody knows; one who is not pending gets Error.',
     reach: input.person,
@@ -208,7 +207,6 @@ export const contactCalls: Calls = {
   }),
   deleteUser: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: 'Removes somebody for good and unlinks the students; oneself, a higher role or the last admin gets Error.',
     reach: input.person,
@@ -218,7 +216,6 @@ export const contactCalls: Calls = {
   }),
   mergeUsers: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: 'manage_contacts',
     about:
       'Makes two records of one contact one, with everything of both; an account in use that would go, or a ban of one only, gets Error.',
@@ -229,7 +226,6 @@ export const contactCalls: Calls = {
   }),
   undoUserMerge: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: 'manage_contacts',
     about: 'Takes the last merge into a contact apart again; without one it gets Error.',
     reach: { user_id: orError(ownPeople) },

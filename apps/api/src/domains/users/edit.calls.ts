@@ -29,7 +29,6 @@ export const editCalls: Calls = {
   }),
   saveUserEmail: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: 'Saves the e-mail of a person, who has to confirm it unless an admin saves; a taken one gets Error.',
     reach: { id: orError(ownPeople) },
@@ -48,7 +47,6 @@ export const editCalls: Calls = {
   }),
   saveUserUserName: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: 'Saves the username of the caller or, for managers, of somebody in own locations; a taken one gets Error.',
     reach: { id: orError(managedPeople) },
@@ -79,7 +77,6 @@ export const editCalls: Calls = {
   }),
   saveUserCheckInPin: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about:
       "Sets the caller's PIN of the door or, for managers, somebody's of own locations; a taken or short one gets Error.",
@@ -92,7 +89,6 @@ export const editCalls: Calls = {
   }),
   generateUserCheckInPin: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: 'Makes a free PIN of the door for somebody and answers it, this once.',
     reach: { id: orError(ownPeople) },
@@ -104,7 +100,6 @@ export const editCalls: Calls = {
   }),
   updateManagerUserPassword: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: 'Sets the password of a contact or member of staff and signs them out; managers and above get Error.',
     reach: { id: orError(ownPeople) },
@@ -115,7 +110,6 @@ export const editCalls: Calls = {
   }),
   updateAdminUserPassword: mutation({
     rule: 'admin',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: "Sets anybody's password and signs them out; a weak one gets Error.",
     reach: { id: orError(ownPeople) },
@@ -126,7 +120,6 @@ export const editCalls: Calls = {
   }),
   updateRoleUserPassword: mutation({
     rule: 'kvsupport',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: "Sets the password of somebody of the named role, which is below the caller's; another role gets Error.",
     reach: { id: orError(ownPeople) },

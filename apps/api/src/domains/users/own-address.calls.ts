@@ -24,7 +24,6 @@ const letters = { times: 5, seconds: 3600, by: 'user' } as const;
 export const ownAddressCalls: Calls = {
   requestEmailChange: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: "Mails a code to a new address of the caller; a taken or malformed one, or somebody else's id, gets Error.",
     reach: oneself,
     secret: true,
@@ -35,7 +34,6 @@ export const ownAddressCalls: Calls = {
   }),
   resendEmailChange: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Mails the code of a waiting e-mail change again; without one it gets Error.',
     reach: oneself,
     limit: letters,
@@ -45,7 +43,6 @@ export const ownAddressCalls: Calls = {
   }),
   cancelEmailChange: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Withdraws a waiting e-mail change and its code; without one it gets Error.',
     reach: oneself,
     input: { id: which },
@@ -72,7 +69,6 @@ export const ownAddressCalls: Calls = {
   }),
   requestPhoneVerification: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Texts a code to a phone of the caller; a malformed number gets Error.',
     reach: nobody,
     secret: true,
@@ -83,7 +79,6 @@ export const ownAddressCalls: Calls = {
   }),
   verifyPhone: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: "Takes the phone as the caller's when its code is right; a wrong or old one gets Error.",
     reach: nobody,
     secret: true,

@@ -11,7 +11,6 @@ const limit = { times: 10, seconds: 600, by: 'user' } as const;
 export const passwordCalls: Calls = {
   updateUserPassword: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about:
       "Changes the caller's own password and ends its other sessions; a wrong old password or a weak new one gets Error.",
     reach: { id: orError(self) },

@@ -250,7 +250,6 @@ export const calls: Calls = {
   }),
   updateUserStatus: mutation({
     rule: 'manager',
-    refusedWhileActing: true,
     permission: ofAccounts('id'),
     about: 'Switches a person active or inactive and signs out one made inactive; oneself or a higher role gets Error.',
     reach: { id: orError(ownPeople) },

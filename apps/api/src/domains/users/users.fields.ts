@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress } from '../../files/picture-address.ts';
+import { pictureAddress } from '../../files/address.ts';
 import { type Column, col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
@@ -47,9 +47,7 @@ fields(User, {
   full_name: text(),
   avatar: described(
     'Where the picture is fetched, cut to a square; holds for an hour at least.',
-    computed('String', User, ['centre_id', 'avatar'], ({ centre_id, avatar }, ctx) =>
-      pictureAddress(centre_id, avatar, 'face', ctx.now()),
-    ),
+    computed('String', User, ['avatar'], ({ avatar }, ctx) => pictureAddress(ctx, avatar, 'face', 'signed-in')),
   ),
   job_title: orNull.text(),
   username: ownOrStaff('String', 'username'),

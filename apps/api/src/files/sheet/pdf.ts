@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { type FontName, fontFile } from '../../pdf/font-files.ts';
+import { linesOf, measured } from '../../pdf/lines.ts';
 import { breathe, type Column, cellOf, isWord, type Sheet, summing, textOf, widthOf } from './sheet.ts';
-
-const fontFile = (name: string): string => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 const INK = '#1f2430';
 const FAINT = '#667085';
@@ -20,6 +19,14 @@ const spread = <Row>(columns: readonly Column<Row>[], width: number): readonly n
   return wished.map((one) => (one / all) * width);
 };
 
+const FONTS = { plain: 'DejaVuSansCondensed', bold: 'DejaVuSansCondensed-Bold' } as const satisfies Record<
+  string,
+  FontName
+>;
+type Font = keyof typeof FONTS;
+/** A line above the table that is longer is cut: a page holds a table, too. */
+const MOST_HEAD_LINES = 20;
+
 /** The page of a table: its pen, and where the next row goes. */
 const startPages = <Row>(sheet: Sheet<Row>) => {
   const upright = sheet.columns.reduce((sum, column) => sum + widthOf(column), 0) <= UPRIGHT_CHARACTERS;
@@ -30,34 +37,61 @@ const startPages = <Row>(sheet: Sheet<Row>) => {
     autoFirstPage: false,
     info: { Title: sheet.title, Subject: sheet.subtitle },
   });
-  pdf.registerFont('plain', fontFile('DejaVuSansCondensed'));
-  pdf.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
+  for (const font of ['plain', 'bold'] as const) pdf.registerFont(font, fontFile(FONTS[font]));
+  const measureOf = (font: Font) =>
+    measured((sign) => {
+      pdf.font(font).fontSize(SIZE);
+      return pdf.widthOfString(sign) / SIZE;
+    });
+  const measure = { plain: measureOf('plain'), bold: measureOf('bold') };
   let widths: readonly number[] = [];
   let page = 0;
   const bottom = () => pdf.page.height - MARGIN - 16;
 
-  const draw = (cells: readonly string[], font: 'plain' | 'bold'): void => {
+  /** Lines below one another. The pen of the library is given one line at a time: a long word would take it minutes. */
+  const put = (
+    lines: readonly string[],
+    font: Font,
+    size: number,
+    at: { readonly x: number; readonly y: number; readonly right?: number },
+  ): void => {
+    // Measured first: that takes the pen.
+    const wide = lines.map((line) => measureLine(line, font) * size);
+    pdf.font(font).fontSize(size);
+    const lead = pdf.currentLineHeight(true);
+    for (const [i, line] of lines.entries()) {
+      const x = at.right === undefined ? at.x : Math.max(at.x, at.right - (wide[i] ?? 0));
+      if (line !== '') pdf.text(line, x, at.y + i * lead, { lineBreak: false });
+    }
+    pdf.x = MARGIN;
+    pdf.y = at.y + lines.length * lead;
+  };
+  const measureLine = (line: string, font: Font): number => {
+    let sum = 0;
+    for (const sign of line) sum += measure[font](sign);
+    return sum;
+  };
+
+  const draw = (cells: readonly string[], font: Font): void => {
+    if (page === 0) turn();
     pdf.font(font).fontSize(SIZE);
-    const tall = Math.max(
-      pdf.currentLineHeight(),
-      ...cells.map((text, i) => {
-        const width = (widths[i] ?? 0) - PAD * 2;
-        return pdf.widthOfString(text) > width ? pdf.heightOfString(text, { width }) : 0;
-      }),
-    );
+    const lead = pdf.currentLineHeight(true);
     // A cell longer than a page is cut at its end rather than spread over empty pages.
-    const height = Math.min(tall, bottom() - MARGIN - 90) + PAD * 2;
-    if (page === 0 || pdf.y + height > bottom()) turn();
+    const most = Math.floor((bottom() - MARGIN - 90) / lead);
+    const set = cells.map((text, i) => {
+      const lines = linesOf(measure[font], text, ((widths[i] ?? 0) - PAD * 2) / SIZE, most + 1);
+      return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines;
+    });
+    const height = Math.max(1, ...set.map(({ length }) => length)) * lead + PAD * 2;
+    if (pdf.y + height > bottom()) turn();
     const top = pdf.y;
     let left = MARGIN;
-    pdf.font(font).fontSize(SIZE).fillColor(INK);
-    for (const [i, text] of cells.entries()) {
+    pdf.fillColor(INK);
+    for (const [i, lines] of set.entries()) {
       const column = sheet.columns[i];
       const width = widths[i] ?? 0;
-      const align = column && !isWord(column) ? 'right' : 'left';
-      if (text !== '') {
-        pdf.text(text, left + PAD, top + PAD, { width: width - PAD * 2, height: height - PAD, align, ellipsis: true });
-      }
+      const right = column && !isWord(column) ? { right: left + width - PAD } : {};
+      put(lines, font, SIZE, { x: left + PAD, y: top + PAD, ...right });
       left += width;
     }
     pdf
@@ -83,10 +117,17 @@ const startPages = <Row>(sheet: Sheet<Row>) => {
     pdf.x = MARGIN;
     pdf.y = MARGIN;
     if (page === 1) {
-      pdf.font('bold').fontSize(14).fillColor(INK).text(sheet.title, { width });
-      pdf.font('plain').fontSize(9).fillColor(FAINT).text(sheet.subtitle, { width });
-      for (const note of sheet.notes ?? []) pdf.text(note, { width });
-      pdf.moveDown(0.8);
+      let lines = MOST_HEAD_LINES;
+      const say = (text: string, font: Font, size: number): void => {
+        const told = linesOf(measure[font], text, width / size, lines);
+        lines -= told.length;
+        put(told, font, size, { x: MARGIN, y: pdf.y });
+      };
+      pdf.fillColor(INK);
+      say(sheet.title, 'bold', 14);
+      pdf.fillColor(FAINT);
+      for (const text of [sheet.subtitle, ...(sheet.notes ?? [])]) if (lines > 0) say(text, 'plain', 9);
+      pdf.y += 8;
     }
     draw(
       sheet.columns.map(({ head }) => head),

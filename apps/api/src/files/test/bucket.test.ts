@@ -30,6 +30,7 @@ afterEach(() => {
   there.files.clear();
   there.asked.length = 0;
   there.busy = 0;
+  there.sent = 0;
 });
 afterAll(async () => {
   await there.close();
@@ -72,6 +73,18 @@ test('a file is kept, found, read whole and in parts, and removed; nothing of it
     await blobStore.read('7/report.csv'),
     await blobStore.open('7/report.csv'),
   ]).toEqual([false, null, null]);
+});
+
+test('of a long file only the part that is wanted comes, wherever it begins', async () => {
+  const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, n) => n % 251));
+  there.files.set('7/tour.mp4', { bytes, written: new Date() });
+  const opened = await blobStore.open('7/tour.mp4', (size) => ({ start: size - 100_000, end: size - 1 }));
+  expect(opened?.size).toBe(400_000);
+  expect(opened && (await buffer(opened.content)).equals(bytes.subarray(300_000))).toBe(true);
+  expect(there.sent).toBe(100_000);
+  const whole = await blobStore.open('7/tour.mp4', () => null);
+  expect([whole?.size, whole && (await buffer(whole.content)).length]).toEqual([400_000, 400_000]);
+  expect(await blobStore.open('7/none.mp4', () => null)).toBeNull();
 });
 
 test('a file whose sender breaks off is not kept', async () => {

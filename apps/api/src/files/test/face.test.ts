@@ -26,7 +26,7 @@ test('a list of plain values answers the address of a picture, never its key', a
     'student { fname image }',
   );
   expect(days.map(({ student }: { student: unknown }) => student)).toEqual([
-    { fname: 'Ada', image: expect.stringContaining(`/files/${tenant.centre}/${key}/face/`) },
+    { fname: 'Ada', image: expect.stringMatching(/^\/files\/picture\//) },
     { fname: 'Ben', image: null },
   ]);
 });

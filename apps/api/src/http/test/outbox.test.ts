@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPrivate } from '../../installation.ts';
+import { readEnvironment } from '../../kernel/lib/environment.ts';
 import { mayShowOutbox } from '../outbox.ts';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['where it was switched off', { DEV_OUTBOX: '0' }, false],
   ['where it was switched on', { DEV_OUTBOX: '1', TRUST_PROXY: '1', HOST: '0.0.0.0' }, true],
 ])('the outbox %s', (_, env, shown) => {
-  expect(mayShowOutbox(env)).toBe(shown);
+  expect(mayShowOutbox(readEnvironment(env))).toBe(shown);
 });
 
 test('a machine is private while it listens to itself alone', () => {

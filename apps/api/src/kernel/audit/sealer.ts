@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AUDITED } from '../call/call-context.ts';
+import { AUDITED } from '../call/work.ts';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import { inCentre } from '../db/in-centre.ts';
 import type { Events } from '../events/events.ts';

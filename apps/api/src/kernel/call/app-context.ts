@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { CallRecord } from './call-cost.ts';
 import type { Gatekeeper } from './gate.ts';
 
 /** What every call of this process shares. */
@@ -11,6 +12,8 @@ export interface AppContext {
   readonly log: Logger;
   /** Waits between the tries of a mutation that met another (ms, by number of the try); tests set it short. */
   readonly pause: (attempt: number) => Promise<void>;
+  /** Told of each call once it has ended, however it did. */
+  readonly observe?: (call: CallRecord) => void;
 }
 
 /** 5–20 ms, then 10–40 ms: two that met once should not meet again. */

@@ -1,4 +1,4 @@
-import { type Precondition, Session } from '../db/session.ts';
+import { type Precondition, Session, type Tally } from '../db/session.ts';
 import { compose } from '../read/compose.ts';
 import { leftOut, reachPrecondition, rowsScopeOf } from '../read/reach-check.ts';
 import type { Later } from '../read/reader.ts';
@@ -6,6 +6,7 @@ import { Reader } from '../read/reader.ts';
 import type { AppContext } from './app-context.ts';
 import type { Call, Parsed } from './call.ts';
 import { CallContext } from './call-context.ts';
+import { Questions } from './confirm.ts';
 import type { Event } from './context.ts';
 import { outcomeStatusOf, valuesOf } from './outcome.ts';
 import { askedOf } from './permission.ts';
@@ -25,6 +26,9 @@ export interface CallExecution {
   /** When its time is over, by `performance.now()`. */
   readonly until: number;
   readonly event?: Event;
+  readonly tally: Tally;
+  /** Codes of what the caller was asked and confirmed. */
+  readonly confirmed?: readonly string[];
 }
 
 /** Opens the database of a run. `more` are checks of its own kind, asked after the caller's standing. */
@@ -38,10 +42,14 @@ export const openSession = (execution: CallExecution, more: readonly Preconditio
   return new Session(appContext.pools, requestContext.centre, call.writes, preconditions, {
     until: execution.until,
     often: call.often,
+    tally: execution.tally,
   });
 };
 
-export const contextOf = ({ requestContext, name, call, at }: CallExecution, session: Session): CallContext =>
+export const contextOf = (
+  { requestContext, name, call, at, confirmed = [] }: CallExecution,
+  session: Session,
+): CallContext =>
   new CallContext(session, {
     call: name,
     writes: call.writes,
@@ -55,6 +63,8 @@ export const contextOf = ({ requestContext, name, call, at }: CallExecution, ses
       },
     },
     log: requestContext.log,
+    questions: new Questions(Object.keys(call.confirms), confirmed),
+    epoch: () => requestContext.epoch,
   });
 
 /** Takes ids out of reach from the lists that leave them out, and answers which; costs a message of its own. */

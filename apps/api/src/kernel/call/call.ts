@@ -1,3 +1,4 @@
+import type { ConfirmCode } from '@nestling/rules/confirm-codes.ts';
 import type { Rule } from '@nestling/rules/roles.ts';
 import { z } from 'zod';
 import type { EventKind } from '../events/event-kinds.ts';
@@ -50,8 +51,11 @@ interface Row<S extends InputShape, A extends Answer> {
   readonly input: S;
   readonly answer: A;
   readonly limit?: Limit;
-  /** True for what an admin who acts as somebody else may not do in their name: it is declined. */
-  readonly refusedWhileActing?: boolean;
+  /**
+   * Why an admin who acts as somebody else may make this call in their name. Acting looks and does not touch: without it
+   * whatever writes is declined, code ACTING.
+   */
+  readonly allowedWhileActing?: string;
   /**
    * True for what is asked all day long with arguments that are all alike: its statements are planned once on each
    * connection, not for each call. Every one of them must find its rows by keys, whatever it is given.
@@ -83,6 +87,8 @@ interface MutationRow<S extends InputShape, A extends Answer, R extends Rule> ex
    * database. A mutation without it must change one; the matrix looks.
    */
   readonly changesNothing?: string;
+  /** What it asks before it goes on (`ctx.confirm`), each with when; its schema takes the answers as `confirm`. */
+  readonly confirms?: Confirms;
 }
 interface SubscriptionRow<S extends InputShape, A extends Answer> extends Row<S, A> {
   /** Kinds of events to listen for. */
@@ -115,6 +121,9 @@ export interface Parsed {
   match(event: Event, who: Who): boolean;
 }
 
+/** What a call may ask before it goes on, each with when it does. */
+export type Confirms = Readonly<Partial<Record<ConfirmCode, string>>>;
+
 /** A call as the kernel, the docs and the tests see it; nothing generic leaves the row. */
 export interface Call {
   readonly kind: 'query' | 'mutation' | 'subscription';
@@ -126,7 +135,8 @@ export interface Call {
   readonly input: InputShape;
   readonly answer: Answer;
   readonly limit: Limit | undefined;
-  readonly refusedWhileActing: boolean;
+  /** Why it may be made while acting as somebody else; null where what writes is declined then. */
+  readonly allowedWhileActing: string | null;
   /** True when its statements keep their plans. */
   readonly often: boolean;
   /** True when it gets a transaction that may write. */
@@ -135,6 +145,8 @@ export interface Call {
   readonly repeatable: boolean;
   /** Why Success changes no row; null where it must change one. */
   readonly changesNothing: string | null;
+  /** What it may ask before it goes on, with when. */
+  readonly confirms: Confirms;
   readonly listensTo: readonly EventKind[];
   /** True for a subscription whose news may be told together. */
   readonly gathers: boolean;
@@ -163,6 +175,7 @@ export const mutation = <
     run: row.run,
     permission: row.permission,
     changesNothing: row.changesNothing ?? null,
+    confirms: row.confirms ?? {},
   });
 
 /** A call that tells of changes as they happen. */
@@ -176,6 +189,7 @@ interface Erased<S extends InputShape> {
   readonly permission?: Permission | null | undefined;
   readonly listensTo?: readonly EventKind[];
   readonly changesNothing?: string | null;
+  readonly confirms?: Confirms;
   readonly gathers?: boolean;
   readonly match?: (event: Event, input: InputOf<S>, who: Who) => boolean;
   readonly run: (ctx: Ctx, input: InputOf<S>, event: Event) => unknown;
@@ -193,11 +207,12 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, do
     input: row.input,
     answer: row.answer,
     limit: row.limit,
-    refusedWhileActing: row.refusedWhileActing ?? false,
+    allowedWhileActing: row.allowedWhileActing ?? null,
     often: row.often ?? false,
     writes: does.writes,
     repeatable: does.repeatable,
     changesNothing: does.changesNothing ?? null,
+    confirms: does.confirms ?? {},
     listensTo: does.listensTo ?? [],
     gathers: does.gathers ?? false,
     does: does.run,

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { DB } from '../../db/types.gen.ts';
 import type { AuditEntity } from '../audit/audit-entities.ts';
 import type { EventKind } from '../events/event-kinds.ts';
+import type { Adding } from '../jobs/enqueue.ts';
+import type { Task } from '../jobs/task.ts';
+import type { Question } from './confirm.ts';
 import type { Who } from './who.ts';
 
 /** Something that changed; it leaves with COMMIT, and subscribers read the records under their own rights. */
@@ -53,35 +56,59 @@ export interface Cookie {
   readonly path?: string;
 }
 
-/** All a call's function works with. In a mutation `db` is its transaction; in a query each statement is a
- * read-only transaction by itself. */
-export interface Ctx {
-  readonly who: Who;
+/** Who acts: the person of a call; in a job the system itself, which is user 0 and nobody's account. */
+export type Actor = Pick<Who, 'centre' | 'user' | 'impersonator'>;
+
+/** What is worked with in one transaction, by calls and jobs alike. */
+export interface WorkContext {
+  readonly who: Actor;
+  /** In a mutation and in a job its transaction; in a query each statement is a read-only transaction by itself. */
   readonly db: Kysely<DB>;
   /**
    * Sends two statements in one message and answers the rows of both. The second one sees what was committed while the
    * first waited for a lock.
    */
   lockAndRead<A, B>(lock: RawBuilder<A>, read: RawBuilder<B>): Promise<readonly [A[], B[]]>;
-  /** Sends a statement together with COMMIT, before what is audited: nothing is learnt of it. Mutations only. */
+  /** Sends a statement together with COMMIT, before what is audited: nothing is learnt of it. Not in queries. */
   later(statement: RawBuilder<unknown>): void;
   /**
    * Asks another server, or does what else takes its time, while no transaction is open: what was written before is rolled
    * back, so it comes first; whether the caller may is checked before it and, with the next statement, after it.
    */
   outside<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Waits until the checks of a call are answered, which else ride with its first statement: before what costs much, and
+   * before anything outside the database. Throws what a check says. In a job there are none.
+   */
+  settled(): Promise<void>;
+  /** Takes an effect outside the database back, where the transaction is not kept. Must not be needed to be right. */
+  unlessKept(undo: () => Promise<void>): void;
+  readonly log: Logger;
+  /** The moment of the call or of this transaction of a job; use it instead of now() so that tests can set it. */
+  now(): Date;
+  /** Tells subscribers and other processes after COMMIT. Not in queries. */
+  publish(event: Publication): void;
+  /** Writes an audit row in the same transaction; what a job changes, the system has changed. Not in queries. */
+  audit(change: Change): void;
+  /** Adds a job in the same transaction; it starts after COMMIT. */
+  enqueue<P>(task: Task<P>, payload: P, options?: Adding): void;
+}
+
+/** All a call's function works with. */
+export interface Ctx extends WorkContext {
+  readonly who: Who;
   /** How long the call has waited for its connection, in ms: so much it is older than its transaction. */
   queued(): number;
   readonly request: Request;
-  readonly log: Logger;
-  /** The moment of the call; use it instead of now() so that tests can set it. */
-  now(): Date;
-  /** Tells subscribers and other processes after COMMIT. Mutations only. */
-  publish(event: Publication): void;
-  /** Writes an audit row in the same transaction. Mutations only. */
-  audit(change: Change): void;
-  /** Adds a job in the same transaction; it starts after COMMIT. `key`: one waiting job of that key at most. */
-  job(task: string, payload: Readonly<Record<string, unknown>>, options?: { key?: string; at?: Date }): void;
+  /**
+   * Asks the caller before the call goes on, as its row says under `confirms`: unless confirmed, nothing of the call is kept,
+   * and it answers status Error with what will happen. What was confirmed is audited.
+   */
+  confirm(question: Question): void;
+  /** Ends the call here where something asked is not confirmed: before work that cannot be taken back. */
+  mustBeConfirmed(): void;
+  /** How often something was taken from the caller's rights: what was made before the next time ends then. */
+  epoch(): number;
   /** Sets or removes a cookie on the answer. */
   cookie(cookie: Cookie): void;
 }

@@ -1,5 +1,5 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { Session, stateOf } from '../db/session.ts';
+import { Session, stateOf, type Tally } from '../db/session.ts';
 import { AnswerNothing } from '../read/reach-check.ts';
 import { read } from '../read/read.ts';
 import { mutate } from '../write/mutate.ts';
@@ -7,6 +7,7 @@ import { DoneBefore, givenBefore } from '../write/operation.ts';
 import type { AppContext } from './app-context.ts';
 import type { Call, Parsed } from './call.ts';
 import { answerTo, type CallExecution, contextOf, openSession } from './call-execution.ts';
+import { recordCall } from './call-record.ts';
 import type { Event } from './context.ts';
 import { costOf, limits } from './cost.ts';
 import { mendable } from './issues.ts';
@@ -30,23 +31,46 @@ export interface CallRequest {
 /** A call that is not answered by then ends: whoever asked is told to try again, and may have done so already. */
 const CALL_MS = 5_000;
 
+/** The code of what is declined because its caller acts as somebody else. */
+const ACTING = 'ACTING';
+
 /** How often the caller's role may turn out to be another one within one call. */
 const STANDINGS = 3;
 
-/**
- * The way of every call: rule, input, limit, then the function between the checks that ride along with it. Throws
- * `Refused` for what a client may know, anything else is for the mask.
- */
+/** Answers one call, and writes down what it has cost: one line of the log, and the figures of /metrics. */
 export const executeCall = async (
   appContext: AppContext,
   requestContext: RequestContext,
   asked: CallRequest,
 ): Promise<unknown> => {
+  const record = recordCall(appContext, requestContext, asked.name);
+  try {
+    const answer = await runCall(appContext, requestContext, asked, record.tally);
+    record.answered(answer);
+    return answer;
+  } catch (error) {
+    record.threw(error);
+    throw error;
+  }
+};
+
+/**
+ * The way of every call: rule, input, limit, then the function between the checks that ride along with it. Throws
+ * `Refused` for what a client may know, anything else is for the mask.
+ */
+const runCall = async (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  asked: CallRequest,
+  tally: Tally,
+): Promise<unknown> => {
   const { name, call } = asked;
   const until = performance.now() + CALL_MS;
   await admit(appContext, requestContext, call);
+  if (await isTouchedByActor(appContext, requestContext, call)) return declineActing(requestContext, call);
   mustBeAffordable(asked);
-  const { operation_id, ...args } = asked.args;
+  const { operation_id, ...given } = asked.args;
+  const { args, confirmed } = withoutConfirmed(call, given);
   const input = withoutNulls(call, args);
   const parsed = parseOrDecline(call, input);
   if (parsed instanceof UserError) return declinedAs(call.answer, parsed, textsOf(requestContext));
@@ -65,6 +89,8 @@ export const executeCall = async (
       shape: asked.shape,
       at: appContext.clock.now(),
       until,
+      tally,
+      confirmed,
       ...(asked.event ? { event: asked.event } : {}),
     };
     try {
@@ -74,6 +100,16 @@ export const executeCall = async (
       if (!allows(requestContext.role, call.rule)) throw refuse.forbidden();
     }
   }
+};
+
+/**
+ * What was confirmed stands beside the input: the same intention, asked and sent again, is the same operation. A call that
+ * asks nothing may have an argument of that name.
+ */
+const withoutConfirmed = (call: Call, given: Readonly<Record<string, unknown>>) => {
+  if (Object.keys(call.confirms).length === 0) return { args: given, confirmed: [] };
+  const { confirm, ...args } = given;
+  return { args, confirmed: Array.isArray(confirm) ? confirm.map(String) : [] };
 };
 
 /** What names an operation is kept as a hash: no password goes into it. */
@@ -103,9 +139,32 @@ const admit = async (appContext: AppContext, requestContext: RequestContext, cal
   if (!allows(requestContext.role, call.rule)) throw refuse.forbidden();
 };
 
+/**
+ * Whether somebody who acts as another would write by this call, which its row does not allow. A session that is over is
+ * told so instead; a call open to guests goes on as a guest's then.
+ */
+const isTouchedByActor = async (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  call: Call,
+): Promise<boolean> => {
+  if (!call.writes || call.allowedWhileActing !== null) return false;
+  if (requestContext.claims?.impersonator === undefined) return false;
+  await refresh(appContext, requestContext, call.rule === 'guest');
+  return requestContext.claims !== null;
+};
+
+/** Who acts as somebody else looks and does not touch: nothing is read, counted or written for the call. */
+const declineActing = (requestContext: RequestContext, { answer }: Call): unknown => {
+  const declined = new UserError(message('kernel.lookOnly'), [{ field: '', code: ACTING }]);
+  const told = declinedAs(answer, declined, textsOf(requestContext));
+  if (told) return told;
+  throw refuse.forbidden(undefined, declined.reason, { reason: ACTING });
+};
+
 /** Asks the database how the caller stands now. Refuses UNAUTHENTICATED when the session is over. */
-const refresh = async (appContext: AppContext, requestContext: RequestContext): Promise<void> => {
-  const standing = standingPrecondition(appContext, requestContext, appContext.clock.now());
+const refresh = async (appContext: AppContext, requestContext: RequestContext, openToGuests = false): Promise<void> => {
+  const standing = standingPrecondition(appContext, requestContext, appContext.clock.now(), { openToGuests });
   try {
     await new Session(appContext.pools, requestContext.centre, false, standing ? [standing] : []).settle();
   } catch (error) {
@@ -144,6 +203,7 @@ export const authorizeSubscription = async (
     shape,
     at: appContext.clock.now(),
     until,
+    tally: { statements: 0, rows: 0 },
   };
   try {
     await openSession(execution).settle();

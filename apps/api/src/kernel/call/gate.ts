@@ -29,7 +29,7 @@ export interface Gatekeeper {
   /** The claims of a token whose signature and time hold, else null. Looks at nothing but the token. */
   claims(token: string, now: Date): Promise<Claims | null>;
   /**
-   * SQL that answers one row of columns `role` and `language` when session and person may still act, and none
+   * SQL that answers one row of columns `role`, `language` and `epoch` when session and person may still act, and none
    * otherwise: signed out, expired, inactive. Its column `missing` is the place in `needs`, from 0, of the first
    * permission that is needed and that the role has not; null when there is none.
    */

@@ -34,8 +34,11 @@ export class Refused extends Error {
 /** Throw one of these: `throw refuse.forbidden()`. */
 export const refuse = {
   unauthenticated: (reason: Message = message('kernel.signIn')) => new Refused('UNAUTHENTICATED', reason),
-  forbidden: (field?: string, reason: Message = message('kernel.forbidden')) =>
-    new Refused('FORBIDDEN', reason, field === undefined ? {} : { field }),
+  forbidden: (
+    field?: string,
+    reason: Message = message('kernel.forbidden'),
+    detail: Readonly<Record<string, unknown>> = {},
+  ) => new Refused('FORBIDDEN', reason, field === undefined ? detail : { ...detail, field }),
   /** One issue speaks for itself, several are told at their fields. */
   badInput: (issues: readonly Issue[]) =>
     new Refused('BAD_INPUT', (issues.length === 1 && issues[0]?.message) || message('kernel.checkFields'), {}, issues),

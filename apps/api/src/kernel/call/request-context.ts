@@ -22,6 +22,8 @@ export interface RequestContext {
   /** As the database last told it; until then what the token says. */
   role: Role;
   language: 'en' | 'es';
+  /** Grows with each right that is taken from the caller; see `reader_epoch`. */
+  epoch: number;
   readonly cookies: Cookie[];
 }
 
@@ -68,6 +70,7 @@ export const standingPrecondition = (
         throw new StandingChanged();
       }
       if (row.language === 'en' || row.language === 'es') requestContext.language = row.language;
+      if (typeof row.epoch === 'number') requestContext.epoch = row.epoch;
       if (row.role !== built) {
         requestContext.role = row.role;
         throw new StandingChanged();

@@ -184,8 +184,20 @@ const operationId: GraphQLArgumentConfig = {
   description: 'A UUID made by the client: repeating the call with it answers the first result and changes nothing.',
 };
 
+const confirmedCodes = (call: Call): Record<string, GraphQLArgumentConfig> => {
+  const asked = Object.entries(call.confirms);
+  if (asked.length === 0) return {};
+  const when = asked.map(([code, said]) => `${code} ${said}`).join('; ');
+  return {
+    confirm: {
+      type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+      description: `Codes of what was confirmed, as they stand behind "confirm." in errors of code CONFIRM. It asks ${when}.`,
+    },
+  };
+};
+
 const fieldOf = (name: string, call: Call, types: Types): GraphQLFieldConfig<unknown, GraphContext> => {
-  const args = argumentsOf(call.input, capital(name));
+  const args = { ...argumentsOf(call.input, capital(name)), ...confirmedCodes(call) };
   const common = {
     type: types.answer(call.answer, name),
     args: call.repeatable ? { ...args, operation_id: operationId } : args,

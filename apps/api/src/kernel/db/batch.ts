@@ -138,7 +138,7 @@ export class Batch {
   }
 
   handleCommandComplete(message: { readonly text: string }): void {
-    this.current.count = Number(/(\d+)$/.exec(message.text)?.[1] ?? 0);
+    this.current.count = Number(message.text.slice(message.text.lastIndexOf(' ') + 1)) || 0;
     this.next();
   }
 

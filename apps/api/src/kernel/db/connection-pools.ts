@@ -27,9 +27,9 @@ export interface Connection {
 
 /**
  * Connections of one purpose. Slow reports that fill `reads` take nothing from check-in and sign-in, which write, and
- * neither of them keeps the gateways' desk, jobs and /health (`system`) waiting.
+ * neither of them keeps the gateways' desk, urgent jobs and /health (`system`) waiting; all other jobs have `jobs`.
  */
-export type PoolName = 'reads' | 'writes' | 'system';
+export type PoolName = 'reads' | 'writes' | 'system' | 'jobs';
 
 export interface ConnectionPoolsOptions {
   readonly url: string;
@@ -41,7 +41,7 @@ export interface ConnectionPoolsOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
-const CONNECTIONS: Readonly<Record<PoolName, number>> = { reads: 8, writes: 8, system: 4 };
+const CONNECTIONS: Readonly<Record<PoolName, number>> = { reads: 8, writes: 8, system: 4, jobs: 6 };
 const STATEMENT_MS = 4_000;
 /** How much longer than a statement may run an answer is waited for; then the network is taken for dead. */
 const GRACE_MS = 1_000;
@@ -156,6 +156,21 @@ export class ConnectionPools {
       const batch = new Batch(statements, settle);
       client.query(batch);
     });
+  }
+
+  /** Each pool's connections: made, idle, and how many callers wait for one. */
+  get use(): readonly {
+    readonly pool: PoolName;
+    readonly total: number;
+    readonly idle: number;
+    readonly waiting: number;
+  }[] {
+    return [...this.pools].map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+      pool,
+      total: totalCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    }));
   }
 
   /** How many wait for a connection. */

@@ -25,12 +25,21 @@ const statement = (text: string): Statement => ({ text, values: [] });
 /** The call has used up its time: whoever asked is told to try again, and nothing of it is written any more. */
 export class TooLate extends Error {}
 
+/** What a call has cost the database so far. */
+export interface Tally {
+  statements: number;
+  /** Rows read and changed. */
+  rows: number;
+}
+
 /** When a session works for a call: over which connections, until when (by `performance.now()`), how plans are made. */
 export interface Terms {
   readonly poolName: PoolName;
   readonly until: number;
   /** Statements keep their plans; see `often` of a call. */
   readonly often: boolean;
+  /** Counted in with each message. */
+  readonly tally: Tally;
 }
 
 /**
@@ -63,6 +72,7 @@ export class Session {
       poolName: terms.poolName ?? (writes ? 'writes' : 'reads'),
       until: terms.until ?? Number.POSITIVE_INFINITY,
       often: terms.often ?? false,
+      tally: terms.tally ?? { statements: 0, rows: 0 },
     };
     this.centre = centre;
     this.writes = writes;
@@ -136,6 +146,8 @@ export class Session {
       }
     };
     // A process that was halted meanwhile wakes up here: what it would write now, another one may have done since.
+    const { tally } = this.terms;
+    tally.statements += first.length + preconditions.length + statements.length;
     const patience = this.terms.until - performance.now();
     if (patience <= 0) throw new TooLate('The time of the call is over.');
     try {
@@ -143,6 +155,7 @@ export class Session {
         [...first, ...preconditions.map((precondition) => precondition.statement), ...statements],
         patience,
       );
+      for (const { count } of results) tally.rows += count;
       check(results);
       return results.slice(first.length + preconditions.length);
     } catch (error) {

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '@nestling/rules/json.ts';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { CHANNEL } from '../call/call-context.ts';
 import type { Event } from '../call/context.ts';
+import { CHANNEL } from './notify.ts';
 
 /** Event kind every listener gets when the line to the database was lost: something may have been missed. */
 export const RESYNC = 'resync';
 
 /** A line that only listens would not notice that the other side is gone: it is asked so often. */
 const BEAT_MS = 15_000;
+/** What a process sends itself to see that events arrive, and how late. */
+const BEAT = 'beat';
 const ANSWER_MS = 5_000;
 
 type Listener = (event: Event) => void;
@@ -37,6 +40,8 @@ export class Events {
   private beat: NodeJS.Timeout | undefined;
   private closing = false;
   private lost = false;
+  private readonly name = randomUUID();
+  private lagMs = 0;
 
   constructor(url: string, log: Logger) {
     this.url = url;
@@ -57,6 +62,11 @@ export class Events {
   /** Whether what is told arrives here now. */
   get listening(): boolean {
     return this.client !== undefined;
+  }
+
+  /** How long the last beat of this process was on its way through the database, in ms. */
+  get lag(): number {
+    return this.lagMs;
   }
 
   /** Settles once the first connection listens; after that it looks after itself. */
@@ -94,7 +104,8 @@ export class Events {
     // Only now: a client that breaks while it connects is the affair of the loop that called.
     this.client = client;
     this.beat = setInterval(() => {
-      client.query('select 1').catch(() => {
+      const beat = JSON.stringify({ k: BEAT, c: 0, a: { name: this.name, at: performance.now() } });
+      client.query('select pg_notify($1, $2)', [CHANNEL, beat]).catch(() => {
         client.end().catch(() => undefined);
         this.reopen(client);
       });
@@ -117,10 +128,15 @@ export class Events {
   private arrive(payload: string): void {
     try {
       const event = read(payload);
-      if (event) this.pass(event.kind, event);
+      if (event?.kind === BEAT) this.beaten(event);
+      else if (event) this.pass(event.kind, event);
     } catch (error) {
       this.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'an event could not be read');
     }
+  }
+
+  private beaten({ at }: Event): void {
+    if (at?.name === this.name) this.lagMs = performance.now() - Number(at.at);
   }
 
   private pass(kind: string, event: Event): void {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../db/tables.ts';
+import { environment } from './environment.ts';
 import { isBehindProxy } from './proxies.ts';
 
 /** SQL of the host of a centre (`c`): its own, else the name it has on this machine. */
@@ -9,18 +10,19 @@ export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where 
   c.slug || '.localhost')`;
 
 /** Origin of the pages under a host. Behind a proxy that is https; PORTAL_URL says otherwise ('https://{host}:8443'). */
-export const originAt = (host: string, { PORTAL_URL, PORT, TRUST_PROXY }: NodeJS.ProcessEnv): string => {
+export const originAt = (host: string): string => {
+  const { PORTAL_URL, PORT, TRUST_PROXY } = environment();
   if (PORTAL_URL) return PORTAL_URL.replace('{host}', host).replace(/\/$/, '');
-  return isBehindProxy({ TRUST_PROXY }) ? `https://${host}` : `http://${host}:${PORT || 4000}`;
+  return isBehindProxy({ TRUST_PROXY }) ? `https://${host}` : `http://${host}:${PORT}`;
 };
 
 /**
  * Where people reach the pages of a centre, such as 'https://sunny.example.com'. Links that are sent or kept are built
  * from it and never from a request: whoever sends one writes its host and scheme as they like.
  */
-export const originOf = async (db: Kysely<DB>, centre: number, env: NodeJS.ProcessEnv): Promise<string> => {
+export const originOf = async (db: Kysely<DB>, centre: number): Promise<string> => {
   const { rows } = await sql<{ host: string }>`select ${hostOf} as host from centre c where c.id = ${centre}`.execute(
     db,
   );
-  return originAt(rows[0]?.host ?? 'localhost', env);
+  return originAt(rows[0]?.host ?? 'localhost');
 };

@@ -6,6 +6,8 @@ const rules: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Lists within lists: what no editor makes costs more with each level.
+  nestingLimit: 20,
   transformTags: {
     b: 'strong',
     i: 'em',
@@ -20,9 +22,12 @@ export const cleanHtml = (html: string): string => {
   return plainOf(clean) === '' ? '' : clean;
 };
 
+/** Ends of blocks. A tag ends before the next one begins: what is never closed is not looked for to the end each time. */
+const BLOCK_ENDS = /<(?:br|hr)\b[^<>]*>|<\/(?:p|h[1-6]|li|blockquote)>/gi;
+
 /** The words of such HTML, a line per block, for searching, text messages and previews. */
 export const plainOf = (html: string): string =>
-  sanitize(html.replace(/<(br|hr)\b[^>]*>|<\/(p|h[1-6]|li|blockquote)>/gi, '\n'), {
+  sanitize(html.replace(BLOCK_ENDS, '\n'), {
     allowedTags: [],
     allowedAttributes: {},
   })
@@ -30,5 +35,7 @@ export const plainOf = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');

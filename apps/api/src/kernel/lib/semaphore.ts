@@ -6,6 +6,8 @@ interface Sizes {
   readonly width: number;
   /** How many more of one owner may stand in line; the next of it is turned away at once. */
   readonly waiting: number;
+  /** How many of one owner run at once, where one is never to have all of them. */
+  readonly each?: number;
 }
 
 /**
@@ -15,6 +17,7 @@ interface Sizes {
 export class Semaphore {
   private readonly sizes: Sizes;
   private running = 0;
+  private readonly runningOf = new Map<number, number>();
   /** Only owners for whom somebody waits; the first is the next whose turn it is. */
   private readonly lines = new Map<number, (() => void)[]>();
 
@@ -24,33 +27,50 @@ export class Semaphore {
 
   /** Runs `work` when its turn comes. Throws `Crowded` when the line of its owner is full. */
   async run<V>(owner: number, work: () => Promise<V>): Promise<V> {
-    if (this.running >= this.sizes.width) await this.turn(owner);
-    else this.running += 1;
+    if (this.running >= this.sizes.width || !this.mayRun(owner)) await this.turn(owner);
+    else this.begin(owner);
     try {
       return await work();
     } finally {
+      this.end(owner);
       // The lane goes straight to the next in line: nobody who comes now can take it first.
-      const next = this.next();
-      if (next) next();
-      else this.running -= 1;
+      this.next()?.();
     }
   }
 
+  private mayRun(owner: number): boolean {
+    return (this.runningOf.get(owner) ?? 0) < (this.sizes.each ?? this.sizes.width);
+  }
+
+  private begin(owner: number): void {
+    this.running += 1;
+    this.runningOf.set(owner, (this.runningOf.get(owner) ?? 0) + 1);
+  }
+
+  private end(owner: number): void {
+    this.running -= 1;
+    const left = (this.runningOf.get(owner) ?? 1) - 1;
+    if (left > 0) this.runningOf.set(owner, left);
+    else this.runningOf.delete(owner);
+  }
+
   private turn(owner: number): Promise<void> {
-    const connection = this.lines.get(owner) ?? [];
-    if (connection.length >= this.sizes.waiting) throw new QueueFull();
-    this.lines.set(owner, connection);
-    return new Promise<void>((go) => connection.push(go));
+    const line = this.lines.get(owner) ?? [];
+    if (line.length >= this.sizes.waiting) throw new QueueFull();
+    this.lines.set(owner, line);
+    return new Promise<void>((go) => line.push(go));
   }
 
   /** The first in line of the owner whose turn it is, who then stands behind the others. */
   private next(): (() => void) | undefined {
-    const [first] = this.lines;
-    if (!first) return undefined;
-    const [owner, connection] = first;
-    const go = connection.shift();
-    this.lines.delete(owner);
-    if (connection.length > 0) this.lines.set(owner, connection);
-    return go;
+    for (const [owner, line] of this.lines) {
+      if (!this.mayRun(owner)) continue;
+      const go = line.shift();
+      this.lines.delete(owner);
+      if (line.length > 0) this.lines.set(owner, line);
+      this.begin(owner);
+      return go;
+    }
+    return undefined;
   }
 }

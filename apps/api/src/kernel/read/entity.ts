@@ -29,7 +29,7 @@ export interface OneField<C extends string = string> extends Described {
 export interface ManyField extends Described {
   readonly kind: 'many';
   readonly entity: Entity;
-  on(inner: Alias<Table>, outer: Alias<Table>): Sql;
+  on(inner: Alias<Table>, outer: Alias<Table>, now: Date): Sql;
   readonly order: readonly string[];
 }
 export interface RawField extends Described {
@@ -156,7 +156,7 @@ export const one = <const C extends string>(of: Entity, by: C): OneField<C> => (
 export const many = <I extends Table, O extends Table>(
   of: Entity<I>,
   _owner: Entity<O>,
-  on: (inner: Alias<I>, outer: Alias<O>) => Sql,
+  on: (inner: Alias<I>, outer: Alias<O>, now: Date) => Sql,
   order: readonly Column<I>[] = [],
 ): ManyField => ({ kind: 'many', nullable: false, entity: of, on, order });
 

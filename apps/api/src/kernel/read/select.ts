@@ -81,7 +81,7 @@ const value = (
       const order = sql.join([...field.order, 'id'].map((column) => ref(to, column)));
       return sql`(select coalesce(json_agg(${record(field.entity, to, inner, viewer, names)} order by ${order}), '[]')
         from ${sql.table(field.entity.table)} ${sql.ref(to.name)}
-        where ${joined(of, as, field.entity, to)} and (${field.on(to, as)}) and ${seen(field.entity, to, viewer)})`;
+        where ${joined(of, as, field.entity, to)} and (${field.on(to, as, viewer.now)}) and ${seen(field.entity, to, viewer)})`;
     }
   }
 };

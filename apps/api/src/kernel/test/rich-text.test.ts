@@ -33,3 +33,12 @@ test('an argument of a call comes clean, and not longer than it may be', () => {
   expect(richText().parse('<p>a<script>b</script></p>')).toBe('<p>a</p>');
   expect(richText(10).safeParse('<p>too long</p>').success).toBe(false);
 });
+
+test('whatever is written costs no more than its length', () => {
+  for (const worst of [' ', '\n', ' \n', '<br', '</p', '<p>', '<li><ul>', '&amp;', '<!--', 'x']) {
+    const began = process.threadCpuUsage();
+    cleanHtml(`<p>${worst.repeat(20_000 / worst.length)}x</p>`);
+    const { user, system } = process.threadCpuUsage(began);
+    expect((user + system) / 1000, worst).toBeLessThan(100);
+  }
+});

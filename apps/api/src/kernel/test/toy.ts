@@ -1,5 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import {
   byId,
   type Calls,
@@ -20,6 +21,7 @@ import {
 } from '../call/call.ts';
 import * as input from '../call/input.ts';
 import { col } from '../db/tables.ts';
+import { task } from '../jobs/task.ts';
 import { atLeast, computed, entity, fields, ident, idOf, many, nested, one, orNull, text } from '../read/entity.ts';
 import { nobody, orError, orLeftOut, orNothing, scope } from '../read/reach.ts';
 
@@ -28,6 +30,9 @@ declare module '../events/event-kinds.ts' {
     nook: true;
   }
 }
+
+/** What adding a nook of green adds. */
+export const PAINT = task('paint', { nook: z.number() });
 
 /** A small product on the real tables: places with rooms, each person seeing its own places. */
 export const Place = entity('Place', 'location');
@@ -169,13 +174,39 @@ export const calls: Calls = {
         .executeTakeFirstOrThrow();
       ctx.publish({ kind: 'nook', ids: [id], at: { location: i.location_id } });
       ctx.audit({ entity: Nook, id, before: null, after: { name: i.name, password: 'hunter2' } });
-      if (i.colour === '#00ff00') ctx.job('paint', { nook: id }, { key: `paint ${i.name}` });
+      if (i.colour === '#00ff00') ctx.enqueue(PAINT, { nook: id }, { key: i.name });
       if (i.name === 'declined after writing')
         return declined(message('kernel.taken'), { field: 'name', code: 'TAKEN' });
       if (i.name === 'counted') return notDone(message('kernel.taken'), {}, { field: 'name', code: 'COUNTED' });
       if (i.name === 'broken') await sql`select 1 / 0`.execute(ctx.db);
       await ran.before();
       return done(message('kernel.tooOften', { seconds: 7 }), { nook: idOf(Nook, id) });
+    },
+  }),
+  /** Asks before it empties: how many, and from where. */
+  emptyNook: mutation({
+    rule: 'manager',
+    permission: null,
+    because: 'toys are for everybody',
+    about: 'Takes away what is in a nook.',
+    reach: { id: orError(ownNooks) },
+    input: { id: input.id(Nook), count: input.int() },
+    answer: outcome(),
+    confirms: { REFUND: 'where anything is taken away' },
+    run: async (ctx, i) => {
+      await ctx.db.updateTable('room').set({ color_code: '#000000' }).where('id', '=', i.id).execute();
+      if (i.count > 0)
+        ctx.confirm({
+          code: 'REFUND',
+          title: message('kernel.taken'),
+          lines: [message('kernel.tooOften', { seconds: i.count })],
+          about: { entity: 'Room', id: i.id },
+        });
+      if (i.count > 99)
+        await ctx.outside(async () => {
+          ran.count += 1;
+        });
+      return done(message('kernel.taken'));
     },
   }),
   /** Refuses, so that the check constraint on the capacity of the same statement must not be told. */

@@ -1,6 +1,5 @@
-import { leavingOut } from '../call/answers.ts';
+import { isDone, leavingOut } from '../call/answers.ts';
 import { answerTo, type CallExecution, contextOf, leaveOut, openSession } from '../call/call-execution.ts';
-import { message } from '../call/message.ts';
 import { brokenConstraint, constraintNamed, UserError } from '../call/refusals.ts';
 import { whoOf } from '../call/request-context.ts';
 import { stateOf } from '../db/session.ts';
@@ -39,6 +38,7 @@ const once = async (execution: CallExecution, asked: { id: string; input: unknow
   const operation = asked && new Operation(asked.id, name, whoOf(requestContext), asked.input);
   const session = openSession(execution, operation?.preconditions());
   const ctx = contextOf(execution, session);
+  let committing = false;
   try {
     const dropped = await leaveOut(execution, session);
     const given = leavingOut(await run(), dropped);
@@ -46,21 +46,24 @@ const once = async (execution: CallExecution, asked: { id: string; input: unknow
     await session.settle();
     const { reader, answer } = answerTo(execution, ctx, given);
     const first = [...ctx.last(), ...(operation?.keep(given, at) ?? [])];
+    committing = true;
     const results = await session.commit([...first, ...reader.statements]);
     reader.deliver(results.slice(first.length));
     requestContext.cookies.push(...ctx.cookies);
     return answer();
   } catch (error) {
     await session.rollback();
+    // Whether a COMMIT without an answer was done, nobody knows: what belongs to it stays for the sweep.
+    if (!committing) await ctx.takeBack();
     throw error;
   }
 
   async function run(): Promise<unknown> {
     try {
-      if (execution.call.refusedWhileActing && ctx.who.impersonator !== undefined)
-        throw new UserError(message('auth.notWhileActing'), [{ field: '', code: 'ACTING' }]);
       const given = await parsed.run(ctx);
       if (given instanceof UserError) throw given;
+      // What could not be done at all is not asked about: declined comes first.
+      if (!isDone(given) || given.fieldErrors === null) ctx.mustBeConfirmed();
       return given;
     } catch (error) {
       await session.settle();

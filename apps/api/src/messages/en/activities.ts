@@ -108,7 +108,10 @@ export const activities = {
   'activities.absenceChanged': 'The absence was changed.',
   'activities.noPictures': (p: { names: string[] }) =>
     `No photo consent for ${names(p.names, (count) => `${count} more`)}. Leave them out of this photo.`,
-  'activities.consentByFamily': 'Only the family can change this, or a manager with written consent.',
+  'activities.consentByFamily': 'Only a legal guardian can allow more. Staff can only hold photos back.',
+  'activities.consentSame': 'This is what already applies.',
+  'activities.consentWhy': 'Say why photos are held back. The guardians will read it.',
+  'activities.consentStricter': 'Saved. A stricter choice still applies, so nothing more is shared.',
   'activities.consentSaved': 'Saved. This applies to all photos, including older ones.',
   'activities.napOver': 'One of these naps has ended. Check again who is asleep.',
   'activities.napsChecked': (p: { count: number }) =>

@@ -1,8 +1,14 @@
 /** What the server says of alerts, text messages and consent. */
 export const alerts = {
   'alerts.nobody': 'No one would get this. Choose people, children or rooms whose families get alerts.',
-  'alerts.sent': (p: { count: number }) =>
-    p.count === 1 ? `The alert was sent to ${p.count} person.` : `The alert was sent to ${p.count} people.`,
+  'alerts.sent': (p: { count: number; resting: number }) =>
+    `${p.count === 1 ? `The alert was sent to ${p.count} person.` : `The alert was sent to ${p.count} people.`}${
+      p.resting === 0
+        ? ''
+        : p.resting === 1
+          ? ' Email to one of them has bounced before. We tried it anyway; check that they’ve seen it, or call.'
+          : ` Email to ${p.resting} of them has bounced before. We tried it anyway; check that they’ve seen it, or call.`
+    }`,
   'alerts.drilled': (p: { count: number }) =>
     p.count === 1
       ? `This was a drill. It would have gone to ${p.count} person; no one was notified.`

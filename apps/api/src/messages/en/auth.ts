@@ -52,7 +52,6 @@ export const auth = {
   'auth.loginCounted': 'Counted.',
   'auth.loginLimit': 'Today’s camera logins are used up.',
   'auth.cannotActAs': 'You can’t sign in as this person: the account is inactive, your own, or an admin’s.',
-  'auth.alreadyActing': 'You’re already signed in as someone else. Stop that first.',
   'auth.actingAs': (p: { name: string }) => `You’re signed in as ${p.name} for up to 30 minutes.`,
   'auth.notActing': 'You aren’t signed in as someone else.',
   'auth.stoppedActing': 'You’re back in your own account.',
@@ -60,7 +59,6 @@ export const auth = {
   'auth.confirmFirst':
     'To change how someone signs in, first confirm it’s you with your password or a code from your app.',
   'auth.confirmed': 'Thank you. You can continue.',
-  'auth.notWhileActing': 'You can’t do this while signed in as someone else.',
 
   'auth.secondStep': 'Your password is correct. One more step to confirm it’s you.',
   'auth.secondStepNeeded': 'Your center requires two-step verification. Set up an authenticator app to continue.',

@@ -58,10 +58,14 @@ const sheet = {
   overflow: 'Answers that did not fit on the page',
   foot: 'Sealed by Nestling',
   given: 'Answers',
+  attached: 'Continued in the attached file answers.txt.',
+  pages: 'Pages',
+  apart: 'The pages themselves could not be put into this file. They are kept unchanged, SHA-256:',
 } as const;
-const columns = { at: 'Sent', student: 'For', person: 'Sent by', status: 'Status' } as const;
+const columns = { at: 'Sent', student: 'For', person: 'Sent by', paper: 'On paper for', status: 'Status' } as const;
 
 export const forms = {
+  'forms.notTheirPaper': 'Choose a guardian of this child whose paper form you’re entering.',
   'forms.added': (p: Name) => `${p.name} was added.`,
   'forms.saved': 'The form was saved.',
   'forms.gone': 'This form no longer exists. Reload the page.',

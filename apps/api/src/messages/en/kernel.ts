@@ -3,6 +3,8 @@ export const kernel = {
   'kernel.outOfReach': 'You don’t have access to this. Reload the page and choose again.',
   'kernel.signIn': 'Please sign in.',
   'kernel.forbidden': 'Your role can’t do this.',
+  'kernel.lookOnly':
+    'You’re signed in as someone else, so you can look but not change anything. Go back to your account first.',
   'kernel.notPermitted': 'Your role doesn’t have this permission. Ask your center’s administrator.',
   'kernel.checkFields': 'Please check the marked fields.',
   'kernel.required': 'Please fill this in.',

@@ -31,7 +31,8 @@ export const media = {
   'media.fileKept': 'The file was saved.',
   'media.otherAddress': 'This isn’t one of our addresses. Use one we gave you.',
   'media.foreignAddress': 'Short links only work for pages of this app. Use one of its addresses.',
-  'media.endedAddress': 'This address has expired or will expire soon. Open the photo again and use its new address.',
+  'media.fileAddress':
+    'This is the address of a file, which opens for you alone. Use the address of the page that shows it.',
   'media.tinyMade': (p: { days: number }) => `The short link works for ${p.days} days.`,
   'media.folderTaken': 'There’s already a folder with this name. Choose another name.',
   'media.folderGone': 'This folder was deleted in the meantime. Reload the page.',

@@ -1,3 +1,5 @@
+import { dateFigures } from '../when.ts';
+
 const states: Readonly<Record<string, string>> = {
   draft: 'a draft',
   open: 'open',
@@ -12,6 +14,9 @@ const states: Readonly<Record<string, string>> = {
   refunded: 'refunded',
   failed: 'failed',
 };
+const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 const state = (status: string) => states[status] ?? status;
 
 /** What calls of billing say about money: prices, plans, invoices, payments, agencies. */
@@ -33,6 +38,16 @@ export const money = {
   'billing.notPending': 'This payment is not waiting for approval.',
   'billing.refundInstead': 'This payment came by card. Refund it instead.',
   'billing.underWay': 'This payment is in progress. Wait for the card processor to respond.',
+  'billing.otherAccount': (p: { number: string }) =>
+    `Invoice ${p.number} belongs to another account. Choose invoices of this account.`,
+  'billing.otherPlace': (p: { number: string }) =>
+    `Invoice ${p.number} is of another location. Record a payment for each location.`,
+  'billing.otherPlaceOnly': 'Nothing is owed at your location. Choose an invoice that is open there.',
+  'billing.noDispute': 'Nothing of this payment waits to be settled.',
+  'billing.disputeSettled': 'The dispute was marked as settled.',
+  'billing.dateAhead': 'This date lies ahead. Choose today or an earlier day.',
+  'billing.monthStands': 'The month this was booked in is closed, so its date stays. Correct it in the open month.',
+  'billing.creditAddedAndUsed': 'The credit was added and used for what was open.',
   'billing.monthClosed': 'This month is closed. Choose a later date.',
   'billing.kept': 'Posted entries can’t be changed. Make a correcting entry instead.',
   'billing.hasLedger': 'There are invoices or payments that must be kept by law. Archive instead.',
@@ -59,6 +74,18 @@ export const money = {
     p.count === 0
       ? 'The plan template was saved.'
       : `The plan template was saved and given to ${p.count === 1 ? '1 student' : `${p.count} students`}.`,
+  'billing.templatePriced': (p: { children: number }) =>
+    `The plan template was saved. The new price is set for ${children(p.children)}.`,
+  'billing.sayForWhom': (p: { children: number; paid: readonly { cents: number; count: number }[] }) =>
+    `Choose whom the new price is for. On this plan today: ${children(p.children)} (${p.paid.map(({ cents, count }) => `${count} at ${dollars(cents)}`).join(', ')}).`,
+  'billing.needPriceDay': 'Choose the day the new price starts.',
+  'billing.priceDayClosed': (p: { day: string }) => `That month is closed. Choose ${dateFigures(p.day)} or later.`,
+  'billing.priceDayBilled': (p: { day: string }) =>
+    `That day is already billed. Choose ${dateFigures(p.day)} or later.`,
+  'billing.priceAhead': (p: { day: string }) =>
+    `Another new price starts on ${dateFigures(p.day)}. Choose that day or an earlier one.`,
+  'billing.priceAndPeriod':
+    'Change the price first, then how often it’s billed: plans already given keep their own periods.',
   'billing.templateRemoved': (p: { name: string }) => `${p.name} was deleted. Plans created from it continue.`,
   'billing.templateGone': 'This plan template is gone. Reload the page and choose again.',
   'billing.noAmount': 'Enter an amount above zero.',
@@ -77,7 +104,11 @@ export const money = {
   'billing.planNotPaused': 'This plan is not paused.',
   'billing.inThePast': 'This day is in the past. Please choose today or later.',
   'billing.beforeBilled': 'The plan is already billed up to a later day. Choose a later date.',
-  'billing.planStopped': 'The plan was ended.',
+  'billing.planStopped': 'The plan ends on this day. It is billed through the day before.',
+  'billing.planLeft': (p: { child: string; name: string }) =>
+    `${p.child}’s plan ${p.name} isn’t offered at the new location, so it ended. Add a plan there.`,
+  'billing.subsidyLeft': (p: { agency: string }) =>
+    `The subsidy from ${p.agency} ended with the move. Add the new location’s authorization.`,
   'billing.planRemoved': 'The plan was deleted.',
   'billing.planBilled': 'This plan has already created invoices. End it with a date instead.',
 
@@ -93,6 +124,11 @@ export const money = {
   'billing.dueBefore': 'The due date is before the date of the invoice. Please choose a later one.',
   'billing.invoiceAdjusted': 'The invoice was adjusted.',
   'billing.invoiceVoided': 'The invoice was voided.',
+  'billing.voidedWithFee': (p: { count: number; numbers: string }) =>
+    `The invoice was voided, and its late ${p.count === 1 ? 'fee' : 'fees'} (${p.numbers}) with it.`,
+  'billing.feeGoes': (p: { number: string }) => `Invoice ${p.number} was voided`,
+  'billing.unapplyFeeFirst': (p: { number: string }) =>
+    `Payments are applied to this invoice’s late fee (${p.number}). Take them off first.`,
   'billing.invoiceWaived': 'The amount was waived.',
   'billing.invoiceTransferred': 'The invoice was moved to another payer.',
   'billing.transferTarget': 'Choose a student, an agency or a payer at the same location to move the invoice to.',

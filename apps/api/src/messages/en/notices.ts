@@ -40,6 +40,14 @@ export const notices = {
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,
+  'notice.photoConsent': (p: { name: string; by: string; level: string }) =>
+    `${p.by} changed who can see photos of ${p.name}. Now: ${
+      p.level === 'none'
+        ? 'no photos'
+        : p.level === 'group'
+          ? 'families of other children in them too'
+          : 'only the family'
+    }.`,
   'notice.visitor': (p: { name: string; child: string; from: string; to: string }) =>
     `${p.name} can watch ${p.child} as a visitor from ${p.from} to ${p.to}.`,
   'notice.visitorAsked': (p: { name: string; child: string; from: string; to: string }) =>

@@ -101,7 +101,10 @@ export const activities: typeof en = {
   'activities.absenceChanged': 'Se cambió la ausencia.',
   'activities.noPictures': (p: { names: string[] }) =>
     `Sin permiso de fotos: ${names(p.names, (count) => `${count} más`)}. No ${p.names.length === 1 ? 'debe' : 'deben'} salir en esta foto.`,
-  'activities.consentByFamily': 'Solo la familia puede cambiar esto, o un gerente con la autorización por escrito.',
+  'activities.consentByFamily': 'Solo un tutor legal puede permitir más. El personal solo puede restringir las fotos.',
+  'activities.consentSame': 'Esto ya se aplica.',
+  'activities.consentWhy': 'Diga por qué se restringen las fotos. Los tutores lo leerán.',
+  'activities.consentStricter': 'Guardado. Sigue vigente una opción más estricta, así que no se comparte nada más.',
   'activities.consentSaved': 'Guardado. Se aplica a todas las fotos, también a las anteriores.',
   'activities.napOver': 'Una de estas siestas terminó. Revise de nuevo quién duerme.',
   'activities.napsChecked': (p: { count: number }) =>

@@ -3,8 +3,14 @@ import type { alerts as en } from '../en/alerts.ts';
 /** What the server says of alerts, text messages and consent, in Spanish. */
 export const alerts: typeof en = {
   'alerts.nobody': 'Nadie lo recibiría. Elija personas, niños o salas con familias que reciben avisos.',
-  'alerts.sent': (p: { count: number }) =>
-    p.count === 1 ? `El aviso se envió a ${p.count} persona.` : `El aviso se envió a ${p.count} personas.`,
+  'alerts.sent': (p: { count: number; resting: number }) =>
+    `${p.count === 1 ? `El aviso se envió a ${p.count} persona.` : `El aviso se envió a ${p.count} personas.`}${
+      p.resting === 0
+        ? ''
+        : p.resting === 1
+          ? ' El correo de una de ellas rebotó antes. Lo intentamos de todos modos; confirme que lo vio o llámele.'
+          : ` El correo de ${p.resting} de ellas rebotó antes. Lo intentamos de todos modos; confirme que lo vieron o llámeles.`
+    }`,
   'alerts.drilled': (p: { count: number }) =>
     p.count === 1
       ? `Fue un simulacro. Habría llegado a ${p.count} persona; nadie recibió nada.`

@@ -57,7 +57,6 @@ export const auth: typeof en = {
   'auth.loginLimit': 'Ya se usaron los accesos a cámaras de hoy.',
   'auth.cannotActAs':
     'No puede actuar como esta persona: la cuenta está inactiva, es la suya o es de un administrador.',
-  'auth.alreadyActing': 'Ya está actuando como otra persona. Termine eso primero.',
   'auth.actingAs': (p) => `Ahora actúa como ${p.name}, durante 30 minutos como máximo.`,
   'auth.notActing': 'No está actuando como otra persona.',
   'auth.stoppedActing': 'Volvió a su cuenta.',
@@ -65,7 +64,6 @@ export const auth: typeof en = {
   'auth.confirmFirst':
     'Para cambiar cómo entra alguien, confirme primero que es usted con su contraseña o un código de su aplicación.',
   'auth.confirmed': 'Gracias. Puede continuar.',
-  'auth.notWhileActing': 'No puede hacer esto mientras actúa como otra persona.',
 
   'auth.secondStep': 'La contraseña es correcta. Un paso más para confirmar que es usted.',
   'auth.secondStepNeeded':

@@ -56,10 +56,20 @@ const sheet = {
   overflow: 'Respuestas que no cupieron en la página',
   foot: 'Sellado por Nestling',
   given: 'Respuestas',
+  attached: 'Continúa en el archivo adjunto answers.txt.',
+  pages: 'Páginas',
+  apart: 'Las páginas mismas no se pudieron incluir en este archivo. Se conservan sin cambios, SHA-256:',
 } as const;
-const columns = { at: 'Enviado', student: 'Para', person: 'Enviado por', status: 'Estado' } as const;
+const columns = {
+  at: 'Enviado',
+  student: 'Para',
+  person: 'Enviado por',
+  paper: 'En papel, de',
+  status: 'Estado',
+} as const;
 
 export const forms: typeof en = {
+  'forms.notTheirPaper': 'Elija al tutor de este niño cuyo formulario en papel está ingresando.',
   'forms.added': (p) => `Se agregó ${p.name}.`,
   'forms.saved': 'Se guardó el formulario.',
   'forms.gone': 'Este formulario ya no existe. Vuelva a cargar la página.',

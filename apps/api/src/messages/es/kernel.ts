@@ -4,6 +4,7 @@ export const kernel: typeof en = {
   'kernel.outOfReach': 'No tiene acceso a esto. Vuelva a cargar la página y elija de nuevo.',
   'kernel.signIn': 'Inicie sesión.',
   'kernel.forbidden': 'Su función no permite hacer esto.',
+  'kernel.lookOnly': 'Entró como otra persona: puede ver, pero no cambiar nada. Primero vuelva a su cuenta.',
   'kernel.notPermitted': 'Su función no tiene este permiso. Hable con el administrador de su centro.',
   'kernel.checkFields': 'Revise los campos marcados.',
   'kernel.required': 'Complete este campo.',

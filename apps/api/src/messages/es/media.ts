@@ -34,7 +34,8 @@ export const media: typeof en = {
   'media.fileKept': 'Se guardó el archivo.',
   'media.otherAddress': 'Esta dirección no es nuestra. Use una que le hayamos dado.',
   'media.foreignAddress': 'Los enlaces cortos solo llevan a páginas de esta aplicación. Use una de sus direcciones.',
-  'media.endedAddress': 'Esta dirección venció o vencerá pronto. Abra la foto de nuevo y use su dirección nueva.',
+  'media.fileAddress':
+    'Esta es la dirección de un archivo, que solo se abre para usted. Use la dirección de la página que lo muestra.',
   'media.tinyMade': (p: { days: number }) => `El enlace corto funciona durante ${p.days} días.`,
   'media.folderTaken': 'Ya hay una carpeta con este nombre. Elija otro.',
   'media.folderGone': 'Esta carpeta ya no existe. Vuelva a cargar la página.',

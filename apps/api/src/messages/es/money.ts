@@ -1,4 +1,5 @@
 import type { money as en } from '../en/money.ts';
+import { dateFigures } from '../when.ts';
 
 const states: Readonly<Record<string, string>> = {
   draft: 'en borrador',
@@ -14,6 +15,9 @@ const states: Readonly<Record<string, string>> = {
   refunded: 'reembolsado',
   failed: 'rechazado',
 };
+const children = (count: number): string => (count === 1 ? '1 niño' : `${count} niños`);
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 const state = (status: string) => states[status] ?? status;
 
 export const money: typeof en = {
@@ -34,6 +38,15 @@ export const money: typeof en = {
   'billing.notPending': 'Este pago no está pendiente de aprobación.',
   'billing.refundInstead': 'Este pago se hizo con tarjeta. Reembólselo en su lugar.',
   'billing.underWay': 'Este pago está en proceso. Espere la respuesta del proveedor de tarjetas.',
+  'billing.otherAccount': (p) => `La factura ${p.number} es de otra cuenta. Elija facturas de esta cuenta.`,
+  'billing.otherPlace': (p) => `La factura ${p.number} es de otra sede. Registre un pago por cada sede.`,
+  'billing.otherPlaceOnly': 'No se debe nada en su sede. Elija una factura pendiente allí.',
+  'billing.noDispute': 'No hay nada de este pago por resolver.',
+  'billing.disputeSettled': 'La disputa se marcó como resuelta.',
+  'billing.dateAhead': 'Esa fecha aún no ha llegado. Elija hoy o un día anterior.',
+  'billing.monthStands':
+    'El mes en que se registró está cerrado, por lo que su fecha no cambia. Corríjalo en el mes abierto.',
+  'billing.creditAddedAndUsed': 'El crédito se agregó y se usó para lo pendiente.',
   'billing.monthClosed': 'Este mes está cerrado. Elija una fecha posterior.',
   'billing.kept': 'Los asientos registrados no se pueden cambiar. Corríjalo con otro asiento.',
   'billing.hasLedger': 'Hay facturas o pagos que la ley pide conservar. Archive en su lugar.',
@@ -60,6 +73,16 @@ export const money: typeof en = {
     p.count === 0
       ? 'Se guardó la plantilla de plan.'
       : `Se guardó la plantilla de plan y se asignó a ${p.count === 1 ? '1 niño' : `${p.count} niños`}.`,
+  'billing.templatePriced': (p) =>
+    `Se guardó la plantilla de plan. El nuevo precio queda fijado para ${children(p.children)}.`,
+  'billing.sayForWhom': (p) =>
+    `Elija para quién es el nuevo precio. Hoy con este plan: ${children(p.children)} (${p.paid.map(({ cents, count }) => `${count} a ${dollars(cents)}`).join(', ')}).`,
+  'billing.needPriceDay': 'Elija el día en que empieza el nuevo precio.',
+  'billing.priceDayClosed': (p) => `Ese mes está cerrado. Elija el ${dateFigures(p.day)} o un día posterior.`,
+  'billing.priceDayBilled': (p) => `Ese día ya está facturado. Elija el ${dateFigures(p.day)} o un día posterior.`,
+  'billing.priceAhead': (p) => `Otro precio nuevo empieza el ${dateFigures(p.day)}. Elija ese día o uno anterior.`,
+  'billing.priceAndPeriod':
+    'Cambie primero el precio y después cada cuánto se factura: los planes ya asignados conservan sus períodos.',
   'billing.templateRemoved': (p) => `Se eliminó ${p.name}. Los planes creados con ella continúan.`,
   'billing.templateGone': 'Esta plantilla de plan ya no existe. Vuelva a cargar la página y elija otra vez.',
   'billing.noAmount': 'Escriba un monto mayor que cero.',
@@ -79,7 +102,11 @@ export const money: typeof en = {
   'billing.planNotPaused': 'Este plan no está en pausa.',
   'billing.inThePast': 'Este día ya pasó. Elija hoy o un día posterior.',
   'billing.beforeBilled': 'El plan ya está facturado hasta un día posterior. Elija una fecha posterior.',
-  'billing.planStopped': 'Se terminó el plan.',
+  'billing.planStopped': 'El plan termina ese día. Se factura hasta el día anterior.',
+  'billing.planLeft': (p) =>
+    `El plan ${p.name} de ${p.child} no se ofrece en la nueva sede, así que terminó. Agregue un plan allí.`,
+  'billing.subsidyLeft': (p) =>
+    `El subsidio de ${p.agency} terminó con el cambio de sede. Agregue la autorización de la nueva sede.`,
   'billing.planRemoved': 'Se eliminó el plan.',
   'billing.planBilled': 'Este plan ya generó facturas. Termínelo con una fecha.',
 
@@ -95,6 +122,11 @@ export const money: typeof en = {
   'billing.dueBefore': 'La fecha de vencimiento es anterior a la fecha de la factura. Elija una posterior.',
   'billing.invoiceAdjusted': 'Se ajustó la factura.',
   'billing.invoiceVoided': 'Se anuló la factura.',
+  'billing.voidedWithFee': (p) =>
+    `Se anuló la factura, y con ella ${p.count === 1 ? 'su recargo por atraso' : 'sus recargos por atraso'} (${p.numbers}).`,
+  'billing.feeGoes': (p) => `Se anuló la factura ${p.number}`,
+  'billing.unapplyFeeFirst': (p) =>
+    `Hay pagos aplicados al recargo por atraso de esta factura (${p.number}). Quítelos primero.`,
   'billing.invoiceWaived': 'Se condonó el monto.',
   'billing.invoiceTransferred': 'Se pasó la factura a otro pagador.',
   'billing.transferTarget': 'Elija un niño, una agencia o un pagador de la misma sede para pasarle la factura.',

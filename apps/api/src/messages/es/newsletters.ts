@@ -4,7 +4,7 @@ import type { newsletters as en } from '../en/newsletters.ts';
 export const newsletters: typeof en = {
   'newsletters.added': (p) => `Se agregó ${p.name}.`,
   'newsletters.saved': 'Guardado.',
-  'newsletters.removed': 'Se eliminó. Lo enviado queda en el registro.',
+  'newsletters.removed': 'Se eliminó. Para ver quién lo recibió, elija Eliminado en Estado.',
   'newsletters.copied': (p) => `Esta es una copia: ${p.name}.`,
   'newsletters.published': 'Publicado.',
   'newsletters.unpublished': 'Ya no está publicado.',
@@ -12,11 +12,13 @@ export const newsletters: typeof en = {
   'newsletters.notPublished': 'Esto no está publicado.',
   'newsletters.gone': 'Este boletín ya no está.',
   'newsletters.noTemplate': 'Esta plantilla ya no existe. Elija otra.',
-  'newsletters.noPicture': 'Se eliminó una de sus fotos. Elíjala de nuevo.',
+  'newsletters.noPicture':
+    'Una de sus imágenes no puede ir en correos: se eliminó, o es de una ficha, un chat o un documento. Elija una de la biblioteca de imágenes.',
   'newsletters.nameTaken': 'Este nombre ya está en uso. Elija otro.',
   'newsletters.badFile': 'No se pudo leer esta página, o es demasiado larga para un correo.',
   'newsletters.tagSaved': 'Se guardó la etiqueta.',
   'newsletters.tagRemoved': 'Se eliminó la etiqueta.',
+  'newsletters.sample': 'Todavía tiene el texto de ejemplo de la plantilla. Escriba primero el suyo.',
   'newsletters.needSubject': 'Escriba un asunto.',
   'newsletters.tooLong': 'Este boletín pasa de 102 kB y las aplicaciones de correo lo cortan. Quite algo.',
   'newsletters.nobody': 'Nadie lo recibiría. Elija personas o salas con correo que no se hayan dado de baja.',

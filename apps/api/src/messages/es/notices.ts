@@ -20,6 +20,14 @@ export const notices: typeof en = {
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,
   'notice.signUp': (p) => `${p.name} se registró y necesita aprobación.`,
+  'notice.photoConsent': (p: { name: string; by: string; level: string }) =>
+    `${p.by} cambió quién puede ver las fotos de ${p.name}. Ahora: ${
+      p.level === 'none'
+        ? 'sin fotos'
+        : p.level === 'group'
+          ? 'también las familias de otros niños que salgan'
+          : 'solo la familia'
+    }.`,
   'notice.visitor': (p) => `${p.name} puede ver a ${p.child} como visita del ${p.from} al ${p.to}.`,
   'notice.visitorAsked': (p) => `Una familia pide que ${p.name} vea a ${p.child} del ${p.from} al ${p.to}.`,
   'notice.guardianRequest': (p) => `${p.name} quiere ser contacto de ${p.child}.`,

@@ -1,10 +1,21 @@
 import type { Messages } from '../../kernel/call/message.ts';
 import { names } from '../names.ts';
-import { clockFigures } from '../when.ts';
+import { clockFigures, dateFigures } from '../when.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const periods: Readonly<Record<string, string>> = {
+  weekly: 'a week',
+  biweekly: 'every two weeks',
+  monthly: 'a month',
+  daily: 'a day attended',
+  hourly: 'an hour',
+  session: 'a session',
+};
+const per = (period: string): string => periods[period] ?? period;
 const some = (all: readonly string[]) => names(all, (count) => `and ${count} more`);
 
 /** English sentences in a centre of pets. */
@@ -32,6 +43,7 @@ export const en: Partial<Messages> = {
   'chat.notGuardian': 'This person is not linked to the pet.',
   'chat.logAbout': 'Pet or room',
   'food.column.student': 'Pet',
+  'forms.notTheirPaper': 'Choose an owner of this pet whose paper form you’re entering.',
   'forms.wrongStudent': 'This form is not meant for this pet.',
   'forms.otherStudent': 'This entry is for another pet.',
   'health.vaccineUsed': 'Pets’ records use this vaccine, so it can’t be deleted.',
@@ -50,6 +62,13 @@ export const en: Partial<Messages> = {
     'This location has records that must be kept: archived pets, attendance or camera history. Deactivate it instead.',
   'billing.templateSaved': (p) =>
     p.count === 0 ? 'The plan template was saved.' : `The plan template was saved and given to ${pets(p.count)}.`,
+  'billing.templatePriced': (p) => `The plan template was saved. The new price is set for ${pets(p.children)}.`,
+  'billing.sayForWhom': (p) =>
+    `Choose whom the new price is for. On this plan today: ${pets(p.children)} (${p.paid.map(({ cents, count }) => `${count} at ${dollars(cents)}`).join(', ')}).`,
+  'confirm.price': (p) => `Change the price for ${pets(p.children)}?`,
+  'confirm.priceEach': (p) =>
+    `${pets(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
+  'confirm.priceKept': (p) => `${pets(p.children)} at another price: nothing changes.`,
   'billing.transferTarget': 'Choose a pet, an agency or a payer at the same location to move the invoice to.',
   'billing.noPayer': 'This contact does not pay for this pet.',
   'billing.notGuardian': 'Only a contact of the pet can be a payer.',

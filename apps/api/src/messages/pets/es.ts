@@ -1,9 +1,20 @@
 import type { Messages } from '../../kernel/call/message.ts';
 import { names } from '../names.ts';
-import { clockFigures, theHour } from '../when.ts';
+import { clockFigures, dateFigures, theHour } from '../when.ts';
 
 const pets = (count: number) => (count === 1 ? '1 mascota' : `${count} mascotas`);
 
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const periods: Readonly<Record<string, string>> = {
+  weekly: 'a la semana',
+  biweekly: 'cada dos semanas',
+  monthly: 'al mes',
+  daily: 'por día de asistencia',
+  hourly: 'por hora',
+  session: 'por sesión',
+};
+const per = (period: string): string => periods[period] ?? period;
 const some = (all: readonly string[]) => names(all, (count) => `y ${count} más`);
 
 /** Spanish sentences in a centre of pets. */
@@ -29,6 +40,7 @@ export const es: Partial<Messages> = {
   'chat.notGuardian': 'Esta persona no está vinculada a la mascota.',
   'chat.logAbout': 'Mascota o sala',
   'food.column.student': 'Mascota',
+  'forms.notTheirPaper': 'Elija al dueño de esta mascota cuyo formulario en papel está ingresando.',
   'forms.wrongStudent': 'Este formulario no es para esta mascota.',
   'forms.otherStudent': 'Este envío es de otra mascota.',
   'health.vaccineUsed': 'Hay registros de mascotas con esta vacuna. No se puede eliminar.',
@@ -49,6 +61,14 @@ export const es: Partial<Messages> = {
     p.count === 0
       ? 'Se guardó la plantilla de plan.'
       : `Se guardó la plantilla de plan y se asignó a ${pets(p.count)}.`,
+  'billing.templatePriced': (p) =>
+    `Se guardó la plantilla de plan. El nuevo precio queda fijado para ${pets(p.children)}.`,
+  'billing.sayForWhom': (p) =>
+    `Elija para quién es el nuevo precio. Hoy con este plan: ${pets(p.children)} (${p.paid.map(({ cents, count }) => `${count} a ${dollars(cents)}`).join(', ')}).`,
+  'confirm.price': (p) => `¿Cambiar el precio de ${pets(p.children)}?`,
+  'confirm.priceEach': (p) =>
+    `${pets(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} cada quien, desde el ${dateFigures(p.day)}, para los períodos que empiecen ese día o después.`,
+  'confirm.priceKept': (p) => `${pets(p.children)} con otro precio: no cambia nada.`,
   'billing.transferTarget': 'Elija una mascota, una agencia o un pagador de la misma sede para pasarle la factura.',
   'billing.noPayer': 'Este contacto no paga por esta mascota.',
   'billing.notGuardian': 'Solo un contacto de la mascota puede ser pagador.',

@@ -1,6 +1,7 @@
 import { createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Environment } from '../../kernel/lib/environment.ts';
 import { type PushSender, pushedBy } from './push-sender.ts';
 
 const account = z.object({
@@ -73,9 +74,9 @@ export const firebasePush = (given: unknown, base = 'https://fcm.googleapis.com'
 };
 
 /** Whether this installation can push to apps at all. */
-export const hasFirebase = ({ FIREBASE_SERVICE_ACCOUNT }: NodeJS.ProcessEnv): boolean =>
+export const hasFirebase = ({ FIREBASE_SERVICE_ACCOUNT }: Pick<Environment, 'FIREBASE_SERVICE_ACCOUNT'>): boolean =>
   Boolean(FIREBASE_SERVICE_ACCOUNT);
 
 /** The one FIREBASE_SERVICE_ACCOUNT names: the path of the file Google gives out. */
-export const ownFirebase = (env: NodeJS.ProcessEnv): PushSender | null =>
+export const ownFirebase = (env: Pick<Environment, 'FIREBASE_SERVICE_ACCOUNT'>): PushSender | null =>
   env.FIREBASE_SERVICE_ACCOUNT ? firebasePush(JSON.parse(readFileSync(env.FIREBASE_SERVICE_ACCOUNT, 'utf8'))) : null;

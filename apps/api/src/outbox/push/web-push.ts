@@ -2,6 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import webpush from 'web-push';
 import { z } from 'zod';
+import { environment } from '../../kernel/lib/environment.ts';
 import { isPublicUrl, publicLookup } from './public-hosts.ts';
 import { type Pushed, type PushSender, pushedBy, type Shown } from './push-sender.ts';
 
@@ -18,7 +19,7 @@ const subscription = z.object({
 type Subscription = z.infer<typeof subscription>;
 
 /** Where pushes may go beside public hosts: the test bed's own sink. */
-const sink = (): string | undefined => process.env.PUSH_SINK;
+const sink = (): string | undefined => environment().PUSH_SINK;
 
 /** Reads a browser's subscription as its JSON; null for what is none, or leads somewhere inside. */
 export const readSubscription = (text: string): Subscription | null => {

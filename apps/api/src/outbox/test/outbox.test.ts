@@ -6,16 +6,23 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import { deliverBy } from '../deliver.ts';
+import { letterIdOf, letterNameOf, nameOfPosted } from '../letter-id.ts';
 import { post } from '../post.ts';
+import { returnPathOf } from '../return-path.ts';
 import { smtpSender, twilioSender } from '../senders.ts';
 import type { Written } from '../written.ts';
 
 let testServer: TestServer;
 const mails: string[] = [];
+const returned: string[] = [];
 let refusals = 0;
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom: ({ address }, _, next) => {
+    returned.push(address);
+    next();
+  },
   onRcptTo: (_, __, next) => {
     if (refusals === 0) return next();
     refusals -= 1;
@@ -61,7 +68,7 @@ const written: Written = {
   language: 'en',
 };
 
-const send = async (channel: 'mail' | 'sms', to: string) => {
+const send = async (channel: 'mail' | 'sms', to: string, returnPath?: string) => {
   const { centre } = testServer.tenant;
   const at = testServer.clock.now();
   await inCentre(testServer.app.appContext.pools, centre, (db) =>
@@ -75,12 +82,12 @@ const send = async (channel: 'mail' | 'sms', to: string) => {
     .executeTakeFirstOrThrow();
   const url = `smtp://127.0.0.1:${portOf(smtp.server)}`;
   const deliver = deliverBy(() => ({
-    mail: smtpSender(url, 'Sunny Days <hello@sunny.example>'),
+    mail: smtpSender(url, 'Sunny Days <hello@sunny.example>', returnPathOf({ MAIL_RETURN_PATH: returnPath })),
     sms: twilioSender('AC1', 'secret', '+15550100', `http://127.0.0.1:${portOf(twilio)}`),
   }));
   return {
     row,
-    deliver: () => deliver({ centre, payload: { letter: row.id }, appContext: testServer.app.appContext }),
+    deliver: () => deliver(testServer.job(), { letter: row.id }),
   };
 };
 const stateOf = (id: number) =>
@@ -98,13 +105,25 @@ test('a mail leaves as text and HTML, once, and what it says is sealed where it 
   expect(mails).toHaveLength(1);
   const [mail = ''] = mails;
   expect(mail).toContain('Subject: 123456 is your code');
-  expect(mail).toContain(`Message-ID: <${row.key}@sunny.example>`);
+  expect(mail.replace(/\r?\n /g, ' ')).toContain(
+    `Message-ID: <${letterIdOf(testServer.tenant.centre, nameOfPosted(row.key))}@sunny.example>`,
+  );
   expect(mail).toContain('Content-Type: text/plain');
   expect(mail).toContain('Content-Type: text/html');
   const html = mail.slice(mail.indexOf('text/html'));
   expect(html).toContain('&#60;b&#62;, type');
   expect(html).not.toContain('<b>, type');
   expect(await stateOf(row.id)).toEqual({ sent_at: testServer.clock.now(), tries: 1, trouble: null });
+});
+
+test('each mail has a return path of its own where a mailbox is named for it, within 64 letters', async () => {
+  const { row, deliver } = await send('mail', 'yan@example.com', 'bounces@mail.sunny.example');
+  await deliver();
+  const id = letterIdOf(testServer.tenant.centre, nameOfPosted(row.key));
+  expect(returned.at(-1)).toBe(`bounces+${id}@mail.sunny.example`);
+  expect(`bounces+${id}`.length).toBeLessThanOrEqual(64);
+  expect(letterNameOf(testServer.tenant.centre, id)).toBe(nameOfPosted(row.key));
+  expect(letterNameOf(testServer.tenant.centre + 1, id)).toBeNull();
 });
 
 test('a mail that is refused for now is tried again, and says why until it has left', async () => {
@@ -130,11 +149,7 @@ test('a text message goes to the number alone, in one piece', async () => {
 test('without a sender a letter waits, and nobody reads it over HTTP unless that was switched on', async () => {
   const { row } = await send('mail', 'waits@example.com');
   const nothing = deliverBy(() => ({ mail: null, sms: null }));
-  await nothing({
-    centre: testServer.tenant.centre,
-    payload: { letter: row.id },
-    appContext: testServer.app.appContext,
-  });
+  await nothing(testServer.job(), { letter: row.id });
   expect(await stateOf(row.id)).toEqual({ sent_at: null, tries: 0, trouble: null });
   const closed = await testServer.app.http.inject({ url: '/dev/outbox?format=json', headers: { host: 'localhost' } });
   expect(closed.statusCode).toBe(404);

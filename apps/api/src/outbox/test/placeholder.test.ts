@@ -57,7 +57,7 @@ test('nothing is posted to one, and what was posted before is not delivered', as
   const sent: string[] = [];
   const work = deliverBy(() => ({ mail: async (to) => void sent.push(to), sms: null }));
   const [old] = await rows();
-  await work({ centre, payload: { letter: old?.id }, appContext: server.app.appContext });
+  await work(server.job(), { letter: old?.id ?? 0 });
   expect(sent).toEqual([]);
   expect(await rows()).toMatchObject([{ sent_at: null, tries: 0 }]);
 });

@@ -1,9 +1,9 @@
 // Written by tools/generate.ts from beginApp.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BeginAppMutationVariables = Exact<{
   password: string;
 }>;
@@ -11,5 +11,4 @@ export type BeginAppMutationVariables = Exact<{
 
 export type BeginAppMutation = { beginAuthenticatorApp: { status: string, message: string, app_secret: string | null, app_uri: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-
-export const BeginAppDocument = {"changes":["LoginHistory","Session","User"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginAuthenticatorApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"app_secret"}},{"kind":"Field","name":{"kind":"Name","value":"app_uri"}}]}}]}}]} as unknown as DocumentNode<BeginAppMutation, BeginAppMutationVariables>;
+export const BeginAppDocument = /* @__PURE__ */ document<BeginAppMutation, BeginAppMutationVariables>("mutation BeginApp($password:String!){beginAuthenticatorApp(password:$password){status message errors{field code message __typename}app_secret app_uri __typename}}", { "changes":["LoginHistory","Session","User"] });

@@ -1,9 +1,9 @@
 // Written by tools/generate.ts from confirmApp.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ConfirmAppMutationVariables = Exact<{
   code: string;
 }>;
@@ -11,5 +11,4 @@ export type ConfirmAppMutationVariables = Exact<{
 
 export type ConfirmAppMutation = { confirmAuthenticatorApp: { status: string, message: string, recovery_codes: Array<string> | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-
-export const ConfirmAppDocument = {"changes":["LoginHistory","Session","User"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmAuthenticatorApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recovery_codes"}}]}}]}}]} as unknown as DocumentNode<ConfirmAppMutation, ConfirmAppMutationVariables>;
+export const ConfirmAppDocument = /* @__PURE__ */ document<ConfirmAppMutation, ConfirmAppMutationVariables>("mutation ConfirmApp($code:String!){confirmAuthenticatorApp(code:$code){status message errors{field code message __typename}recovery_codes __typename}}", { "changes":["LoginHistory","Session","User"] });

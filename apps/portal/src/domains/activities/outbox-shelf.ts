@@ -1,5 +1,7 @@
+import { shelfOf } from '@nestling/kit/device/sealed.ts';
 import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { isObject } from '@nestling/rules/json.ts';
+import { keyOfPerson } from '../../session/device-key.ts';
 
 /** An entry on its way, as it is kept on this device until the server has it. */
 export type Kept = {
@@ -16,7 +18,7 @@ export type Kept = {
   readonly problem: string | null;
 };
 
-const prefixOf = (owner: string): string => `entry-kept:${owner}:`;
+const shelf = (owner: string) => shelfOf('entries', owner, keyOfPerson(owner));
 
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
@@ -26,30 +28,14 @@ const isKept = (value: unknown): value is Kept =>
   isObject(value.values) &&
   Array.isArray(value.children);
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
+/** Each by itself, so that two windows do not write over each other. A full store costs the copy, not the entry. */
+export const keepOne = (owner: string, one: Kept): void => void shelf(owner).keep(one.operation, one);
 
-/** One key for each entry, so that two windows do not write over each other. A full store costs the copy, not the entry. */
-export const keepOne = (owner: string, one: Kept): void => {
-  try {
-    localStorage.setItem(prefixOf(owner) + one.operation, JSON.stringify(one));
-  } catch {
-    // It lives as long as the window.
-  }
-};
-
-export const dropKept = (owner: string, operation: string): void =>
-  localStorage.removeItem(prefixOf(owner) + operation);
+export const dropKept = (owner: string, operation: string): void => void shelf(owner).drop(operation);
 
 /** What a person left unsent on this device, by number. */
-export const keptOf = (owner: string): Kept[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefixOf(owner)))
-    .map((key) => parsed(localStorage.getItem(key)))
+export const keptOf = async (owner: string): Promise<readonly Kept[]> =>
+  (await shelf(owner).all())
+    .map(({ value }) => value)
     .filter(isKept)
     .sort((a, b) => a.number - b.number);

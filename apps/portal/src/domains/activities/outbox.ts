@@ -1,12 +1,13 @@
-import type { FieldError } from '@nestling/kit/action.ts';
+import { countsIn } from '@nestling/kit/device/sealed.ts';
 import { newOperationId } from '@nestling/kit/operation.ts';
-import { refusalOf } from '@nestling/kit/refusal.ts';
-import { typesNoted } from '@nestling/kit/touched.ts';
+import type { RefusalCode } from '@nestling/kit/refusal.ts';
+import type { FieldError } from '@nestling/kit/send.ts';
+import { sendMutation } from '@nestling/kit/send.ts';
 import { isObject } from '@nestling/rules/json.ts';
 import { useSyncExternalStore } from 'react';
 import { currentClient } from '../../graphql/client.ts';
 import { keepSending } from '../../graphql/keep-sending.ts';
-import { currentSession } from '../../session/session.ts';
+import { currentSession, onPersonChange } from '../../session/session.ts';
 import { dropKept, type Kept, keepOne, keptOf } from './outbox-shelf.ts';
 import { saveDocument } from './save-document.ts';
 
@@ -37,9 +38,20 @@ const show = (next: readonly Item[]): void => {
 export const openEntries = (person: string): void => {
   if (owner === person) return;
   owner = person;
-  show(keptOf(person));
-  flush();
+  show([]);
+  void keptOf(person).then((kept) => {
+    if (owner !== person) return;
+    const known = new Set(items.map(({ operation }) => operation));
+    show([...kept.filter(({ operation }) => !known.has(operation)), ...items]);
+    flush();
+  });
 };
+onPersonChange((_, chosen) => {
+  if (!chosen) return;
+  owner = '';
+  show([]);
+});
+countsIn('entries', (person) => (person === owner ? items.length : 0));
 
 /** The id of the activity an outcome was asked for. */
 const activityOf = (outcome: object): string | null => {
@@ -48,23 +60,21 @@ const activityOf = (outcome: object): string | null => {
 };
 
 /** Refusals that pass: the line, a server that starts, a session that has ended on the way. */
-const later = new Set(['NETWORK', 'NOT_READY', 'RATE_LIMITED', 'UNAUTHENTICATED']);
+const later: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'NETWORK',
+  'NOT_READY',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+]);
 
 const send = async ({ kind, what, values, operation }: Kept): Promise<Written> => {
   // Somebody else may have signed in here meanwhile: what is not theirs is not sent by them.
   if (currentSession().person?.id !== owner) return { kind: 'kept' };
   const document = saveDocument(kind, what);
-  const { data, error } = await currentClient()
-    .mutation(document, { ...values, operation_id: operation }, { changes: typesNoted(document, 'changes') })
-    .toPromise();
-  if (error) {
-    const { code, message, issues } = refusalOf(error);
-    return later.has(code) ? { kind: 'kept' } : { kind: 'declined', message, fieldErrors: issues };
-  }
-  const outcome = data?.outcome;
-  return outcome?.status === 'Success'
-    ? { kind: 'done', message: outcome.message, id: activityOf(outcome) }
-    : { kind: 'declined', message: outcome?.message ?? '', fieldErrors: outcome?.errors ?? [] };
+  const sent = await sendMutation(currentClient(), document, values, { operation });
+  if (sent.kind === 'done') return { kind: 'done', message: sent.message, id: activityOf(sent.data.outcome ?? {}) };
+  if (sent.refused && later.has(sent.refused)) return { kind: 'kept' };
+  return { kind: 'declined', message: sent.message, fieldErrors: sent.fieldErrors };
 };
 
 /** The id of an entry that has none yet, for changes of it that wait behind it. */

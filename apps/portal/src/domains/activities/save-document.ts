@@ -46,6 +46,7 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
     ...video,
     ...room,
     ['operation_id', 'String'],
+    ...(kind === 'meal' ? [['confirm', '[String!]'] satisfies [string, string]] : []),
   ];
   const args = all.map(([name, type]) => `${name}:${type}`).join(' ');
   return operation<Readonly<Record<string, unknown>>>(

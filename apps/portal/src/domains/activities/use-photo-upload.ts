@@ -1,3 +1,4 @@
+import { sendMutation } from '@nestling/kit/send.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { shrunk } from '../media/cut.ts';
@@ -18,8 +19,8 @@ export const usePhotoUpload = () => {
       for (const edge of EDGES) {
         const image = await shrunk(address, edge);
         if (image.length > MOST) continue;
-        const { data } = await client.mutation(UploadImageDocument, { image }, { quiet: true });
-        return data?.uploadImage?.image_name ?? null;
+        const sent = await sendMutation(client, UploadImageDocument, { image }, { quiet: true });
+        return sent.kind === 'done' ? (sent.data.uploadImage?.image_name ?? null) : null;
       }
       return null;
     } catch {

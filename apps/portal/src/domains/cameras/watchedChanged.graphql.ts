@@ -1,9 +1,9 @@
 // Written by tools/generate.ts from watchedChanged.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WatchedChangedSubscriptionVariables = Exact<{
   location: string | number;
 }>;
@@ -11,5 +11,4 @@ export type WatchedChangedSubscriptionVariables = Exact<{
 
 export type WatchedChangedSubscription = { cameraWatchChanged: { camera_id: string, watching: number } | null };
 
-
-export const WatchedChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WatchedChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cameraWatchChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"camera_id"}},{"kind":"Field","name":{"kind":"Name","value":"watching"}}]}}]}}]} as unknown as DocumentNode<WatchedChangedSubscription, WatchedChangedSubscriptionVariables>;
+export const WatchedChangedDocument = /* @__PURE__ */ document<WatchedChangedSubscription, WatchedChangedSubscriptionVariables>("subscription WatchedChanged($location:ID!){cameraWatchChanged(location:$location){camera_id watching __typename}}");

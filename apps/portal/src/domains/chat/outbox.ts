@@ -1,8 +1,11 @@
+import { countsIn, shelfOf } from '@nestling/kit/device/sealed.ts';
 import { newOperationId } from '@nestling/kit/operation.ts';
-import { refusalOf } from '@nestling/kit/refusal.ts';
+import { sendMutation } from '@nestling/kit/send.ts';
 import { useSyncExternalStore } from 'react';
 import { currentClient } from '../../graphql/client.ts';
 import { keepSending } from '../../graphql/keep-sending.ts';
+import { keyOfPerson } from '../../session/device-key.ts';
+import { currentSession, onPersonChange } from '../../session/session.ts';
 import { UploadImageDocument } from '../media/uploadImage.graphql.ts';
 import type { ChatLineFragment } from './chat.graphql.ts';
 import { SendToRoomDocument, SendToStudentDocument } from './chat.graphql.ts';
@@ -29,66 +32,75 @@ let items: readonly Outgoing[] = [];
 const watchers = new Set<() => void>();
 const listeners = new Set<(line: ChatLineFragment) => void>();
 
-const storeKey = (): string => `chat-outbox:${owner}`;
-
 const isOutgoing = (value: unknown): value is Outgoing =>
   typeof value === 'object' &&
   value !== null &&
   ['operation', 'message', 'at'].every((key) => typeof Reflect.get(value, key) === 'string') &&
   typeof Reflect.get(value, 'chat') === 'object';
 
-const keep = (next: readonly Outgoing[]): void => {
+const shelf = () => shelfOf('chat', owner, keyOfPerson(owner));
+
+const show = (next: readonly Outgoing[]): void => {
   items = next;
-  try {
-    if (next.length > 0) localStorage.setItem(storeKey(), JSON.stringify(next));
-    else localStorage.removeItem(storeKey());
-  } catch {
-    // A full store: what waits lives as long as the tab.
-  }
   for (const tell of watchers) tell();
+};
+const change = (one: Outgoing): void => {
+  void shelf().keep(one.operation, one);
+  show(items.map((each) => (each.operation === one.operation ? one : each)));
+};
+const takeOut = (operation: string): void => {
+  void shelf().drop(operation);
+  show(items.filter((one) => one.operation !== operation));
 };
 
 /** Takes up what this person left unsent on this device. */
 export const openOutbox = (person: string): void => {
   if (owner === person) return;
   owner = person;
-  let kept: readonly Outgoing[] = [];
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storeKey()) ?? '[]');
-    kept = Array.isArray(value) ? value.filter(isOutgoing) : [];
-  } catch {
-    // Nothing that can be read was left.
-  }
-  items = kept;
-  for (const tell of watchers) tell();
-  flush();
+  show([]);
+  void shelf()
+    .all()
+    .then((kept) => {
+      if (owner !== person) return;
+      const waiting = kept.map(({ value }) => value).filter(isOutgoing);
+      const known = new Set(items.map(({ operation }) => operation));
+      show([
+        ...waiting.filter(({ operation }) => !known.has(operation)).sort((x, y) => (x.at < y.at ? -1 : 1)),
+        ...items,
+      ]);
+      flush();
+    });
 };
+onPersonChange((_, chosen) => {
+  if (!chosen) return;
+  owner = '';
+  show([]);
+});
+countsIn('chat', (person) => (person === owner ? items.length : 0));
 
 type Sent = 'done' | 'later' | { readonly problem: string };
 
 const send = async ({ chat, message, image, replyTo, operation }: Outgoing): Promise<Sent> => {
+  // Somebody else may have signed in here meanwhile: what is not theirs is not sent by them.
+  if (currentSession().person?.id !== owner) return 'later';
   const client = currentClient();
   let attachment: string | null = null;
   if (image) {
-    const kept = await client.mutation(UploadImageDocument, { image }, { quiet: true });
-    if (kept.error) return refusalOf(kept.error).code === 'BAD_INPUT' ? { problem: kept.error.message } : 'later';
-    attachment = kept.data?.uploadImage?.image_name ?? null;
-    if (!attachment) return { problem: kept.data?.uploadImage?.message ?? '' };
+    const kept = await sendMutation(client, UploadImageDocument, { image }, { quiet: true });
+    if (kept.kind !== 'done') return kept.refused === 'BAD_INPUT' ? { problem: kept.message } : 'later';
+    attachment = kept.data.uploadImage?.image_name ?? null;
+    if (!attachment) return { problem: kept.data.uploadImage?.message ?? '' };
   }
-  const values = { message, attachment, reply_to: replyTo, operation_id: operation };
-  const { data, error } =
+  const values = { message, attachment, reply_to: replyTo };
+  const how = { quiet: true, operation };
+  const sent =
     chat.kind === 'student'
-      ? await client.mutation(SendToStudentDocument, { ...values, student_id: chat.id }, { quiet: true })
-      : await client.mutation(SendToRoomDocument, { ...values, program_id: chat.id }, { quiet: true });
-  if (error) {
-    const { code, message: why } = refusalOf(error);
-    return code === 'NETWORK' || code === 'NOT_READY' || code === 'RATE_LIMITED' || code === 'INTERNAL'
-      ? 'later'
-      : { problem: why };
-  }
-  const answer = data ? ('sendMsg' in data ? data.sendMsg : data.sendProgramMsg) : null;
-  if (!answer || answer.status !== 'Success') return { problem: answer?.message ?? '' };
-  if (answer.msg) for (const hear of listeners) hear(answer.msg);
+      ? await sendMutation(client, SendToStudentDocument, { ...values, student_id: chat.id }, how)
+      : await sendMutation(client, SendToRoomDocument, { ...values, program_id: chat.id }, how);
+  if (sent.kind === 'unknown' || sent.refused === 'RATE_LIMITED') return 'later';
+  if (sent.kind !== 'done') return { problem: sent.message };
+  const answer = 'sendMsg' in sent.data ? sent.data.sendMsg : sent.data.sendProgramMsg;
+  if (answer?.msg) for (const hear of listeners) hear(answer.msg);
   return 'done';
 };
 
@@ -98,22 +110,22 @@ const flush = keepSending(async () => {
   if (!next) return 'idle';
   const sent = await send(next);
   if (sent === 'later') return 'later';
-  keep(
-    sent === 'done'
-      ? items.filter(({ operation }) => operation !== next.operation)
-      : items.map((one) => (one.operation === next.operation ? { ...one, problem: sent.problem } : one)),
-  );
+  if (sent === 'done') takeOut(next.operation);
+  else change({ ...next, problem: sent.problem });
   return 'sent';
 });
 
 /** Writes a message: it is shown at once and sent as soon as there is a line. */
 export const write = (chat: Chat, given: Pick<Outgoing, 'message' | 'image' | 'replyTo'>): void => {
-  keep([...items, { ...given, chat, operation: newOperationId(), at: new Date().toISOString(), problem: null }]);
+  const one: Outgoing = { ...given, chat, operation: newOperationId(), at: new Date().toISOString(), problem: null };
+  void shelf().keep(one.operation, one);
+  show([...items, one]);
   flush();
 };
-export const discard = (operation: string): void => keep(items.filter((one) => one.operation !== operation));
+export const discard = (operation: string): void => takeOut(operation);
 export const tryAgain = (operation: string): void => {
-  keep(items.map((one) => (one.operation === operation ? { ...one, problem: null } : one)));
+  const one = items.find((each) => each.operation === operation);
+  if (one) change({ ...one, problem: null });
   flush();
 };
 

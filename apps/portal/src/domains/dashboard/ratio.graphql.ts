@@ -1,9 +1,9 @@
 // Written by tools/generate.ts from ratio.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DashboardRatioQueryVariables = Exact<{
   location: string | number;
 }>;
@@ -11,5 +11,4 @@ export type DashboardRatioQueryVariables = Exact<{
 
 export type DashboardRatioQuery = { getRoomRatio: Array<{ id: string, name: string, color_code: string | null, children: number, staff: number, capacity: number | null, max_ratio: number | null, exceeded: boolean }> };
 
-
-export const DashboardRatioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardRatio"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getRoomRatio"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color_code"}},{"kind":"Field","name":{"kind":"Name","value":"children"}},{"kind":"Field","name":{"kind":"Name","value":"staff"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"max_ratio"}},{"kind":"Field","name":{"kind":"Name","value":"exceeded"}}]}}]}}]} as unknown as DocumentNode<DashboardRatioQuery, DashboardRatioQueryVariables>;
+export const DashboardRatioDocument = /* @__PURE__ */ document<DashboardRatioQuery, DashboardRatioQueryVariables>("query DashboardRatio($location:ID!){getRoomRatio(location:$location){id name color_code children staff capacity max_ratio exceeded __typename}}");

@@ -1,3 +1,5 @@
+import { useEnding } from '@nestling/kit/ending.ts';
+import { sendMutation } from '@nestling/kit/send.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient, useQuery } from 'urql';
@@ -12,6 +14,7 @@ const same = { requestPolicy: 'network-only' } as const;
  */
 export const useWeek = (location: string, monday: string, said: { undo: (back: () => void) => void }) => {
   const client = useClient();
+  const sentence = useEnding();
   const [{ data, error, fetching }, ask] = useQuery({
     query: FoodWeekDocument,
     variables: { location, date: monday },
@@ -37,32 +40,31 @@ export const useWeek = (location: string, monday: string, said: { undo: (back: (
     while (waiting.current && place.current === at) {
       const next = waiting.current;
       waiting.current = null;
-      const { data: answer, error: broken } = await client
-        .mutation(
-          SaveFoodWeekDocument,
-          {
-            location,
-            date: monday,
-            meals: toMeals(next),
-            id: known.current?.id ?? null,
-            seen: known.current?.seen ?? null,
-          },
-          { quiet: true },
-        )
-        .toPromise();
-      const saved = answer?.saveFoodMenuWeek;
-      if (saved?.status === 'Success' && saved.week) {
+      const sent = await sendMutation(
+        client,
+        SaveFoodWeekDocument,
+        {
+          location,
+          date: monday,
+          meals: toMeals(next),
+          id: known.current?.id ?? null,
+          seen: known.current?.seen ?? null,
+        },
+        { quiet: true },
+      );
+      const saved = sent.kind === 'done' ? sent.data.saveFoodMenuWeek : null;
+      if (saved?.week) {
         known.current = { id: saved.week.id, seen: String(saved.week.updated_at) };
         continue;
       }
       waiting.current = null;
-      notify({ kind: 'failed', title: saved?.message ?? broken?.message ?? '' });
+      notify({ kind: 'failed', title: sentence(sent) });
     }
     running.current = false;
     await client.query(FoodWeekDocument, { location, date: monday }, same).toPromise();
     if (known.current) await client.query(FoodClashesDocument, { id: known.current.id }, same).toPromise();
     setDraft(null);
-  }, [client, location, monday, of]);
+  }, [client, location, monday, of, sentence]);
 
   const change = (next: readonly Placed[], undoable = true) => {
     const before = placed;

@@ -2,7 +2,8 @@ import { updateStudentImage } from '@nestling/contract/operations/students.gen.t
 import { updateUserAvatar } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 
-const sentenceOf = (ended: Ended<unknown> | null): string | null => (ended?.kind === 'declined' ? ended.message : null);
+const sentenceOf = (ended: Ended<unknown> | null): string | null =>
+  ended && ended.kind !== 'done' ? ended.message : null;
 
 /** Gives a student the picture of an upload; '' takes it away. */
 export const useStudentPicture = (id: string) => {

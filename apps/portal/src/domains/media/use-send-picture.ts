@@ -1,6 +1,6 @@
 import { putFile, type SendFile } from '@nestling/kit/field/send-file.ts';
-import { newOperationId } from '@nestling/kit/operation.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
+import { sendMutation } from '@nestling/kit/send.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef } from 'react';
 import { useClient } from 'urql';
@@ -30,13 +30,12 @@ export const useSendPicture = (): SendFile => {
       key = link.key;
       arrived.current.set(file, key);
     }
-    const variables = { key, operation_id: newOperationId() };
-    const { data, error } = await client.mutation(ConfirmUploadDocument, variables, { quiet: true });
-    if (error) return { problem: refusalOf(error).message || null };
-    const answer = data?.confirmPresignedUpload;
-    if (answer?.file_name) return { key: answer.file_name };
+    const sent = await sendMutation(client, ConfirmUploadDocument, { key }, { quiet: true });
+    if (sent.kind !== 'done' && sent.refused) return { problem: sent.message || null };
+    const made = sent.kind === 'done' ? sent.data.confirmPresignedUpload?.file_name : null;
+    if (made) return { key: made };
     // What is no picture has been removed: another try sends the file again.
     arrived.current.delete(file);
-    return { problem: answer?.message || t('failed') };
+    return { problem: sent.message || t('failed') };
   };
 };

@@ -109,6 +109,15 @@ export type Sent = {
   readonly left: number;
   readonly waiting: number;
 };
+/** How a letter stands: nothing left yet, waits for its moment, is leaving, was held up, or has left. */
+export type LetterState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent';
+export const stateOf = (newest: Sent | undefined, now: number): LetterState => {
+  if (!newest) return 'draft';
+  if (newest.status === 'paused') return 'paused';
+  if (newest.status !== 'sending') return 'sent';
+  return Date.parse(newest.at) > now ? 'scheduled' : 'sending';
+};
+
 export const sentOf = (value: unknown): Sent[] =>
   (Array.isArray(value) ? value : []).filter(isObject).map((one) => ({
     id: String(one.id),

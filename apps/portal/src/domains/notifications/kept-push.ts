@@ -1,6 +1,5 @@
 import { saveFcmToken } from '@nestling/contract/operations/auth.gen.ts';
-import { newOperationId } from '@nestling/kit/operation.ts';
-import { stringifyDocument } from '@urql/core';
+import { sendMutation } from '@nestling/kit/send.ts';
 import type { Client } from 'urql';
 import { thisDevice } from '../../session/session.ts';
 import { PushChoicesDocument } from './push.graphql.ts';
@@ -16,8 +15,7 @@ export const renewPush = async (client: Client, person: string): Promise<void> =
   const key = data?.getPushChoices?.public_key;
   const done = key ? await switchOn(key) : null;
   if (!done || !('token' in done)) return;
-  const sent = { token: done.token, device: thisDevice(), operation_id: newOperationId() };
-  await client.mutation(stringifyDocument(saveFcmToken), sent, { quiet: true }).toPromise();
+  await sendMutation(client, saveFcmToken, { token: done.token, device: thisDevice() }, { quiet: true });
 };
 
 /** Opens what was pressed in a notification, in the tab that is open. Answers how to stop. */

@@ -1,9 +1,9 @@
 // Written by tools/generate.ts from scheduleCameras.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ScheduleCamerasQueryVariables = Exact<{
   location: string | number;
 }>;
@@ -11,5 +11,4 @@ export type ScheduleCamerasQueryVariables = Exact<{
 
 export type ScheduleCamerasQuery = { location_cameras: Array<{ id: string, name: string, color_code: string, schedule: { id: string, name: string } | null }> };
 
-
-export const ScheduleCamerasDocument = {"shows":["Camera","Schedule"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScheduleCameras"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location_cameras"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color_code"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ScheduleCamerasQuery, ScheduleCamerasQueryVariables>;
+export const ScheduleCamerasDocument = /* @__PURE__ */ document<ScheduleCamerasQuery, ScheduleCamerasQueryVariables>("query ScheduleCameras($location:ID!){location_cameras(location_id:$location){id name color_code schedule{id name __typename}__typename}}", { "shows":["Camera","Schedule"] });

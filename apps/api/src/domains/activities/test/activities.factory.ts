@@ -28,22 +28,30 @@ export const anActivity = async (
 };
 
 /** The key of an uploaded picture of nobody's. */
-export const aPicture = async (at: TestTenant): Promise<string> => {
+export const aPicture = async (at: TestTenant, uploaded_by: number | null = null): Promise<string> => {
   const key = `p${String(nth()).padStart(22, 'A')}`;
   await at.db
     .insertInto('picture')
-    .values({ centre_id: at.centre, key, width: 100, height: 100, bytes: 1000, created_at: new Date() })
+    .values({ centre_id: at.centre, key, uploaded_by, width: 100, height: 100, bytes: 1000, created_at: new Date() })
     .execute();
   return key;
 };
 
-/** The key of a video that can be shown, of nobody's. */
-export const aVideo = async (at: TestTenant): Promise<string> => {
+/** The key of a video that can be shown, of nobody's unless it is said. */
+export const aVideo = async (at: TestTenant, uploaded_by: number | null = null): Promise<string> => {
   const key = `v${String(nth()).padStart(22, 'A')}`;
   const size = { width: 160, height: 120, seconds: 1, bytes: 1000 };
   await at.db
     .insertInto('video')
-    .values({ centre_id: at.centre, key, state: 'ready', type: 'video/mp4', ...size, created_at: new Date() })
+    .values({
+      centre_id: at.centre,
+      key,
+      uploaded_by,
+      state: 'ready',
+      type: 'video/mp4',
+      ...size,
+      created_at: new Date(),
+    })
     .execute();
   return key;
 };

@@ -3,7 +3,11 @@ import type { Where, World } from '../../../../test/world.ts';
 import { anActivity, aPicture, aVideo } from './activities.factory.ts';
 
 const date = '2026-03-11';
-type More = (w: World, where: Where) => object | Promise<object>;
+type Caller = { readonly id: number } | null;
+type More = (w: World, where: Where, caller: Caller) => object | Promise<object>;
+
+/** Who has uploaded what is saved: the caller, whom another centre does not know. */
+const uploader = (where: Where, caller: Caller) => (where === 'foreign' ? null : (caller?.id ?? null));
 
 const made = (w: World, where: Where, given: object = {}) => {
   const { tenant, location, student, mark } = w.at(where);
@@ -11,11 +15,11 @@ const made = (w: World, where: Where, given: object = {}) => {
 };
 const saving = (more: More = () => ({})) =>
   ({
-    args: async (w: World, where: Where) => ({
+    args: async (w: World, where: Where, caller: Caller) => ({
       date,
       time: '10:30',
       students: [w.at(where).student],
-      ...(await more(w, where)),
+      ...(await more(w, where, caller)),
     }),
     from: staff,
     outside: 'error',
@@ -123,7 +127,7 @@ export const matrix: Matrix = {
   },
   getPhotoConsent: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
   savePhotoConsent: {
-    args: (w, where) => ({ student_id: w.at(where).student, level: 'family' }),
+    args: async (w, where) => ({ student_id: await w.student(where), level: 'none', note: 'The court asks for it' }),
     from: families,
     outside: 'error',
   },
@@ -171,7 +175,9 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
-  saveVideoActivity: saving(async (w, where) => ({ video: await aVideo(w.at(where).tenant) })),
+  saveVideoActivity: saving(async (w, where, caller) => ({
+    video: await aVideo(w.at(where).tenant, uploader(where, caller)),
+  })),
   updateVideoActivity: {
     args: async (w, where) => {
       const { tenant } = w.at(where);
@@ -194,7 +200,9 @@ export const matrix: Matrix = {
   saveMedicationActivity: saving(),
   saveIncidentActivity: saving(() => ({ details: 'A scratch' })),
   saveNoteActivity: saving(() => ({ note: 'A note' })),
-  savePhotoActivity: saving(async (w, where) => ({ photo: await aPicture(w.at(where).tenant) })),
+  savePhotoActivity: saving(async (w, where, caller) => ({
+    photo: await aPicture(w.at(where).tenant, uploader(where, caller)),
+  })),
   saveMoodActivity: saving(() => ({ mood: 'happy' })),
   saveCustomActivity: saving(() => ({ name: 'Haircut' })),
   saveObservationActivity: saving(),

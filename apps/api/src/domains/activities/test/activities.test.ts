@@ -233,7 +233,7 @@ describe('what families see', () => {
   });
 
   test('a photo once it is approved, until it is withheld or changed; nobody else gets its address', async () => {
-    const photo = await aPicture(server.tenant);
+    const photo = await aPicture(server.tenant, teacher.id);
     const id = await saved('Photo', { photo, students: [ava.id] });
     const address = async (who: Person, of: { id: number }) => {
       const rows = await who.call('getStudentActivities', { student_id: of.id, types: ['photo'] }, 'id photo');
@@ -246,22 +246,24 @@ describe('what families see', () => {
     expect(signed).toMatch(/^\/files\//);
     expect(await address(other, ben)).toBeUndefined();
     // Another size, another file or another centre under the same signature is nothing.
-    const [, , centre, , , until, sign] = signed.split('/');
+    const [, , , ticket = '', sign] = signed.split('/');
+    const said = String(Buffer.from(ticket, 'base64url'));
+    const another = (changed: string) => `/files/picture/${Buffer.from(changed).toString('base64url')}/${sign}/-`;
     for (const guess of [
-      `/files/${centre}/${photo}/small/${until}/${sign}`,
-      `/files/${centre}/${await aPicture(server.tenant)}/full/${until}/${sign}`,
-      `/files/${centre}/${photo}/full/${until}/`,
+      another(said.replace('-full', '-small')),
+      another(said.replaceAll(photo, await aPicture(server.tenant, teacher.id))),
+      `/files/picture/${ticket}//-`,
     ])
       expect((await fetch(`http://127.0.0.1:${server.port}${guess}`)).status).toBe(404);
     await turn(false);
     expect(await address(parent, ava)).toBeUndefined();
     await turn(true);
-    await teacher.call('updatePhotoActivity', { id, photo: await aPicture(server.tenant) }, 'status');
+    await teacher.call('updatePhotoActivity', { id, photo: await aPicture(server.tenant, teacher.id) }, 'status');
     expect(await address(parent, ava)).toBeUndefined();
   });
 
   test('a picture beside a meal is held alone; the meal is told', async () => {
-    const id = await saved('Meal', { amount: 'all', photo: await aPicture(server.tenant) });
+    const id = await saved('Meal', { amount: 'all', photo: await aPicture(server.tenant, teacher.id) });
     const rows = await parent.call('getStudentActivities', { student_id: ava.id, types: ['meal'] }, 'id photo');
     expect(rows.find((row: { id: string }) => row.id === id)).toEqual({ id, photo: null });
   });
@@ -285,7 +287,7 @@ describe('families are told', () => {
     await server.tenant.db.insertInto('photo_consent').values(group).execute();
     const heard = await subscribe(parent, 'activityChanged', {}, 'id activity { id photo students { fname } }');
     await saved('Note', { note: 'SECRET of staff', staffOnly: true });
-    const id = await saved('Photo', { photo: await aPicture(server.tenant) });
+    const id = await saved('Photo', { photo: await aPicture(server.tenant, teacher.id) });
     const turn = (approved: boolean) => teacher.call('approveActivityPhotos', { ids: [id], approved }, 'status');
     await turn(true);
     await heard.until(1);
@@ -334,7 +336,7 @@ describe('families are told', () => {
 });
 
 test('the latest photos of a room stand beside its children, waiting ones too', async () => {
-  const id = await saved('Photo', { photo: await aPicture(server.tenant), students: [ben.id] });
+  const id = await saved('Photo', { photo: await aPicture(server.tenant, teacher.id), students: [ben.id] });
   const rows = await teacher.call(
     'programsStudentPhotos',
     { programs: [room.id] },

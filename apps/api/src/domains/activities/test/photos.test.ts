@@ -7,7 +7,7 @@ import { sharp } from '../../media/decoder.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { erasePictures, sendDigests } from '../digest.ts';
+import { erasePictures } from '../digest.ts';
 
 let server: TestServer;
 let teacher: Person;
@@ -29,8 +29,8 @@ beforeAll(async () => {
   manager = await server.as('manager', { locations: [elm] });
   anas = await server.as('user');
   bens = await server.as('user');
-  await aGuardianLink(server.tenant, { student_id: ana.id, user_id: anas.id, alert: true });
-  await aGuardianLink(server.tenant, { student_id: ben.id, user_id: bens.id, alert: true });
+  await aGuardianLink(server.tenant, { student_id: ana.id, user_id: anas.id, alert: true, legal_guardian: true });
+  await aGuardianLink(server.tenant, { student_id: ben.id, user_id: bens.id, alert: true, legal_guardian: true });
 });
 afterAll(() => server?.close());
 
@@ -50,8 +50,10 @@ const approve = (id: unknown, who = teacher) =>
   who.call('approveActivityPhotos', { ids: [id], approved: true }, outcome);
 const feedOf = async (who: Person): Promise<string[]> =>
   (await who.call('getUserFeed', { first: 50 }, 'data { id photo }')).data.map((one: { id: string }) => one.id);
-const consent = (who: Person, child: { id: number }, level: string) =>
-  who.call('savePhotoConsent', { student_id: child.id, level }, outcome);
+const consent = (who: Person, child: { id: number }, level: string, note?: string) =>
+  who.call('savePhotoConsent', { student_id: child.id, level, note }, outcome);
+const said = 'level given_by may_give own words { level name by_centre stands note }';
+const saidOf = (who: Person, child: { id: number }) => who.call('getPhotoConsent', { student_id: child.id }, said);
 const fetched = (path: unknown) => fetch(`http://127.0.0.1:${server.port}${String(path)}`);
 
 /** Where the picture of an activity is kept; null once it is erased. */
@@ -99,10 +101,72 @@ test('the picture of another entry is withheld too, though its words are not', a
   expect(mine).toMatchObject({ note: 'At the pond', photo: null });
 });
 
-test('nobody speaks for another family, nor a teacher for any', async () => {
+test('legal guardians alone consent: no other family, no aunt who only has a link', async () => {
+  const aunt = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: ben.id, user_id: aunt.id, pickup: true });
+  await consent(bens, ben, 'none');
   expect(await consent(anas, ben, 'group')).toMatchObject({ status: 'Error' });
-  expect(await consent(teacher, ben, 'group')).toMatchObject({ status: 'Error' });
-  expect(await consent(manager, ben, 'family')).toMatchObject({ status: 'Success' });
+  expect(await consent(aunt, ben, 'group')).toMatchObject({ status: 'Error' });
+  expect(await saidOf(aunt, ben)).toMatchObject({ level: 'none', may_give: false, own: null, words: [] });
+  expect(await take([ben])).toMatchObject({ status: 'Error', errors: [{ code: 'NO_PICTURES' }] });
+  await consent(bens, ben, 'family');
+});
+
+test('of several guardians the most restrictive word holds, each one is kept, and all are told', async () => {
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  const [mother, father] = [await server.as('user'), await server.as('user')];
+  const link = async (who: Person) =>
+    aGuardianLink(server.tenant, { student_id: child.id, user_id: who.id, legal_guardian: true });
+  await link(mother);
+  const his = await link(father);
+  expect(await consent(mother, child, 'none')).toMatchObject({ status: 'Success' });
+  server.clock.tick(1_000);
+  expect(await consent(father, child, 'group')).toMatchObject({
+    status: 'Success',
+    message: 'Saved. A stricter choice still applies, so nothing more is shared.',
+  });
+  const both = await saidOf(father, child);
+  expect(both).toMatchObject({ level: 'none', may_give: true, own: 'group' });
+  expect(both.words.map((word: { level: string }) => word.level).sort()).toEqual(['group', 'none']);
+  const titles = async (who: Person) =>
+    (await who.call('notificationsShort', {}, 'data { title }')).data.map(({ title }: { title: string }) => title);
+  expect(await titles(mother)).toHaveLength(2);
+  expect((await titles(father))[0]).toContain('changed who can see photos');
+  await consent(mother, child, 'group');
+  expect((await saidOf(mother, child)).level).toBe('group');
+  // The end of a link opens nothing while nobody else has spoken, and closes nothing of the others.
+  await consent(father, child, 'none');
+  await server.tenant.db.updateTable('guardian_link').set({ black_list: true }).where('id', '=', his.id).execute();
+  expect((await saidOf(mother, child)).level).toBe('group');
+  await server.tenant.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', mother.id).execute();
+  expect((await saidOf(manager, child)).level).toBe('none');
+});
+
+test('staff only restrict, with a note that guardians read, and take back what the center holds', async () => {
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  const mother = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: mother.id, legal_guardian: true });
+  await consent(mother, child, 'none');
+  for (const who of [teacher, manager])
+    for (const level of ['family', 'group'])
+      expect(await consent(who, child, level, 'it says so on paper')).toMatchObject({
+        status: 'Error',
+        errors: [{ field: 'level', code: 'RULE' }],
+      });
+  await consent(mother, child, 'group');
+  expect(await consent(teacher, child, 'none')).toMatchObject({ errors: [{ field: 'note', code: 'REQUIRED' }] });
+  expect(await consent(teacher, child, 'none', 'a court order came')).toMatchObject({ status: 'Success' });
+  expect(await saidOf(mother, child)).toMatchObject({
+    level: 'none',
+    own: 'group',
+    words: [{ by_centre: true, note: 'a court order came' }, { by_centre: false }],
+  });
+  // The mother's own word stays hers, and does not lift what the center holds.
+  expect(await consent(mother, child, 'group')).toMatchObject({ status: 'Success' });
+  expect((await saidOf(mother, child)).level).toBe('none');
+  expect(await consent(manager, child, 'group', 'the order is lifted')).toMatchObject({ status: 'Success' });
+  expect((await saidOf(mother, child)).level).toBe('group');
+  expect(await consent(manager, child, 'group', 'again')).toMatchObject({ errors: [{ code: 'UNCHANGED' }] });
 });
 
 test('a location says who shows photos: nobody needs to, or a manager', async () => {
@@ -125,9 +189,11 @@ test('all photos of a child are one file, for its own family alone and only at i
   expect(Object.keys(files)).toHaveLength(count);
   expect(strFromU8(Object.values(files)[0]?.subarray(0, 4) ?? new Uint8Array())).toBe('RIFF');
   await expect(bens.call('photoArchive', { student_id: ana.id }, 'url')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const [, , , centre, , student, until, sign] = String(url).split('/');
-  expect((await fetched(`/files/photos/${centre}/${bens.id}/${student}/${until}/${sign}`)).status).toBe(404);
-  expect((await fetched(`/files/photos/${centre}/${anas.id}/${ben.id}/${until}/${sign}`)).status).toBe(404);
+  const [, , , centre, , session, role, student, until, sign] = String(url).split('/');
+  const other = (user: number, of: unknown) =>
+    `/files/photos/${centre}/${user}/${session}/${role}/${of}/${until}/${sign}`;
+  expect((await fetched(other(bens.id, student))).status).toBe(404);
+  expect((await fetched(other(anas.id, ben.id))).status).toBe(404);
   await server.tenant.db
     .updateTable('guardian_link')
     .set({ black_list: true })
@@ -196,8 +262,13 @@ test('the day in short goes once, at the hour that was chosen, to who wants it, 
     .execute();
   const letters = async () =>
     server.tenant.db.selectFrom('outbox').selectAll().where('kind', '=', 'activity_digest').execute();
-  const at = (clock: string) =>
-    sendDigests(server.tenant.db, server.tenant.centre, new Date(`2026-03-11T${clock}:00Z`));
+  const at = async (clock: string) => {
+    const before = server.clock.now();
+    server.clock.set(new Date(`2026-03-11T${clock}:00Z`));
+    await server.perform('activity.digest');
+    await server.work('activity.digest_letter');
+    server.clock.set(before);
+  };
   await at('16:00');
   expect(await letters()).toHaveLength(0);
   await at('23:45');

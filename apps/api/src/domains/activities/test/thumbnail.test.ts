@@ -1,5 +1,7 @@
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readUrl } from '../../../files/address.ts';
+import { fileOf } from '../../../files/pictures.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -41,8 +43,14 @@ test('a video is shown with the thumbnail it was given, and called as that or as
     teacher.call('createThumbnail', { link, name, key: video, original_file: 'IMG_0412.mov' }, 'status thumbnail');
   const first = await give('');
   expect(first.status).toBe('Success');
-  expect(await shown()).toMatchObject({ thumbnail: first.thumbnail, video_name: 'IMG_0412.mov' });
-  expect((await shown()).photo).toContain(link);
+  const { photo, thumbnail, video_name } = await shown();
+  const fileIn = (url: string) => readUrl(url, server.clock.now())?.file;
+  expect([photo, thumbnail, first.thumbnail].map(fileIn)).toEqual([
+    fileOf(link, 'full'),
+    fileOf(link, 'face'),
+    fileOf(link, 'face'),
+  ]);
+  expect(video_name).toBe('IMG_0412.mov');
   await give('Painting the fence');
   expect((await shown()).video_name).toBe('Painting the fence');
 });

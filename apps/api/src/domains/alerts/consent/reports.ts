@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
+import type { WorkContext } from '../../../kernel/call/context.ts';
+import { letterNameOf } from '../../../outbox/letter-id.ts';
 import type { MailReport } from '../../../outbox/mail-report.ts';
-import { deliverFromJob } from '../../notifications/notifications.door.ts';
+import { tellMany } from '../../notifications/notifications.door.ts';
 import { noteConsent } from './consent.door.ts';
 
 const MANAGER = 4;
@@ -12,20 +14,24 @@ interface Known {
   readonly resting: boolean;
 }
 
-/** The letter of ours that a report is about, where it went to that very address. */
-const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letter }: MailReport) => {
+/** The letter of ours that a report is about, where it went to that very address: only who got it knows its id. */
+const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letters }: MailReport) => {
+  const name = letters.map((id) => letterNameOf(centre, id)).find((found) => found !== null);
+  if (name === undefined) return undefined;
   const purpose = kind === 'bounce' ? 'delivery' : 'marketing';
-  const many = /^letter-(\d{1,9})-(\d{1,9})-(\d{1,9})$/.exec(letter);
+  const posted = /^[\da-f]{32}$/.test(name) ? name : null;
+  const [, send = '0', recipient = '0'] = /^(\d{1,9})-(\d{1,9})$/.exec(name) ?? [];
   const { rows } =
     await sql<Known>`select x.user_id, x.source, exists (select 1 from opted_out o where o.centre_id = ${centre}
       and o.channel = 'mail' and o.address = ${address} and o.purpose = ${purpose}) as resting
     from (
       select o.user_id, o.kind as source from outbox o where o.centre_id = ${centre} and o.channel = 'mail'
-        and o.key::text = ${letter} and lower(o.recipient) = ${address}
+        and o.key = ${posted}::uuid and lower(o.recipient) = ${address}
       union all
       select r.user_id, s.subject from letter_recipient r join letter_send s on s.centre_id = r.centre_id and s.id = r.send_id
-      where r.centre_id = ${centre} and ${many?.[1] ?? '0'} = ${String(centre)} and r.send_id = ${Number(many?.[2] ?? 0)}
-        and r.id = ${Number(many?.[3] ?? 0)} and lower(r.email) = ${address}) x limit 1`.execute(db);
+      where r.centre_id = ${centre} and r.send_id = ${Number(send)} and r.id = ${Number(recipient)} and lower(r.email) = ${address}) x limit 1`.execute(
+      db,
+    );
   return rows[0];
 };
 
@@ -33,12 +39,10 @@ const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letter 
  * Notes what a mail server reported of a letter we sent: an address where nothing arrives rests, one that calls us
  * unwanted gets no newsletters; what concerns the child goes on. The office is told, once. False for what is not ours.
  */
-export const noteMailReport = async (
-  db: Kysely<DB>,
-  centre: number,
-  at: Date,
-  report: MailReport,
-): Promise<boolean> => {
+export const noteMailReport = async (ctx: WorkContext, report: MailReport): Promise<boolean> => {
+  const { db, who, now } = ctx;
+  const { centre } = who;
+  const at = now();
   const { kind, address, said } = report;
   const found = await letterOf(db, centre, report);
   if (!found) return false;
@@ -56,10 +60,8 @@ export const noteMailReport = async (
     },
   ]);
   if (kind === 'bounce')
-    await deliverFromJob(
-      db,
-      centre,
-      at,
+    await tellMany(
+      ctx,
       sql`select 'mail_resting'::text as kind, ${`mail_resting:${address}:${at.getTime()}`.slice(0, 120)}::text as key,
         u.id as about, jsonb_build_object('name', u.full_name, 'location', l.name, 'address', ${address}::text) as facts,
         null::int as person, l.id as location, ${MANAGER}::int as least

@@ -6,7 +6,6 @@ import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { alertJobs } from '../alert-job.ts';
 import { sendTextsBy } from '../texts/send-job.ts';
 
 let server: TestServer;
@@ -43,10 +42,7 @@ const send = async (values: object): Promise<string> => {
   expect(done.status, done.message).toBe('Success');
   return String(done.id);
 };
-const run = (id: string) => {
-  const job = { centre: server.tenant.centre, payload: { alert: Number(id) }, appContext: server.app.appContext };
-  return alertJobs.alerts_send(job);
-};
+const run = (id: string) => server.perform('alert.send', { alert: Number(id) });
 interface Followed {
   id: number;
   state: string;
@@ -92,13 +88,12 @@ test('an urgent one reaches everybody by every way, says who has it not and why,
     report: () => null,
     reply: () => null,
   }));
-  const job = { centre: server.tenant.centre, payload: {}, appContext: server.app.appContext };
-  await texts(job);
+  await texts(server.job());
   expect(way(await follow(id), parent, 'text')).toEqual(['failed', 'code_21610']);
   answer = 'taken';
   expect((await manager.call('retryAlert', { id }, 'status')).status).toBe('Success');
   await run(id);
-  await texts(job);
+  await texts(server.job());
   expect(way(await follow(id), parent, 'text')?.[0]).toBe('sent');
   expect((await manager.call('retryAlert', { id }, 'status errors { code }')).errors).toEqual([{ code: 'NOBODY' }]);
 });

@@ -58,8 +58,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const work = () =>
-  sendTextsBy(() => gateway)({ centre: server.tenant.centre, payload: {}, appContext: server.app.appContext });
+const work = () => sendTextsBy(() => gateway)(server.job());
 const write = async (message: string) => {
   const done = await manager.call('createInstantSms', { message, students: [child.id] }, 'status errors { code }');
   return [done.status, ...done.errors.map(({ code }: { code: string }) => code)];
@@ -205,9 +204,22 @@ test('any HTTP gateway is filled by its template, and a text cannot break out of
   });
   expect(JSON.parse(lastBody)).toEqual({ n: PHONE, m: ['say "hi"\n{to}'] });
   const body = '{"id":"1","status":"delivered"}';
-  const signed = createHmac('sha256', 's').update(body).digest('hex');
-  expect(other.report({ url: '', body, header: () => signed })).toEqual({ id: '1', status: 'delivered', reason: null });
-  expect(other.report({ url: '', body, header: () => 'f'.repeat(64) })).toBeNull();
+  const at = server.clock.now();
+  const seconds = String(Math.floor(at.getTime() / 1000));
+  const signed = createHmac('sha256', 's').update(`${seconds}.elm.example/hooks/text/report/k.${body}`).digest('hex');
+  const told = (url: string, signature = signed, when = at) =>
+    other.report({
+      url,
+      at: when,
+      body,
+      header: (name) => ({ 'x-timestamp': seconds, 'x-signature': signature })[name],
+    });
+  expect(told('https://elm.example/hooks/text/report/k')).toEqual({ id: '1', status: 'delivered', reason: null });
+  expect(told('https://elm.example/hooks/text/report/k', 'f'.repeat(64))).toBeNull();
+  // What was signed for one centre and one text is no word of another, nor of later.
+  expect(told('https://oak.example/hooks/text/report/k')).toBeNull();
+  expect(told('https://elm.example/hooks/text/report/another')).toBeNull();
+  expect(told('https://elm.example/hooks/text/report/k', signed, new Date(at.getTime() + 400_000))).toBeNull();
 });
 
 test('one click ends newsletters alone; guessed and repeated ones change nothing', async () => {

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { inCentre } from '../../../kernel/db/in-centre.ts';
-import type { Work } from '../../../kernel/events/jobs.ts';
+import type { WorkContext } from '../../../kernel/call/context.ts';
+import { addJob } from '../../../kernel/jobs/enqueue.ts';
+import { type Job, type JobContext, job } from '../../../kernel/jobs/job.ts';
+import type { Task } from '../../../kernel/jobs/task.ts';
+import { environment } from '../../../kernel/lib/environment.ts';
 import { originOf } from '../../../kernel/lib/origin-of.ts';
 import { post } from '../../../outbox/post.ts';
 import { gatewayOf, type Handed, type TextGateway } from '../../../outbox/text-gateway.ts';
 import { whyNot } from '../consent/consent.door.ts';
-import { SEND_TEXTS } from './texts.door.ts';
+import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts.door.ts';
 
 /** So many texts are on their way to the provider at once. */
 const AT_ONCE = 10;
@@ -15,6 +18,9 @@ const MOST_TRIES = 6;
 const SECOND_MS = 1000;
 /** Whoever claimed a text so long ago has died: what it handed over nobody knows. */
 const LOST_MS = 120 * SECOND_MS;
+
+/** Which texts a run sends. */
+type Only = 'safety' | 'all';
 
 interface Due {
   readonly id: number;
@@ -30,7 +36,7 @@ interface Due {
  * Takes what is due, so that nobody else sends it, and notes that before anything leaves: after a kill a text that may have
  * gone is not sent again. Who has said stop meanwhile gets nothing.
  */
-const claim = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonly Due[]> => {
+const claim = async (db: Kysely<DB>, centre: number, now: Date, only: Only): Promise<readonly Due[]> => {
   await sql`update text_recipient set status = 'unknown', reason = 'interrupted', updated_at = ${now}::timestamptz
     where centre_id = ${centre} and status = 'sending' and updated_at < ${new Date(now.getTime() - LOST_MS)}::timestamptz`.execute(
     db,
@@ -39,6 +45,7 @@ const claim = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonl
       select r.id, case when t.purpose = 'operations' then ${whyNot(centre, 'text', sql`r.phone`, 'operations')} end as why
       from text_recipient r join text_message t on t.centre_id = r.centre_id and t.id = r.text_id
       where r.centre_id = ${centre} and r.status = 'queued' and r.next_try_at <= ${now}::timestamptz
+        and (t.purpose = 'safety' or not ${only === 'safety'}::boolean)
       order by t.purpose <> 'safety', r.id limit ${BATCH} for update of r skip locked
     )
     update text_recipient r set status = case when due.why is null then 'sending' else 'unsubscribed' end,
@@ -51,13 +58,18 @@ const claim = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonl
 /** After the first try half a minute, then twice as long each time. */
 const pause = (tries: number): number => 30 * SECOND_MS * 2 ** (tries - 1);
 
-const noteHanded = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Due, handed: Handed) => {
+const noteHanded = async (
+  { db, who: { centre }, now }: WorkContext,
+  { id, tries }: Due,
+  handed: Handed,
+  task: Task<Record<string, never>>,
+) => {
   const given = handed.kind === 'taken' ? { provider_id: handed.id } : {};
   const again = handed.kind === 'later' && tries < MOST_TRIES;
   const status = again
     ? 'queued'
     : { taken: 'sent', later: 'failed', refused: 'failed', unknown: 'unknown' }[handed.kind];
-  const next = new Date(now.getTime() + pause(tries));
+  const next = new Date(now().getTime() + pause(tries));
   await db
     .updateTable('text_recipient')
     .set({
@@ -66,15 +78,12 @@ const noteHanded = async (db: Kysely<DB>, centre: number, now: Date, { id, tries
       status: sql`case when status in ('delivered', 'failed') then status else ${status} end`,
       reason: handed.kind === 'taken' ? null : handed.reason,
       next_try_at: next,
-      updated_at: now,
+      updated_at: now(),
     })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .execute();
-  if (again)
-    await sql`select enqueue(${SEND_TEXTS}, json_build_object('centre', ${centre}::int), ${`texts ${centre}`}, ${next}::timestamptz)`.execute(
-      db,
-    );
+  if (again) await addJob({ db, centre }, task, {}, { key: 'again', at: next });
 };
 
 /** Nothing is set up to send texts: they wait, and a developer reads them in the outbox. */
@@ -101,24 +110,26 @@ const leave = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Du
 
 /** Sends what is due in a centre, until nothing is. */
 export const sendTextsBy =
-  (chosen: () => TextGateway | null): Work =>
-  async ({ centre, appContext: { pools, clock } }) => {
+  (chosen: () => TextGateway | null, only: Only = 'all') =>
+  async (job: JobContext): Promise<void> => {
+    const { centre } = job;
+    const task = only === 'safety' ? SEND_SAFETY_TEXTS : SEND_TEXTS;
     const gateway = chosen();
     for (;;) {
-      const claimed = await inCentre(pools, centre, (db) => claim(db, centre, clock.now()));
+      const claimed = await job.transaction(({ db, now }) => claim(db, centre, now(), only));
       const due = claimed.filter(({ status }) => status === 'sending');
       if (claimed.length === 0) return;
       if (!gateway) {
-        await inCentre(pools, centre, (db) => leave(db, centre, clock.now(), due));
+        await job.transaction(({ db, now }) => leave(db, centre, now(), due));
         continue;
       }
-      const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
+      const origin = await job.transaction(({ db }) => originOf(db, centre));
       const waiting = [...due];
       const work = async () => {
         for (let one = waiting.shift(); one; one = waiting.shift()) {
           const handed = await gateway.send(one.phone, one.body, one.key, `${origin}/hooks/text/report/${one.key}`);
           const sent = one;
-          await inCentre(pools, centre, (db) => noteHanded(db, centre, clock.now(), sent, handed));
+          await job.transaction((ctx) => noteHanded(ctx, sent, handed, task));
         }
       };
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, work));
@@ -128,9 +139,12 @@ export const sendTextsBy =
 let own: TextGateway | null | undefined;
 /** The provider the environment names; it is looked at once. */
 export const ownGateway = (): TextGateway | null => {
-  if (own === undefined) own = gatewayOf(process.env);
+  if (own === undefined) own = gatewayOf(environment());
   return own;
 };
 
-/** The jobs of texts, by name. */
-export const textJobs = { [SEND_TEXTS]: sendTextsBy(ownGateway) } as const satisfies Record<string, Work>;
+/** The jobs of texts. */
+export const textJobs: readonly Job[] = [
+  job(SEND_TEXTS, { steps: sendTextsBy(ownGateway) }),
+  job(SEND_SAFETY_TEXTS, { steps: sendTextsBy(ownGateway, 'safety') }),
+];

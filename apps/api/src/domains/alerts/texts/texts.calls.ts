@@ -39,6 +39,7 @@ export const textCalls: Calls = {
       sender: id(User).optional(),
     },
     answer: outcome({ id: out.id }),
+    confirms: { TEXT: 'where it goes to more than one phone: how many, and how many parts are paid for' },
     run: (ctx, { users, students, programs, ...given }) => sendTexts(ctx, given, { users, students, programs }),
   }),
   sendSmsToUser: mutation({

@@ -2,10 +2,13 @@ import { e164 } from '@nestling/rules/phones.ts';
 import { textSize } from '@nestling/rules/texts/segments.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
+import { addJob } from '../../../kernel/jobs/enqueue.ts';
+import { task } from '../../../kernel/jobs/task.ts';
 import { whyNot } from '../consent/consent.door.ts';
 
-/** Name of the job that sends what is due. */
-export const SEND_TEXTS = 'texts_send';
+/** Sends what is due in a centre; what is for somebody's safety does not wait behind the rest. */
+export const SEND_TEXTS = task('text.send', {});
+export const SEND_SAFETY_TEXTS = task('text.send_safety', {}, { queue: 'urgent' });
 
 interface ToText {
   readonly message: string;
@@ -36,7 +39,7 @@ export const addTexts = async (
   centre: number,
   at: Date,
   { message, purpose, sender, location, alert, people }: ToText,
-): Promise<{ readonly text: number; readonly queued: readonly Queued[] }> => {
+): Promise<{ readonly text: number; readonly queued: readonly Queued[]; readonly segments: number }> => {
   const { rows: made } = await sql<{ id: number; name: string }>`with added as (
       insert into text_message (centre_id, message, purpose, sender_id, location_id, alert_id, created_at)
       values (${centre}, ${message}, ${purpose}, ${sender}, ${location}, ${alert ?? null}, ${at}::timestamptz)
@@ -64,6 +67,6 @@ export const addTexts = async (
       status = case when text_recipient.status in ('failed', 'unknown') then excluded.status else text_recipient.status end,
       tries = 0, next_try_at = excluded.next_try_at, updated_at = excluded.updated_at
     returning id, user_id, phone, status, reason`.execute(db);
-  await sql`select enqueue(${SEND_TEXTS}, json_build_object('centre', ${centre}::int), null, null)`.execute(db);
-  return { text: text.id, queued };
+  await addJob({ db, centre }, purpose === 'safety' ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
+  return { text: text.id, queued, segments };
 };

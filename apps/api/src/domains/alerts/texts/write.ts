@@ -49,11 +49,23 @@ interface Given {
   readonly location?: Id<'location'> | undefined;
 }
 
+/** A text to many costs money for each part of each: how many there are, and what it says. */
+const askTexts = (ctx: Ctx, id: number, words: string, phones: number, segments: number): void =>
+  ctx.confirm({
+    code: 'TEXT',
+    title: message('confirm.texts', { phones }),
+    lines: [
+      message('confirm.textsLine', { phones, segments, all: phones * segments }),
+      message('confirm.says', { words }),
+    ],
+    about: { entity: 'InstantSms', id },
+  });
+
 /** Sends a text to people, or to the families of students and rooms; who gets none is answered, each with the reason. */
 export const sendTexts = async (ctx: Ctx, { message: words, location }: Given, audience: Audience) => {
   const people = await peopleWithPhones(ctx, audience);
   if (people.length === 0) return declined(message('texts.nobody'), { field: 'users', code: 'NOBODY' });
-  const { text, queued } = await addTexts(ctx.db, ctx.who.centre, ctx.now(), {
+  const { text, queued, segments } = await addTexts(ctx.db, ctx.who.centre, ctx.now(), {
     message: words,
     purpose: 'operations',
     sender: ctx.who.user,
@@ -63,6 +75,7 @@ export const sendTexts = async (ctx: Ctx, { message: words, location }: Given, a
   const going = queued.filter(({ status }) => status === 'queued').length;
   const left = queued.filter(({ status }) => status !== 'queued');
   if (going === 0) return declined(message('texts.noneGoes'), { field: 'users', code: 'NOBODY' });
+  if (going > 1) askTexts(ctx, text, words, going, segments);
   ctx.audit({ entity: 'InstantSms', id: text, after: { phones: going, left_out: left.length } });
   return doneInPart(
     message('texts.sent', { count: going }),

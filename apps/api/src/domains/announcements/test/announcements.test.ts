@@ -192,4 +192,6 @@ test('what holds is read in one statement beside the check of who asks', async (
   const few = await count();
   for (let i = 0; i < 8; i += 1) await idOf(manager, { message: `More ${i}` });
   expect(await count()).toBe(few);
+  // Three begin the transaction and ask for session and reach, whatever is read; all that holds is the fourth.
+  expect(few).toBe(4);
 });

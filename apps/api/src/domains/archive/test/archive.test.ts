@@ -13,7 +13,7 @@ let mother: Person;
 let father: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await startTestServer({ jobs: { tasks: archiveJobs, timetable: [] } });
+  server = await startTestServer({ jobs: archiveJobs });
   const elm = await aLocation(server.tenant);
   mother = await server.as('user');
   father = await server.as('user');

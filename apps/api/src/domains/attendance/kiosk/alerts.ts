@@ -8,7 +8,7 @@ interface Alert {
   readonly user: number | null;
   /** The child it is about, where it is not about the person. */
   readonly student?: number;
-  readonly kind: 'black_list' | 'not_listed' | 'locked' | 'clock' | 'health';
+  readonly kind: 'black_list' | 'not_listed' | 'locked' | 'clock' | 'health' | 'ratio';
   /** When it happened; left out: now. */
   readonly at?: Date;
 }

@@ -23,6 +23,7 @@ import { ownStudents } from '../../students/students.reach.ts';
 import { User } from '../../users/users.entities.ts';
 import { self } from '../../users/users.reach.ts';
 import { Attendance } from '../attendance.entities.ts';
+import { asksRatio } from '../ratio/ask-ratio.ts';
 import { TeamAttendance } from '../time-clock/time-clock.entities.ts';
 import { checkAtScreen, clockAtScreen, validatePin, verifyAtScreen, verifyOwn } from './at-screen.ts';
 import { openLink } from './device.ts';
@@ -201,6 +202,7 @@ export const kioskCalls: Calls = {
     input: checks,
     answer: checked,
     often: true,
+    confirms: asksRatio,
     run: checkAtScreen,
   }),
   saveAttandanceTeamFromScreen: mutation({
@@ -265,6 +267,7 @@ export const kioskCalls: Calls = {
     input: { ...checks, code: secret(1, 200).optional() },
     answer: checked,
     often: true,
+    confirms: asksRatio,
     run: checkFromApp,
   }),
 };

@@ -27,7 +27,7 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
     .execute();
   await forgetPins(ctx, location);
   ctx.audit({ entity: 'TimeclockLink', id: location, after: { made_at: ctx.now() } });
-  const origin = await originOf(ctx.db, ctx.who.centre, process.env);
+  const origin = await originOf(ctx.db, ctx.who.centre);
   return done(message('kiosk.made'), { url: `${origin}/time-clock-page/${parm}` });
 };
 

@@ -33,7 +33,7 @@ interface Change {
 }
 
 /** Who moves, with what the ratio needs to know of them. One statement. */
-const readMovers = async (
+export const readMovers = async (
   ctx: Reading,
   students: readonly number[],
   team: readonly number[],
@@ -46,6 +46,15 @@ const readMovers = async (
       where u.centre_id = ${centre} and u.id = any(${[...team]}::int[])), '[]') as staff`.execute(ctx.db);
   return rows[0] ?? { children: [], staff: [] };
 };
+
+type Standing = Pick<ReturnType<typeof ratioOf>, 'broken' | 'needed' | 'staff' | 'children'>;
+
+/** Whether a room is broken afterwards, and was not before or gets worse. */
+export const isWorse = (before: Standing, after: Standing): boolean =>
+  after.broken !== null &&
+  (before.broken === null ||
+    after.needed - after.staff > before.needed - before.staff ||
+    after.children > before.children);
 
 /**
  * What a move, a check-in or a clock-out would do to the ratios of a location, before it is done. Rooms that are broken
@@ -68,13 +77,7 @@ export const checkRatio = async (ctx: Reading, { location, program_id, students 
     const next = afterwards(room);
     return { next, before: ratioOf(place, room), after: ratioOf(place, next) };
   });
-  const broken = rooms.filter(
-    ({ before, after }) =>
-      after.broken !== null &&
-      (before.broken === null ||
-        after.needed - after.staff > before.needed - before.staff ||
-        after.children > before.children),
-  );
+  const broken = rooms.filter(({ before, after }) => isWorse(before, after));
   const short = broken.some(({ after }) => after.broken === 'staff');
   const spare = rooms.filter(
     ({ after }) => short && place.clock && after.broken === null && after.staff > after.needed,

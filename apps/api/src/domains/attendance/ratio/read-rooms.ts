@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reading } from '../presence.ts';
+import type { WorkContext } from '../../../kernel/call/context.ts';
 
 /** A child or a member of the team who is in a room now. */
 export interface ChildHere {
@@ -40,7 +40,10 @@ const EDGE_MINUTES = 45;
 const CLOCK_DAYS = 14;
 
 /** The rooms of a location with who is in them now. One statement. */
-export const readRooms = async (ctx: Reading, location: number): Promise<Place | undefined> => {
+export const readRooms = async (
+  ctx: Pick<WorkContext, 'db' | 'who' | 'now'>,
+  location: number,
+): Promise<Place | undefined> => {
   const { centre } = ctx.who;
   const now = ctx.now();
   const shifted = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

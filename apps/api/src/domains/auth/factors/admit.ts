@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { mailerOf } from '../../letters/mailer.door.ts';
 import { forgive, type Targets } from '../attempts.ts';
+import { WRITE_NEW_DEVICE } from '../letter-tasks.ts';
 import { type Device, openSession } from '../sessions.ts';
 import { notSignedIn, signedIn } from '../signed-in.ts';
 import { beginChallenge } from './challenge.ts';
@@ -37,7 +38,7 @@ export const letIn = async (ctx: Ctx, person: Person, wanted: Wanted) => {
     ...(lastsMs === undefined ? {} : { lastsMs }),
   });
   ctx.audit({ entity: 'User', id: person.id, before: { session: null }, after: { session: opened.session }, reason });
-  ctx.job('letter.new_device', { session: opened.session, language: ctx.request.language });
+  ctx.enqueue(WRITE_NEW_DEVICE, { session: opened.session, language: ctx.request.language });
   return signedIn(ctx, person, opened);
 };
 

@@ -103,7 +103,6 @@ export const factorCalls: Calls = {
   }),
   confirmIdentity: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about:
       'Takes the password, or a code of the authenticator app, once more. For five minutes this session may then change who signs in; a wrong one gets Error.',
     reach: nobody,
@@ -115,7 +114,6 @@ export const factorCalls: Calls = {
   }),
   beginAuthenticatorApp: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Makes the secret of an authenticator app for the caller; a wrong password or an app in use gets Error.',
     reach: nobody,
     secret: true,
@@ -126,7 +124,6 @@ export const factorCalls: Calls = {
   }),
   confirmAuthenticatorApp: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Switches the second step on by the first code of the app, and answers the recovery codes this once.',
     reach: nobody,
     secret: true,
@@ -137,7 +134,6 @@ export const factorCalls: Calls = {
   }),
   removeAuthenticatorApp: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Switches the second step off; a wrong password, or a centre that asks for it, gets Error.',
     reach: nobody,
     secret: true,
@@ -148,7 +144,6 @@ export const factorCalls: Calls = {
   }),
   renewRecoveryCodes: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: "Makes the caller's recovery codes anew; a wrong password gets Error.",
     reach: nobody,
     secret: true,
@@ -159,7 +154,6 @@ export const factorCalls: Calls = {
   }),
   beginPasskey: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Begins to add a passkey to the own account; a wrong password gets Error.',
     reach: nobody,
     secret: true,
@@ -170,7 +164,6 @@ export const factorCalls: Calls = {
   }),
   addPasskey: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Adds the passkey the browser has made; one that does not fit what was begun gets Error.',
     reach: nobody,
     secret: true,
@@ -181,7 +174,6 @@ export const factorCalls: Calls = {
   }),
   removePasskey: mutation({
     rule: 'user',
-    refusedWhileActing: true,
     about: 'Removes a passkey of the caller; not the last factor where the centre asks for one.',
     reach: { id: orError(ownPasskeys) },
     input: { id: id(Passkey) },
@@ -190,7 +182,6 @@ export const factorCalls: Calls = {
   }),
   resetSecondFactors: mutation({
     rule: 'admin',
-    refusedWhileActing: true,
     permission: 'reset_second_factors',
     about:
       'Takes the authenticator app, recovery codes and passkeys of somebody who lost them; tells the person. Oneself, or somebody who has none, gets Error.',

@@ -34,9 +34,6 @@ test('an admin acts as somebody for half an hour, marked everywhere, and goes ba
 
   const trail = await server.tenant.db.selectFrom('audit').selectAll().where('call', '=', 'loginAsUser').execute();
   expect(trail).toMatchObject([{ user_id: admin.id, entity_id: id, reason: 'asked to look' }]);
-  await ask(again.access_token, `mutation { addLoginTime(id: ${id}) { status } }`);
-  const done = await server.tenant.db.selectFrom('audit').selectAll().where('call', '=', 'addLoginTime').execute();
-  expect(done).toMatchObject([{ user_id: admin.id, as_user_id: id }]);
 
   const stop = `mutation { stopLoginAsUser(session_id: "${acting.session_id}") { ${tokens} } }`;
   const back = (await ask(again.access_token, stop)).data.stopLoginAsUser;
@@ -47,6 +44,8 @@ test('an admin acts as somebody for half an hour, marked everywhere, and goes ba
     user: { id: `${admin.id}` },
   });
   expect((await ask(back.access_token, '{ me { id } }')).data.me.id).toBe(`${admin.id}`);
+  const done = await server.tenant.db.selectFrom('audit').selectAll().where('call', '=', 'stopLoginAsUser').execute();
+  expect(done).toMatchObject([{ user_id: admin.id, as_user_id: id }]);
   expect((await ask(again.access_token, '{ me { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
@@ -63,15 +62,24 @@ test.each([
   expect((await ask(acting.access_token, '{ me { id } }')).data.me.id).toBe(`${id}`);
   await end();
   expect((await ask(acting.access_token, '{ me { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const write = await ask(acting.access_token, 'mutation { saveOwnLanguage(language: "es") { status } }');
+  expect(write.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const again = await server.guest().call('refreshToken', { refresh_token: acting.refresh_token }, tokens);
   expect(again.status).toBe('Error');
   admin = await server.as('admin');
 });
 
-test('nothing is done in the name of a family that only the family may do', async () => {
+test('nothing is done in the name of a family: not its card, consent, messages, links or forms', async () => {
   const family = await server.as('user');
   const acting = await act(family.id);
   const asked = [
+    'chargeUserInvoice(id: 1)',
+    'createUserCardSession(location: 1)',
+    'savePhotoConsent(student_id: 1, level: "group")',
+    'sendMsg(student_id: 1, message: "My brother fetches her today.")',
+    'submitWebFormEntry(form_id: "1", values: {})',
+    'markSeenNotificationAll',
+    'saveOwnLanguage(language: "es")',
     `saveUserCheckInPin(id: ${family.id}, check_in_pin: "274953")`,
     'requestFamilyArchive',
     'requestDeletion(confirm: true)',

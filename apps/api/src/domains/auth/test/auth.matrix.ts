@@ -20,6 +20,7 @@ export const matrix: Matrix = {
   logout: { args: () => ({ session_id: 'another-session' }), status: 'Error' },
   logoutAllSessions: { args: (_, caller) => ({ except_session_id: caller?.session ?? 'no-session' }) },
   me: { args: () => ({}) },
+  getDeviceKey: { args: () => ({ device: '0123456789abcdef' }) },
   getUserSessions: { args: () => ({}) },
   getUserLoginHistory: {
     args: (world, where) => ({ user_id: world.at(where).contact, first: 10 }),

@@ -13,11 +13,12 @@ import {
   rows,
   subscription,
 } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
 import { anyJson, choice, date, float, id, int, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
 import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations, ownLocations } from '../../locations/locations.reach.ts';
 import { Student } from '../../students/students.entities.ts';
 import { User } from '../../users/users.entities.ts';
 import { BillingAccount, BillingAgency, ChargeCategory, Payer } from '../billing.entities.ts';
@@ -28,16 +29,19 @@ import {
   payersOfOwnLocations,
   payingPeople,
   studentsBilled,
+  studentsWithMoney,
 } from '../billing.reach.ts';
+import { isOwedToday, owedToday } from '../ledger/owed.ts';
 import { addPayer, changePayer, removePayer } from './payers.ts';
 import { saveAccount } from './settings.ts';
 
 const cents = int(-100_000_000, 100_000_000);
 const part = { percent: float(-1000, 1000).nullish(), amount: cents.nullish() };
 
-/** What is owed on an account, by families; SQL on the table `student`. */
-const owed = sql`(select coalesce(sum(i.open_cents), 0) from invoice i where i.centre_id = student.centre_id and i.student_id = student.id
-  and i.status in ('open', 'partly_paid') and i.agency_id is null)`;
+/** Unpaid invoices of families of an account, SQL on the table `student`: at own locations, or at the one asked for. */
+const unpaid = (ctx: Ctx, location: number | undefined) => sql`from invoice i where i.centre_id = student.centre_id
+  and i.student_id = student.id and ${isOwedToday(ctx.now())} and i.agency_id is null and ${inOwnLocations(ctx.who, sql`i.location_id`)}
+  and (${location ?? null}::int is null or i.location_id = ${location ?? null})`;
 
 /** Accounts of students, and who pays. */
 export const accountCalls: Calls = {
@@ -62,7 +66,7 @@ export const accountCalls: Calls = {
     rule: 'manager',
     about:
       "Answers balance, payers, plans, agencies and settings of a student's account; one outside the reach is refused.",
-    reach: { student_id: studentsBilled, rows: ownAccounts },
+    reach: { student_id: studentsWithMoney, rows: ownAccounts },
     input: { student_id: id(Student) },
     answer: one(BillingAccount),
     run: (_, i) => byId(BillingAccount, i.student_id),
@@ -88,9 +92,12 @@ export const accountCalls: Calls = {
       ...page,
     },
     answer: paged(BillingAccount),
-    run: (_, i) => {
-      const balance = sql`(select coalesce(sum(b.cents), 0) from ledger_account a join ledger_balance b on b.centre_id = a.centre_id
-        and b.account_id = a.id where a.centre_id = student.centre_id and a.student_id = student.id and a.agency_id is null)`;
+    run: (ctx, i) => {
+      const balance = owedToday(
+        sql`a.centre_id = student.centre_id and a.student_id = student.id and a.agency_id is null
+          and a.kind in ('receivable', 'credit') and ${inOwnLocations(ctx.who, sql`a.location_id`)}`,
+        ctx.now(),
+      );
       const sign = {
         owing: sql<boolean>`${balance} > 0`,
         credit: sql<boolean>`${balance} < 0`,
@@ -109,21 +116,18 @@ export const accountCalls: Calls = {
   }),
   getUnpaidOverview: query({
     rule: 'admin',
-    about: 'Lists the accounts with unpaid invoices, the longest due first.',
+    about:
+      'Lists the accounts with unpaid invoices, the longest due first; at the location the invoices are of, after a move too.',
     reach: { location: ownLocations, rows: ownAccounts },
     input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
     answer: paged(BillingAccount),
-    run: (_, i) =>
+    run: (ctx, i) =>
       rows(BillingAccount, {
-        where: (q) => [
-          sql<boolean>`${owed} > 0`,
-          i.location !== undefined && q('student.location_id', '=', i.location),
+        where: () => [
+          sql<boolean>`exists (select 1 ${unpaid(ctx, i.location)})`,
           i.search && searchedIn('student.searched', i.search),
         ],
-        order: [
-          () => sql`(select min(i.due_date) from invoice i where i.centre_id = student.centre_id and i.student_id = student.id
-            and i.status in ('open', 'partly_paid') and i.agency_id is null)`,
-        ],
+        order: [() => sql`(select min(i.due_date) ${unpaid(ctx, i.location)})`],
       }),
   }),
   getStudentPayers: query({

@@ -59,7 +59,7 @@ const tooMuch = async (ctx: Ctx, student: number, from: string): Promise<UserErr
   return rows.length > 0 ? declined(message('billing.above100'), { field: 'percent', code: 'TOO_LARGE' }) : null;
 };
 
-/** Makes the given parts all that holds for a plan. */
+/** Makes the given parts all that holds for a plan from a day on; who paid before did. */
 export const setPayers = async (
   ctx: Ctx,
   { student, plan, from }: { readonly student: number; readonly plan: number; readonly from: string },
@@ -78,10 +78,18 @@ export const setPayers = async (
     ))
   )
     return declined(message('billing.notGuardian'), { field: 'payers', code: 'NOT_GUARDIAN' });
+  const before = ctx.db.updateTable('billing_payer').set({ end_date: addDays(from, -1) });
+  await before
+    .where('centre_id', '=', ctx.who.centre)
+    .where('plan_id', '=', plan)
+    .where('start_date', '<', from)
+    .where((q) => q.or([q('end_date', 'is', null), q('end_date', '>=', from)]))
+    .execute();
   await ctx.db
     .deleteFrom('billing_payer')
     .where('centre_id', '=', ctx.who.centre)
     .where('plan_id', '=', plan)
+    .where('start_date', '>=', from)
     .execute();
   if (payers.length > 0)
     await ctx.db

@@ -18,6 +18,7 @@ import {
   subsidiesOfOwnLocations,
 } from '../billing.reach.ts';
 import { inOrder, inState, invoiceStates, within } from '../invoices/lists.ts';
+import { todayOfSubsidy } from '../names.ts';
 import { upcomingInvoice } from '../plans/plans.calls.ts';
 import { upcomingOfAgency } from '../plans/upcoming.ts';
 import {
@@ -224,7 +225,7 @@ export const agencyCalls: Calls = {
     },
     answer: paged(Subsidy),
     run: (ctx, i) => {
-      const today = sql`${ctx.now()}::timestamptz::date`;
+      const today = todayOfSubsidy({ name: 'subsidy' }, ctx.now());
       const holds = {
         active: sql<boolean>`daterange(subsidy.start_date, subsidy.end_date, '[]') @> ${today}`,
         ended: sql<boolean>`subsidy.end_date < ${today}`,

@@ -9,6 +9,7 @@ import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
 import { BillingAgency, Payment, Subsidy } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
 import { approve, notePayment } from '../payments/receive.ts';
+import { notAhead } from '../payments/where.ts';
 
 constraint('billing_agency_name', 'name', 'TAKEN', message('billing.agencyTaken'));
 constraint('subsidy_overlap', 'start_date', 'TAKEN', message('billing.subsidyTwice'));
@@ -146,13 +147,21 @@ export const removeStudent = async (
   ctx: Ctx,
   { agency_id, student_id }: { agency_id: Id<'billing_agency'>; student_id: Id<'student'> },
 ) => {
+  const agency = await ctx.db
+    .selectFrom('billing_agency')
+    .select('location_id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', agency_id)
+    .executeTakeFirst();
+  if (!agency) return gone('agency_id');
+  const { today } = await placeOf(ctx, agency.location_id);
   const rows = await ctx.db
     .selectFrom('subsidy')
     .select('id')
     .where('centre_id', '=', ctx.who.centre)
     .where('agency_id', '=', agency_id)
     .where('student_id', '=', student_id)
-    .where((q) => q.or([q('end_date', 'is', null), q('end_date', '>=', ctx.now().toISOString().slice(0, 10))]))
+    .where((q) => q.or([q('end_date', 'is', null), q('end_date', '>=', today)]))
     .execute();
   if (rows.length === 0) return noSubsidy('student_id');
   for (const { id } of rows) await endSubsidy(ctx, id);
@@ -202,6 +211,8 @@ export const payByAgency = async (ctx: Ctx, given: Paid) => {
     .executeTakeFirst();
   if (!agency) return gone('agency_id');
   const place = await placeOf(ctx, agency.location_id);
+  const ahead = notAhead(place, given.date);
+  if (ahead) return ahead;
   let left = amount;
   const { rows } = invoices
     ? await sql<{

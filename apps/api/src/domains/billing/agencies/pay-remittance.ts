@@ -9,7 +9,8 @@ import { transfer, waive } from '../invoices/change.ts';
 import { type Held, holdInvoices, isPayable } from '../invoices/held.ts';
 import { placeOf } from '../ledger/place.ts';
 import { approve, notePayment } from '../payments/receive.ts';
-import { payersOf } from '../plans/payers-of.ts';
+import { notAhead } from '../payments/where.ts';
+import { payersAmong, payersIn, standing } from '../plans/payers-of.ts';
 
 interface Line {
   readonly invoice: Id<'invoice'>;
@@ -55,6 +56,8 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
     if (no) return no;
   }
   const place = await placeOf(ctx, held[0]?.location ?? 0);
+  const ahead = notAhead(place, date);
+  if (ahead) return ahead;
   const payment = await notePayment(
     ctx,
     place,
@@ -76,10 +79,11 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
     const cents = own ? own.open - line.paid : 0;
     return own && cents > 0 ? [{ line, own, cents, i }] : [];
   });
-  const payers = await payersOf(
+  const days = short.map(({ own }) => own.date).sort();
+  const payers = await payersIn(
     ctx,
     short.map(({ own }) => own.student),
-    place.today,
+    { from: days[0] ?? place.today, to: days.at(-1) ?? place.today },
   );
   for (const { line, own, cents, i } of short) {
     if (line.rest === 'write_off') {
@@ -87,7 +91,8 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
       if (not) return not;
     }
     if (line.rest === 'family') {
-      const user = payers.get(own.student)?.rest.user ?? null;
+      // Whoever pays for the days the agency was billed for.
+      const { user } = payersAmong(standing(payers.get(own.student) ?? [], { day: own.date })).rest;
       if (user === null) return wrong(i, 'NO_PAYER', message('billing.noPayer'));
       const name = textsIn(ctx.request)['billing.transferred']({ number: own.number ?? '' });
       const made = await transfer(ctx, own.id, { student: own.student, user, agency: null }, { amount: cents, name });

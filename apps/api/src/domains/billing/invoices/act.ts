@@ -10,6 +10,7 @@ import { Invoice } from '../billing.entities.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
 import { adjust, transfer, voidInvoice, waive } from './change.ts';
 import { type Held, holdInvoice } from './held.ts';
+import { voidFeesOf } from './void-fees.ts';
 
 type Which = { readonly id: Id<'invoice'> };
 const gone = () => declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
@@ -48,7 +49,16 @@ export const voidOne = async (ctx: Ctx, { id, reason }: Which & { reason?: strin
   const wrong = await voidInvoice(ctx, id, reason ?? null);
   if (wrong) return wrong;
   noted(ctx, id, held, { status: 'voided', reason });
-  return done(message('billing.invoiceVoided'), { invoice: id });
+  const fees = await voidFeesOf(ctx, id, textsIn(ctx.request)['billing.feeGoes']({ number: held.number ?? '' }));
+  if (fees instanceof UserError) return fees;
+  for (const fee of fees) noted(ctx, fee.id, fee, { status: 'voided', late_fee_of: id });
+  const numbers = fees.map(({ number }) => number).join(', ');
+  return done(
+    fees.length > 0
+      ? message('billing.voidedWithFee', { count: fees.length, numbers })
+      : message('billing.invoiceVoided'),
+    { invoice: id },
+  );
 };
 
 /** Waives what is left of an open invoice, or a part of it. */

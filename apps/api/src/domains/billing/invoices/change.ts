@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
 import { type Book, bookEntries, reversed, sumsOf } from '../ledger/book.ts';
-import { bookingDay, placeOf } from '../ledger/place.ts';
-import { inProportion } from '../ledger/split.ts';
+import { dayOfAct, placeOf } from '../ledger/place.ts';
+import { inProportion } from '../ledger/proportion.ts';
 import { appliedTo, type Held, holdInvoice, isPayable, settleInvoices } from './held.ts';
 import { billLines, type Item, insertItems, makeInvoices } from './make.ts';
 import { canMove } from './states.ts';
@@ -36,7 +36,7 @@ export const adjust = async (
     {
       kind: 'adjustment',
       location: held.location,
-      on: bookingDay(place),
+      on: dayOfAct(place, held),
       source: 'invoice',
       source_id: id,
       note: detail,
@@ -64,7 +64,7 @@ export const voidInvoice = async (book: Book, id: number, reason: string | null)
     {
       kind: 'void',
       location: held.location,
-      on: bookingDay(place),
+      on: dayOfAct(place, held),
       source: 'invoice',
       source_id: id,
       note: reason,
@@ -102,7 +102,7 @@ export const waive = async (
     {
       kind: 'waiver',
       location: held.location,
-      on: bookingDay(place),
+      on: dayOfAct(place, held),
       source: 'invoice',
       source_id: id,
       note: reason,
@@ -155,7 +155,7 @@ export const transfer = async (
     {
       kind: 'transfer',
       location: held.location,
-      on: bookingDay(place),
+      on: dayOfAct(place, held),
       source: 'invoice',
       source_id: id,
       lines: billLines(id, { student, payer, items: moved }, -1),
@@ -164,14 +164,15 @@ export const transfer = async (
   await sql`update invoice set transferred = transferred + ${cents} where centre_id = ${book.who.centre} and id = ${id}`.execute(
     book.db,
   );
-  const due = [held.due_date, place.today].sort().at(-1) ?? place.today;
+  const date = dayOfAct(place, held);
+  const due_date = [held.due_date, date].sort().at(-1) ?? date;
   const [made = 0] = await makeInvoices(book, place, [
     {
       student: to.student,
       payer: { user: to.user, agency: to.agency },
       items: moved,
-      date: place.today,
-      due_date: due,
+      date,
+      due_date,
       from: id,
     },
   ]);

@@ -50,24 +50,29 @@ export const holdInvoices = async (book: Book, ids: readonly number[]): Promise<
 export const holdInvoice = async (book: Book, id: number): Promise<Held | undefined> =>
   (await holdInvoices(book, [id]))[0];
 
-/** What payments and credits have taken of it, in cents. */
-export const appliedTo = ({ total, waived, transferred, open }: Held): number => total - waived - transferred - open;
+/** What payments and credits have taken of it, in cents; of a draft, which nothing is booked of yet, none. */
+export const appliedTo = ({ status, total, waived, transferred, open }: Held): number =>
+  status === 'draft' || status === 'voided' ? 0 : total - waived - transferred - open;
 
 /** True for one that money can still be applied to. */
 export const isPayable = ({ status }: Held): boolean => status === 'open' || status === 'partly_paid';
 
-/** Sets the states of invoices by their sums, as the ledger left them; final ones and drafts stay. */
+/** The state an invoice has by its sums; what was waived or transferred whole stays so until something is owed of it again. */
+const settled = (one: Held): InvoiceState => {
+  if (one.status === 'draft' || one.status === 'voided') return one.status;
+  const ended = one.status === 'waived' || one.status === 'transferred';
+  return ended && one.open === 0 ? one.status : stateBySums(one);
+};
+
+/** Sets the states of invoices by their sums, as the ledger left them; voided ones and drafts stay. */
 export const settleInvoices = async (book: Book, ids: readonly number[]): Promise<void> => {
   const held = await holdInvoices(book, ids);
   for (const state of ['open', 'partly_paid', 'paid'] as const) {
-    const due = held.filter(
-      (one) =>
-        ['open', 'partly_paid', 'paid'].includes(one.status) && one.status !== state && stateBySums(one) === state,
-    );
+    const due = held.filter((one) => one.status !== state && settled(one) === state);
     if (due.length === 0) continue;
     await book.db
       .updateTable('invoice')
-      .set({ status: state })
+      .set({ status: state, ended_reason: null, ended_at: null, ended_by: null })
       .where('centre_id', '=', book.who.centre)
       .where(
         'id',

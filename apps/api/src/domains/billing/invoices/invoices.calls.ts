@@ -13,6 +13,7 @@ import {
   ownInvoices,
   payingPeople,
   studentsBilled,
+  studentsWithMoney,
 } from '../billing.reach.ts';
 import { adjustInvoice, submitOne, transferOne, voidOne, waiveOne } from './act.ts';
 import { inOrder, inState, invoiceStates, searched, within } from './lists.ts';
@@ -88,7 +89,7 @@ export const invoiceCalls: Calls = {
     rule: 'user',
     about:
       'Lists the invoices of a student between two dates; contacts see their own, an end before the start is refused.',
-    reach: { student_id: studentsBilled, rows: ownInvoices },
+    reach: { student_id: studentsWithMoney, rows: ownInvoices },
     input: { student_id: id(Student), start_date: date().optional(), end_date: date().optional(), ...pageIfAny },
     answer: list(Invoice),
     run: (_, i) => {
@@ -102,7 +103,7 @@ export const invoiceCalls: Calls = {
   getStudentOpenInvoices: query({
     rule: 'user',
     about: 'Lists the invoices of a student still to be paid, the oldest due first; contacts see their own.',
-    reach: { student_id: studentsBilled, rows: ownInvoices },
+    reach: { student_id: studentsWithMoney, rows: ownInvoices },
     input: { student_id: id(Student) },
     answer: list(Invoice),
     run: (_, i) =>

@@ -5,7 +5,10 @@ import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { makeInvoices } from './make.ts';
 
-/** Adds the late fee of a location to invoices that are late by more than its days, to each once, as a bill of its own. */
+/**
+ * Adds the late fee of a location to invoices that are late by more than its days, to each once, as a bill of its own. Late is
+ * what is past both its due day and the days its payer was given from the day it was made.
+ */
 export const addLateFees = async (book: Book, location: number): Promise<void> => {
   // Of two machines the second one reads what the first has added: waiting for the invoices alone, it would not.
   await sql`select pg_advisory_xact_lock(727105, ${location}::int)`.execute(book.db);
@@ -16,6 +19,7 @@ export const addLateFees = async (book: Book, location: number): Promise<void> =
     from invoice i join billing_setting s on s.centre_id = i.centre_id and s.location_id = i.location_id
     where i.centre_id = ${book.who.centre} and i.location_id = ${location} and i.status in ('open', 'partly_paid')
       and i.user_id is not null and i.late_fee_of is null and i.due_date + s.late_fee_days < ${place.today}::date
+      and i.grace_until + s.late_fee_days < ${place.today}::date
       and s.late_fee + s.late_fee_percent > 0
       and not exists (select 1 from invoice f where f.centre_id = i.centre_id and f.late_fee_of = i.id)
     order by i.id for update of i`.execute(book.db);

@@ -3,6 +3,7 @@ import { jsonb } from '../../../kernel/db/tables.ts';
 import { type Book, bookEntries, type Line } from '../ledger/book.ts';
 import { bookingDay, type Place } from '../ledger/place.ts';
 import type { Payer } from '../ledger/split.ts';
+import { daysIn } from '../plans/periods.ts';
 import type { Working } from '../plans/working.ts';
 
 /** One line of an invoice as it is made. */
@@ -25,6 +26,8 @@ export interface Bill {
   readonly items: readonly Item[];
   readonly date: string;
   readonly due_date: string;
+  /** Days its payer is given from the day it is made; left out, those between its own two days. */
+  readonly terms?: number;
   readonly note?: string | null | undefined;
   readonly draft?: boolean;
   readonly plan?: { readonly id: number; readonly start: string; readonly end: string };
@@ -59,6 +62,22 @@ const takeNumbers = async (book: Book, year: number, count: number): Promise<num
   return (rows[0]?.last ?? count) - count + 1;
 };
 
+/** An invoice is numbered in the year it is dated in. */
+const yearOf = ({ date }: Pick<Bill, 'date'>): number => Number(date.slice(0, 4));
+
+/** Takes as many numbers of each year as there are bills; answers what gives the next one of a year. */
+const numbersOf = async (book: Book, bills: readonly Bill[]): Promise<(year: number) => number> => {
+  const next = new Map<number, number>();
+  // Counters are locked in the order of years, whatever order the bills are in.
+  for (const year of [...new Set(bills.map(yearOf))].sort())
+    next.set(year, await takeNumbers(book, year, bills.filter((bill) => yearOf(bill) === year).length));
+  return (year) => {
+    const seq = next.get(year) ?? 1;
+    next.set(year, seq + 1);
+    return seq;
+  };
+};
+
 /** The number on paper: "ELM-2026-000123". */
 const numberOf = (prefix: string, year: number, seq: number): string =>
   `${prefix === '' ? '' : `${prefix}-`}${year}-${String(seq).padStart(6, '0')}`;
@@ -74,7 +93,7 @@ const takeIds = async (book: Book, count: number): Promise<number[]> => {
 const inOpenMonth = (place: Place, bill: Bill): Bill => {
   const date = bookingDay(place, bill.date);
   const [, due_date = date] = [date, bill.due_date].sort();
-  return { ...bill, date, due_date };
+  return { terms: daysIn(bill.date, bill.due_date) - 1, ...bill, date, due_date };
 };
 
 /**
@@ -85,14 +104,15 @@ export const makeInvoices = async (book: Book, place: Place, given: readonly Bil
   if (given.length === 0) return [];
   const bills = given.map((bill) => (bill.draft ? bill : inOpenMonth(place, bill)));
   const ids = await takeIds(book, bills.length);
-  const year = Number(place.today.slice(0, 4));
-  const opened = bills.filter(({ draft }) => !draft).length;
-  let seq = opened > 0 ? await takeNumbers(book, year, opened) : 0;
+  const take = await numbersOf(
+    book,
+    bills.filter(({ draft }) => !draft),
+  );
   const made = bills.map((bill, i) => {
-    const total = totalOf(bill.items);
-    const numbered = bill.draft ? null : { year, seq, number: numberOf(place.invoice_prefix, year, seq) };
-    if (numbered) seq += 1;
-    return { id: ids[i] ?? 0, bill, total, numbered };
+    const year = yearOf(bill);
+    const seq = bill.draft ? null : take(year);
+    const numbered = seq === null ? null : { year, seq, number: numberOf(place.invoice_prefix, year, seq) };
+    return { id: ids[i] ?? 0, bill, total: totalOf(bill.items), numbered };
   });
   await insertInvoices(book, place, made);
   await bookEntries(
@@ -129,6 +149,8 @@ const insertInvoices = async (book: Book, place: Place, made: readonly Made[]): 
     ...numbered,
     date: bill.date,
     due_date: bill.due_date,
+    made_on: bill.draft ? null : place.today,
+    terms: bill.terms,
     total,
     note: bill.note ?? null,
     plan_id: bill.plan?.id,
@@ -138,12 +160,12 @@ const insertInvoices = async (book: Book, place: Place, made: readonly Made[]): 
     late_fee_of: bill.late_fee_of,
   }));
   await sql`insert into invoice (centre_id, id, location_id, student_id, user_id, agency_id, status, year, seq, number, date,
-      due_date, total, note, plan_id, period_start, period_end, from_invoice_id, late_fee_of, created_at, created_by)
+      due_date, made_on, terms, total, note, plan_id, period_start, period_end, from_invoice_id, late_fee_of, created_at, created_by)
     select ${centre}::int, r.id, ${place.location}::int, r.student_id, r.user_id, r.agency_id, r.status, r.year, r.seq, r.number,
-      r.date, r.due_date, r.total, r.note, r.plan_id, r.period_start, r.period_end, r.from_invoice_id, r.late_fee_of,
+      r.date, r.due_date, r.made_on, r.terms, r.total, r.note, r.plan_id, r.period_start, r.period_end, r.from_invoice_id, r.late_fee_of,
       ${book.now()}::timestamptz, ${user || null}::int
     from jsonb_to_recordset(${jsonb(rows)}) as r(id int, student_id int, user_id int, agency_id int, status text, year int,
-      seq int, number text, date date, due_date date, total int, note text, plan_id int, period_start date, period_end date,
+      seq int, number text, date date, due_date date, made_on date, terms int, total int, note text, plan_id int, period_start date, period_end date,
       from_invoice_id int, late_fee_of int)`.execute(book.db);
   await insertItems(
     book,
@@ -178,15 +200,16 @@ export const insertItems = async (
 
 /** Gives a draft its number and books it. */
 export const openDraft = async (book: Book, place: Place, invoice: number, bill: Bill): Promise<void> => {
-  const year = Number(place.today.slice(0, 4));
+  const { date, due_date, terms } = inOpenMonth(place, bill);
+  const year = yearOf({ date });
   const seq = await takeNumbers(book, year, 1);
-  const { date, due_date } = inOpenMonth(place, bill);
   const total = totalOf(bill.items);
   await book.db
     .updateTable('invoice')
     .set({
       status: total === 0 ? 'paid' : 'open',
       ...{ year, seq, number: numberOf(place.invoice_prefix, year, seq), date, due_date },
+      ...{ made_on: place.today, terms },
     })
     .where('centre_id', '=', book.who.centre)
     .where('id', '=', invoice)

@@ -5,7 +5,7 @@ import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Invoice } from '../billing.entities.ts';
-import { bookEntries, reversed, sumsOf } from '../ledger/book.ts';
+import { billedOf, bookEntries, reversed } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
 import { type Part, splitItems } from '../ledger/split.ts';
 import { useCredits } from '../payments/use-credits.ts';
@@ -165,6 +165,8 @@ export const changeInvoice = async (ctx: Ctx, { id, items, payers, note, ...days
   const due_date = days.due_date ?? held.due_date;
   if (due_date < date) return declined(message('billing.dueBefore'), { field: 'due_date', code: 'BEFORE_DATE' });
   const place = await placeOf(ctx, held.location);
+  const closed = days.date === undefined || days.date === held.date ? null : wrongDay(place, held, days.date);
+  if (closed) return closed;
   if (
     items &&
     !(await areCategoriesOf(
@@ -181,10 +183,7 @@ export const changeInvoice = async (ctx: Ctx, { id, items, payers, note, ...days
   const before = await itemsKept(ctx, id);
   const after = items ? itemsOf(items) : before;
   const booked = held.status === 'open' && (items || payers || days.date);
-  if (booked)
-    await bookEntries(ctx, [
-      entry('reversal', id, held, bookingDay(place), reversed(await sumsOf(ctx, 'invoice', id))),
-    ]);
+  if (booked) await bookEntries(ctx, await reversals(ctx, place, id, held));
   if (items) {
     await ctx.db
       .deleteFrom('invoice_item')
@@ -229,6 +228,22 @@ export const changeInvoice = async (ctx: Ctx, { id, items, payers, note, ...days
   });
   ctx.publish({ kind: 'billing', ids: [held.student], at: { location: held.location } });
   return done(message('billing.invoiceChanged'), { invoice: id });
+};
+
+/** Declines to move an invoice into a closed month, or out of one. */
+const wrongDay = (place: Place, { status, date }: Held, wanted: string): UserError | null => {
+  if (wanted < place.open_from) return declined(message('billing.monthClosed'), { field: 'date', code: 'CLOSED' });
+  return status !== 'draft' && date < place.open_from
+    ? declined(message('billing.monthStands'), { field: 'date', code: 'CLOSED' })
+    : null;
+};
+
+/** Takes back what was billed of an invoice, each part on the day it was booked for; of a closed month on the first open day. */
+const reversals = async (ctx: Ctx, place: Place, id: number, held: Held) => {
+  const sums = await billedOf(ctx, id);
+  return [...new Set(sums.map(({ on }) => on))].map((on) =>
+    entry('reversal', id, held, bookingDay(place, on), reversed(sums.filter((sum) => sum.on === on))),
+  );
 };
 
 const entry = (

@@ -1,15 +1,18 @@
 /** The states an invoice is kept in. `overdue` is none of them: it follows from the due day. */
 export type InvoiceState = 'draft' | 'open' | 'partly_paid' | 'paid' | 'voided' | 'waived' | 'transferred';
 
-/** Which state may follow which; those without a next one are final. */
+/**
+ * Which state may follow which; those without a next one are final. A payment that is taken back opens what was waived or
+ * transferred again by as much as it had paid: what was given up or moved then stays so.
+ */
 export const invoiceMoves: Readonly<Record<InvoiceState, readonly InvoiceState[]>> = {
   draft: ['open'],
   open: ['partly_paid', 'paid', 'voided', 'waived', 'transferred'],
   partly_paid: ['open', 'paid', 'waived', 'transferred'],
   paid: ['open', 'partly_paid'],
   voided: [],
-  waived: [],
-  transferred: [],
+  waived: ['open', 'partly_paid'],
+  transferred: ['open', 'partly_paid'],
 };
 
 /** True where an invoice can go from one state to another. */

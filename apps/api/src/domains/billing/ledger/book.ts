@@ -1,14 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../../db/types.gen.ts';
-import type { Who } from '../../../kernel/call/who.ts';
+import { sql } from 'kysely';
+import type { WorkContext } from '../../../kernel/call/context.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
 
-/** Where money is booked: in the transaction of a call, as its caller, or in that of a job, as nobody (user 0). */
-export interface Book {
-  readonly db: Kysely<DB>;
-  readonly who: Pick<Who, 'centre' | 'user' | 'impersonator'>;
-  now(): Date;
-}
+/** What booking needs of the context of a call, as its caller, or of a job, as the system (user 0). */
+export type Book = Pick<WorkContext, 'db' | 'who' | 'now'>;
 
 /** What money is counted on; see `0400-billing-ledger.sql`. */
 export type AccountKind = 'receivable' | 'credit' | 'income' | 'waived' | 'promotion' | 'cash' | 'clearing';
@@ -95,6 +90,21 @@ export const sumsOf = async (book: Book, of: 'invoice' | 'payment' | 'credit', i
     from ledger_line l join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
     where l.centre_id = ${book.who.centre} and ${column} = ${id}
     group by a.id, a.centre_id, l.invoice_id, l.payment_id, l.credit_id having sum(l.cents) <> 0 order by a.id`.execute(
+    book.db,
+  );
+  return rows;
+};
+
+/** What was billed on an invoice, by the days it counts for: without what was paid, waived or moved of it since. */
+export const billedOf = async (book: Book, invoice: number): Promise<readonly (Sum & { readonly on: string })[]> => {
+  const { rows } = await sql<Sum & { on: string }>`
+    select to_char(e.effective_on, 'YYYY-MM-DD') as "on", a.kind, a.location_id as location, a.student_id as student,
+      a.user_id as "user", a.agency_id as agency, a.category_id as category, a.method, l.invoice_id as invoice,
+      null::int as payment, null::int as credit, sum(l.cents)::int as cents
+    from ledger_line l join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
+    join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+    where l.centre_id = ${book.who.centre} and l.invoice_id = ${invoice} and e.kind in ('invoice', 'reversal', 'adjustment')
+    group by e.effective_on, a.id, a.centre_id, l.invoice_id having sum(l.cents) <> 0 order by e.effective_on, a.id`.execute(
     book.db,
   );
   return rows;

@@ -43,6 +43,10 @@ export const placeOf = async (book: Book, location: number): Promise<Place> => {
   return place;
 };
 
+/** The day something that is done today to an invoice counts for: never before the invoice itself does. */
+export const dayOfAct = (place: Pick<Place, 'today' | 'open_from'>, { date }: { readonly date: string }): string =>
+  bookingDay(place, date > place.today ? date : place.today);
+
 /** The day an entry counts for: the wanted one, or today; where its month is closed, the first day that is open. */
 export const bookingDay = (
   { today, open_from }: Pick<Place, 'today' | 'open_from'>,

@@ -1,3 +1,5 @@
+import { divideTogether } from './proportion.ts';
+
 /** Who pays: a person, an agency, or nobody known yet. */
 export interface Payer {
   readonly user: number | null;
@@ -21,32 +23,28 @@ export interface Splittable {
 
 const WHOLE = 10_000;
 
-/**
- * Whole cents in proportion to weights, with the sum kept to the cent: what rounding leaves goes to the largest
- * remainders, the earlier ones first. The weights sum to more than zero.
- */
-export const inProportion = (cents: number, weights: readonly number[]): number[] => {
-  const sign = cents < 0 ? -1 : 1;
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (Math.abs(cents) * weight) / all);
-  const parts = exact.map(Math.floor);
-  let left = Math.abs(cents) - parts.reduce((sum, part) => sum + part, 0);
-  const order = exact
-    .map((value, i) => ({ i, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest || a.i - b.i);
-  for (const { i } of order) {
-    if (left <= 0) break;
-    parts[i] = (parts[i] ?? 0) + 1;
-    left -= 1;
-  }
-  return parts.map((part) => (part === 0 ? 0 : sign * part));
-};
-
 const keyOf = ({ user, agency }: Payer): string => `${user ?? 0}:${agency ?? 0}`;
+
+/** Shares by payer, each once, with what none of them covers. Thirds of 33.33 percent leave nobody anything: they are a whole. */
+const weightsOf = (
+  parts: readonly Part[],
+  rest: Payer,
+): readonly { readonly payer: Payer; readonly weight: number }[] => {
+  const shares = parts.flatMap(({ user, agency, share }) =>
+    share ? [{ payer: { user, agency }, weight: share }] : [],
+  );
+  const uncovered = WHOLE - shares.reduce((sum, { weight }) => sum + weight, 0);
+  const all =
+    uncovered > 0 && uncovered >= shares.length * 2 ? [...shares, { payer: rest, weight: uncovered }] : shares;
+  return [...Map.groupBy(all, ({ payer }) => keyOf(payer)).values()].flatMap((own) =>
+    own[0] ? [{ payer: own[0].payer, weight: own.reduce((sum, { weight }) => sum + weight, 0) }] : [],
+  );
+};
 
 /**
  * Splits the items of a bill among its payers: fixed amounts first, in their order and never more than the bill, then
- * shares; what no share covers is `rest`'s. The parts of each item sum to the item. Payers of nothing are left out.
+ * shares; what no share covers is `rest`'s. The parts of each item sum to the item, and rounding happens once a bill: each
+ * payer of a share gets its part of the whole to the cent. Payers of nothing are left out.
  */
 export const splitItems = <I extends Splittable>(
   items: readonly I[],
@@ -73,39 +71,23 @@ export const splitItems = <I extends Splittable>(
       open -= budget;
       return [{ part, budget }];
     });
-    const shares = concerned.filter((part) => part.share);
-    const covered = shares.reduce((sum, { share }) => sum + (share ?? 0), 0);
-    const weighted: readonly { payer: Payer; weight: number }[] = [
-      ...shares.map((part) => ({ payer: part, weight: part.share ?? 0 })),
-      ...(covered < WHOLE
-        ? [
-            {
-              payer: shares.length > 0 && WHOLE - covered < shares.length * 2 ? (shares[0] ?? rest) : rest,
-              weight: WHOLE - covered,
-            },
-          ]
-        : []),
-    ];
-    for (const item of group) {
-      let left = item.amount;
+    const left = group.map((item) => {
+      let remaining = item.amount;
       for (const each of budgets) {
-        const taken = Math.max(0, Math.min(each.budget, left));
+        const taken = Math.max(0, Math.min(each.budget, remaining));
         give(each.part, item, taken);
         each.budget -= taken;
-        left -= taken;
+        remaining -= taken;
       }
-      const divided = inProportion(
-        left,
-        weighted.map(({ weight }) => weight),
-      );
-      // One payer may stand twice, as for what rounding of shares leaves: it gets one item.
-      const sums = new Map<string, { payer: Payer; cents: number }>();
-      for (const [i, { payer }] of weighted.entries()) {
-        const sum = sums.get(keyOf(payer)) ?? { payer, cents: 0 };
-        sums.set(keyOf(payer), { payer, cents: sum.cents + (divided[i] ?? 0) });
-      }
-      for (const { payer, cents } of sums.values()) give(payer, item, cents);
-    }
+      return remaining;
+    });
+    const weighted = weightsOf(concerned, rest);
+    const divided = divideTogether(
+      left,
+      weighted.map(({ weight }) => weight),
+    );
+    for (const [i, item] of group.entries())
+      for (const [j, { payer }] of weighted.entries()) give(payer, item, divided[i]?.[j] ?? 0);
   }
   return [...found.values()];
 };

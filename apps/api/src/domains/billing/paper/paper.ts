@@ -80,9 +80,9 @@ const write = async (ctx: Ctx, kind: 'invoice' | 'receipt', paper: Paper) => {
 };
 
 /** The same document as it goes along with a letter. */
-const attached = async (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {
+const attached = async (centre: number, language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {
   const { title, sheet } = pageOf(language, kind, paper);
-  const content = (await pdfOf(sheet, language)).toString('base64');
+  const content = (await pdfOf(centre, sheet, language)).toString('base64');
   return { name: `${title.replaceAll(/[^\w-]+/g, ' ').trim()}.pdf`, type: 'application/pdf', content };
 };
 
@@ -140,11 +140,11 @@ export const receiptPaper = async (ctx: Ctx, { id }: { readonly id: number }) =>
 /** The PDF of an invoice, to go along with a letter. */
 export const invoiceAttached = async (at: Wanted, id: number, language: 'en' | 'es') => {
   const paper = await readInvoice(at, id);
-  return paper ? [await attached(language, 'invoice', paper)] : [];
+  return paper ? [await attached(at.who.centre, language, 'invoice', paper)] : [];
 };
 
 /** The receipt of a payment, to go along with a letter. */
 export const receiptAttached = async (at: Wanted, id: number, language: 'en' | 'es') => {
   const paper = await readReceipt(at, id);
-  return paper ? [await attached(language, 'receipt', paper)] : [];
+  return paper ? [await attached(at.who.centre, language, 'receipt', paper)] : [];
 };

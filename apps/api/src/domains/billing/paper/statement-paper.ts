@@ -52,7 +52,7 @@ const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
 /** The statement of one payer, to go along with a letter. */
 export const statementAttached = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
   const { title, sheet } = await pageOf(ctx, asked, language);
-  const content = (await pdfOf(sheet, language)).toString('base64');
+  const content = (await pdfOf(ctx.who.centre, sheet, language)).toString('base64');
   return [{ name: `${title.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`, type: 'application/pdf', content }];
 };
 

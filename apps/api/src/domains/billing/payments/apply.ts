@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
-import { holdInvoices, isPayable, settleInvoices } from '../invoices/held.ts';
-import { type Book, bookEntries, type Line } from '../ledger/book.ts';
-import { bookingDay, type Place } from '../ledger/place.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
+import { type Held, holdInvoices, isPayable, settleInvoices } from '../invoices/held.ts';
+import { type Book, bookEntries, type Entry, type Line } from '../ledger/book.ts';
+import { dayOfAct, type Place } from '../ledger/place.ts';
 import { type Purse, settleCredit } from './purse.ts';
 
 /** So much of a purse to one invoice. */
@@ -11,6 +12,30 @@ export interface Portion {
   readonly invoice: number;
   readonly cents: number;
 }
+
+type Account = Pick<Purse, 'location' | 'student' | 'agency'>;
+
+/** Condition on `i` of invoices of the account money belongs to: of its child and location, or of its agency. */
+export const ofAccount = ({ location, student, agency }: Account): Sql =>
+  agency === null
+    ? sql`(i.location_id = ${location} and i.student_id = ${student}::int and i.agency_id is null)`
+    : sql`(i.location_id = ${location} and i.agency_id = ${agency})`;
+
+/** Declines an invoice of another account than the money's: another child's, an agency's, or one of another location. */
+export const notOfAccount = (
+  of: Account,
+  { number, location, student, payer }: Pick<Held, 'number' | 'location' | 'student' | 'payer'>,
+): UserError | null => {
+  const own = of.agency === null ? student === of.student && payer.agency === null : payer.agency === of.agency;
+  if (!own)
+    return declined(message('billing.otherAccount', { number: number ?? '?' }), {
+      field: 'invoices',
+      code: 'OTHER_ACCOUNT',
+    });
+  return location === of.location
+    ? null
+    : declined(message('billing.otherPlace', { number: number ?? '?' }), { field: 'invoices', code: 'OTHER_LOCATION' });
+};
 
 const whose = ({ kind, id, location, student, user, agency }: Purse) => ({
   location,
@@ -20,11 +45,7 @@ const whose = ({ kind, id, location, student, user, agency }: Purse) => ({
   ...(kind === 'payment' ? { payment: id } : { credit: id }),
 });
 
-const applied = (
-  purse: Purse,
-  invoice: { id: number; location: number; student: number; payer: { user: number | null; agency: number | null } },
-  cents: number,
-): Line[] => {
+const applied = (purse: Purse, invoice: Held, cents: number): Line[] => {
   const { payment, credit } = { payment: null, credit: null, ...whose(purse) };
   return [
     { kind: 'credit', ...whose(purse), cents, invoice: invoice.id },
@@ -41,7 +62,29 @@ const applied = (
   ];
 };
 
-/** Applies a locked purse to invoices; declines when one is not open, or more than what is left would go. */
+/** One entry for each day the invoices' parts count for: today, or the day of an invoice that is dated ahead. */
+const entriesOf = (
+  kind: 'application' | 'unapplication',
+  place: Place,
+  purse: Purse,
+  parts: readonly { readonly invoice: Held; readonly cents: number }[],
+): Entry[] => {
+  const days = new Map<string, Line[]>();
+  for (const { invoice, cents } of parts) {
+    const on = dayOfAct(place, invoice);
+    days.set(on, [...(days.get(on) ?? []), ...applied(purse, invoice, cents)]);
+  }
+  return [...days].map(([on, lines]) => ({
+    kind,
+    location: purse.location,
+    on,
+    source: purse.kind,
+    source_id: purse.id,
+    lines,
+  }));
+};
+
+/** Applies a locked purse to invoices of its account; declines when one is not open, or more than what is left would go. */
 export const applyPurse = async (
   book: Book,
   place: Place,
@@ -52,7 +95,7 @@ export const applyPurse = async (
     book,
     portions.map(({ invoice }) => invoice),
   );
-  const lines: Line[] = [];
+  const parts: { invoice: Held; cents: number }[] = [];
   let left = purse.left;
   for (const { invoice, cents } of portions) {
     const found = held.find(({ id }) => id === invoice);
@@ -61,6 +104,8 @@ export const applyPurse = async (
         field: 'invoices',
         code: 'STATE',
       });
+    const foreign = notOfAccount(purse, found);
+    if (foreign) return foreign;
     if (cents > found.open)
       return declined(message('billing.moreThanOpenOf', { number: found.number ?? '?' }), {
         field: 'amounts',
@@ -68,18 +113,9 @@ export const applyPurse = async (
       });
     if (cents > left) return declined(message('billing.moreThanLeft'), { field: 'amounts', code: 'TOO_LARGE' });
     left -= cents;
-    lines.push(...applied(purse, found, cents));
+    parts.push({ invoice: found, cents });
   }
-  await bookEntries(book, [
-    {
-      kind: 'application',
-      location: purse.location,
-      on: bookingDay(place),
-      source: purse.kind,
-      source_id: purse.id,
-      lines,
-    },
-  ]);
+  await bookEntries(book, entriesOf('application', place, purse, parts));
   await settleInvoices(
     book,
     portions.map(({ invoice }) => invoice),
@@ -96,46 +132,35 @@ export const portionsOf = async (book: Book, { kind, id }: Pick<Purse, 'kind' | 
   return rows;
 };
 
-/** Takes a purse off invoices, as much as each portion says. What was waived or transferred since is settled for good. */
+/**
+ * Takes a purse off invoices, as much as each portion says: they are owed again. One whose rest was waived or transferred
+ * meanwhile is open again by what the purse had paid; the rest stays waived or transferred.
+ */
 export const unapplyPurse = async (
   book: Book,
   place: Place,
   purse: Purse,
   portions: readonly Portion[],
-): Promise<UserError | null> => {
+): Promise<void> => {
+  if (portions.length === 0) return;
   const invoices = portions.map(({ invoice }) => invoice);
   const held = await holdInvoices(book, invoices);
-  const final = held.find(({ status }) => !['open', 'partly_paid', 'paid'].includes(status));
-  if (final)
-    return declined(message('billing.invoiceIs', { status: final.status }), { field: 'invoices', code: 'STATE' });
-  const lines = portions.flatMap(({ invoice, cents }) => {
+  const parts = portions.flatMap(({ invoice, cents }) => {
     const found = held.find(({ id }) => id === invoice);
-    return found ? applied(purse, found, -cents) : [];
+    return found ? [{ invoice: found, cents: -cents }] : [];
   });
-  await bookEntries(book, [
-    {
-      kind: 'unapplication',
-      location: purse.location,
-      on: bookingDay(place),
-      source: purse.kind,
-      source_id: purse.id,
-      lines,
-    },
-  ]);
+  await bookEntries(book, entriesOf('unapplication', place, purse, parts));
   await settleInvoices(book, invoices);
   if (purse.kind === 'credit') await settleCredit(book, purse.id);
-  return null;
 };
 
 /** The open invoices money of a payer goes to when nobody says: the oldest due first, as far as it reaches. */
 export const oldestFirst = async (book: Book, purse: Purse, cents: number): Promise<Portion[]> => {
   if (cents <= 0) return [];
   const { centre } = book.who;
-  const of = purse.agency
-    ? sql`i.agency_id = ${purse.agency}`
-    : sql`i.student_id = ${purse.student} and i.agency_id is null and i.user_id is not distinct from ${purse.user}::int`;
   const { rows } = await sql<{ id: number; open: number }>`select i.id, i.open_cents as open from invoice i
-    where i.centre_id = ${centre} and ${of} and i.location_id = ${purse.location} and i.status in ('open', 'partly_paid')
+    where i.centre_id = ${centre} and ${ofAccount(purse)} and i.user_id is not distinct from ${purse.user}::int
+      and i.status in ('open', 'partly_paid')
     order by i.due_date, i.id for update`.execute(book.db);
   let left = cents;
   const portions: Portion[] = [];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { addJob } from '../../../kernel/jobs/enqueue.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { enqueue } from '../as-nobody.ts';
 import { Payment } from '../billing.entities.ts';
 import { holdInvoice, isPayable } from '../invoices/held.ts';
 import type { Book } from '../ledger/book.ts';
@@ -12,10 +12,7 @@ import { askDemo } from './demo-charges.ts';
 import { isOf, type Processor, processorAt } from './processor.ts';
 import { approve, fail, notePayment } from './receive.ts';
 import { settleRefund } from './refund.ts';
-
-/** The jobs that ask Stripe for what was written down. */
-export const CHARGE = 'billing_charge';
-export const REFUND = 'billing_refund';
+import { CHARGE, REFUND } from './tasks.ts';
 
 /** A stored card or bank account, as far as a charge needs it. */
 interface Stored {
@@ -88,7 +85,7 @@ export const chargeHeld = async (
     return { payment, state: 'failed' };
   }
   if (processor.kind === 'stripe') {
-    await enqueue(book, CHARGE, { payment }, String(payment));
+    await addJob({ db: book.db, centre: book.who.centre }, CHARGE, { payment }, { key: String(payment) });
     return { payment, state: 'pending' };
   }
   const answer = await askDemo(book, { key, kind: 'charge', ref: stored.provider_ref, amount });
@@ -116,7 +113,7 @@ export const sendRefund = async (book: Book, refund: number): Promise<boolean> =
     .executeTakeFirst();
   if (!row?.provider_key) return false;
   if (row.provider === 'stripe') {
-    await enqueue(book, REFUND, { refund }, String(refund));
+    await addJob({ db: book.db, centre: book.who.centre }, REFUND, { refund }, { key: String(refund) });
     return false;
   }
   const answer = await askDemo(book, {

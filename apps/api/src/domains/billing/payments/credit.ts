@@ -19,6 +19,7 @@ export interface Gift {
 /** Gives a credit, which can be applied at once. */
 export const giveCredit = async (book: Book, place: Place, gift: Gift): Promise<number> => {
   const { student, user, amount } = gift;
+  const on = bookingDay(place, gift.date);
   const { id } = await book.db
     .insertInto('credit')
     .values({
@@ -29,7 +30,7 @@ export const giveCredit = async (book: Book, place: Place, gift: Gift): Promise<
       amount,
       detail: gift.detail ?? null,
       category_id: gift.category ?? null,
-      date: gift.date,
+      date: on,
       expires_on: gift.expires_on ?? null,
       created_at: book.now(),
       created_by: book.who.user || null,
@@ -40,7 +41,7 @@ export const giveCredit = async (book: Book, place: Place, gift: Gift): Promise<
     {
       kind: 'credit',
       location: place.location,
-      on: bookingDay(place, gift.date),
+      on,
       source: 'credit',
       source_id: id,
       note: gift.detail,

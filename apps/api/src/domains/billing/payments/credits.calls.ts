@@ -19,6 +19,7 @@ import { Student } from '../../students/students.entities.ts';
 import { ChargeCategory, Credit, Invoice, Refund } from '../billing.entities.ts';
 import { categoriesOfOwnLocations, ownCredits, ownInvoices, studentsBilled } from '../billing.reach.ts';
 import { inOrder, within } from '../invoices/lists.ts';
+import { asksRefund } from './ask-refund.ts';
 import { addCredit, applyOne, changeCredit, refundOne, unapplyOne, voidOne } from './credits.ts';
 import { readVoids } from './voids.ts';
 
@@ -130,6 +131,7 @@ export const creditCalls: Calls = {
     reach: { id: orError(ownCredits) },
     input: { id: id(Credit), amount: cents, reason },
     answer: outcome({ refund: Refund }),
+    confirms: asksRefund,
     run: refundOne,
   }),
   getVoids: query({

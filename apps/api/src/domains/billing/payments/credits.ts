@@ -4,14 +4,16 @@ import { constraint, UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Credit, Refund } from '../billing.entities.ts';
-import { bookEntries, reversed, sumsOf } from '../ledger/book.ts';
-import { bookingDay, placeOf } from '../ledger/place.ts';
+import { bookEntries, type Line } from '../ledger/book.ts';
+import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
 import { payersOf } from '../plans/payers-of.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
-import { applyPurse, portionsAsked, portionsOf, unapplyPurse } from './apply.ts';
+import { applyPurse, oldestFirst, portionsAsked, portionsOf, unapplyPurse } from './apply.ts';
+import { askRefund } from './ask-refund.ts';
 import { giveCredit, voidCredit } from './credit.ts';
 import { holdCredit } from './purse.ts';
 import { refundCredit } from './refund.ts';
+import { notAhead } from './where.ts';
 
 constraint('credit_dates', 'expires_on', 'BEFORE_DATE', message('billing.endBefore'));
 
@@ -50,6 +52,8 @@ export const addCredit = async (ctx: Ctx, given: Given) => {
     .executeTakeFirstOrThrow();
   if (!(await areCategoriesOf(ctx, location_id, [category]))) return otherCategory();
   const place = await placeOf(ctx, location_id);
+  const ahead = notAhead(place, date);
+  if (ahead) return ahead;
   const user = (await payersOf(ctx, [student], place.today)).get(student)?.rest.user ?? null;
   const id = await giveCredit(ctx, place, {
     student,
@@ -60,8 +64,19 @@ export const addCredit = async (ctx: Ctx, given: Given) => {
     date: date ?? place.today,
     expires_on,
   });
-  noted(ctx, id, { student_id: student, location_id, status: 'none' }, { amount, detail, user });
-  return done(message('billing.creditAdded'), { credit: idOf(Credit, id) });
+  const used = place.apply_credits ? await useCredit(ctx, place, id) : 0;
+  noted(ctx, id, { student_id: student, location_id, status: 'none' }, { amount, detail, user, used });
+  return done(message(used > 0 ? 'billing.creditAddedAndUsed' : 'billing.creditAdded'), { credit: idOf(Credit, id) });
+};
+
+/** Uses a new credit for what its payer owes already, the oldest first, as it would be used for the next invoice; answers how much. */
+const useCredit = async (ctx: Ctx, place: Place, id: number): Promise<number> => {
+  const held = await holdCredit(ctx, id);
+  const portions = held ? await oldestFirst(ctx, held.purse, held.purse.left) : [];
+  if (!held || portions.length === 0) return 0;
+  const wrong = await applyPurse(ctx, place, held.purse, portions);
+  if (wrong) throw new Error(`Credit ${id} cannot be used for what is open.`);
+  return portions.reduce((sum, { cents }) => sum + cents, 0);
 };
 
 interface Changed {
@@ -70,6 +85,13 @@ interface Changed {
   readonly category?: Id<'charge_category'> | null | undefined;
   readonly date?: string | undefined;
 }
+
+/** Declines a day ahead, one of a closed month, and to move what such a month has counted. */
+const wrongDay = (place: Place, was: string, date: string): UserError | null => {
+  if (date < place.open_from) return declined(message('billing.monthClosed'), { field: 'date', code: 'CLOSED' });
+  if (was < place.open_from) return declined(message('billing.monthStands'), { field: 'date', code: 'CLOSED' });
+  return notAhead(place, date);
+};
 
 /** Changes a credit nothing was taken of: what was booked is taken back and booked anew. */
 export const changeCredit = async (ctx: Ctx, { id, ...given }: Which & Changed) => {
@@ -85,9 +107,15 @@ export const changeCredit = async (ctx: Ctx, { id, ...given }: Which & Changed) 
   const date = given.date ?? row.date;
   const category = given.category === undefined ? row.category_id : given.category;
   const detail = given.detail === undefined ? row.detail : given.detail;
-  const entry = { kind: 'credit', location: row.location_id, source: 'credit', source_id: id } as const;
+  const wrong = given.date === undefined || given.date === row.date ? null : wrongDay(place, row.date, given.date);
+  if (wrong) return wrong;
+  const entry = { location: row.location_id, source: 'credit', source_id: id } as const;
+  const lines = (of: number | null, cents: number): Line[] => [
+    { kind: 'promotion', category: of, cents, credit: id },
+    { kind: 'credit', student: row.student_id, user: row.user_id, cents: -cents, credit: id },
+  ];
   await bookEntries(ctx, [
-    { ...entry, kind: 'reversal', on: bookingDay(place), lines: reversed(await sumsOf(ctx, 'credit', id)) },
+    { ...entry, kind: 'reversal', on: bookingDay(place, row.date), lines: lines(row.category_id, -row.amount) },
   ]);
   await ctx.db
     .updateTable('credit')
@@ -95,16 +123,7 @@ export const changeCredit = async (ctx: Ctx, { id, ...given }: Which & Changed) 
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
-  await bookEntries(ctx, [
-    {
-      ...entry,
-      on: bookingDay(place, date),
-      lines: [
-        { kind: 'promotion', category, cents: amount, credit: id },
-        { kind: 'credit', student: row.student_id, user: row.user_id, cents: -amount, credit: id },
-      ],
-    },
-  ]);
+  await bookEntries(ctx, [{ ...entry, kind: 'credit', on: bookingDay(place, date), lines: lines(category, amount) }]);
   noted(ctx, id, row, { amount, date, detail, category });
   return done(message('billing.creditChanged'), { credit: id });
 };
@@ -137,8 +156,7 @@ export const unapplyOne = async (
   const all = await portionsOf(ctx, held.purse);
   const portions = invoices ? all.filter(({ invoice }) => invoices.some((one) => one === invoice)) : all;
   if (portions.length === 0) return declined(message('billing.creditNotApplied'), { field: 'id', code: 'NOT_APPLIED' });
-  const wrong = await unapplyPurse(ctx, await placeOf(ctx, held.row.location_id), held.purse, portions);
-  if (wrong) return wrong;
+  await unapplyPurse(ctx, await placeOf(ctx, held.row.location_id), held.purse, portions);
   noted(ctx, id, held.row, { unapplied: portions });
   return done(message('billing.creditUnapplied'), { credit: id });
 };
@@ -163,6 +181,7 @@ export const refundOne = async (
   if (!held) return gone();
   const refund = await refundCredit(ctx, id, { amount, reason: reason ?? null });
   if (refund instanceof UserError) return refund;
+  await askRefund(ctx, { amount, user: held.purse.user, method: 'external', entity: 'Credit', id });
   noted(ctx, id, held.row, { refunded: amount, reason });
   return done(message('billing.refunded'), { refund: idOf(Refund, refund) });
 };

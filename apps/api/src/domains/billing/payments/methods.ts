@@ -6,15 +6,12 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { enqueue } from '../as-nobody.ts';
 import { PaymentMethod } from '../billing.entities.ts';
 import { demoCards, isDemoCard } from './demo-charges.ts';
 import { type Processor, processorAt } from './processor.ts';
 import { keepCard, openSetup, readSession } from './stripe/cards.ts';
 import { isNo } from './stripe/client.ts';
-
-/** The job that has the provider forget a card. */
-export const DETACH = 'billing_detach';
+import { DETACH } from './tasks.ts';
 
 constraint('payment_method_ref', 'payment_method', 'TAKEN', message('billing.methodTwice'));
 
@@ -137,7 +134,7 @@ export const removeCard = async (ctx: Ctx, { id }: Which) => {
     .executeTakeFirst();
   if (!row) return gone();
   const { provider, provider_ref: ref, ...shown } = row;
-  if (provider === 'stripe') await enqueue(ctx, DETACH, { location: row.location_id, ref }, ref);
+  if (provider === 'stripe') ctx.enqueue(DETACH, { location: row.location_id, ref }, { key: ref });
   await sql`update payment_method m set is_default = true where m.centre_id = ${centre} and m.id = (
     select n.id from payment_method n where n.centre_id = ${centre} and n.user_id = ${user} and n.location_id = ${row.location_id}
       and n.removed_at is null order by n.is_default desc, n.id limit 1)`.execute(ctx.db);

@@ -1,4 +1,5 @@
 import '../documents.fields.ts';
+import { sql } from 'kysely';
 import {
   byId,
   type Calls,
@@ -28,23 +29,45 @@ import {
   payingPeople,
   refundsOfOwnLocations,
   studentsBilled,
+  studentsWithMoney,
 } from '../billing.reach.ts';
 import { inOrder, searched, within } from '../invoices/lists.ts';
+import { asksRefund } from './ask-refund.ts';
 import { chargeInvoice } from './charge.ts';
+import { correctPayment } from './correct.ts';
 import { addCard, openCardSession, removeCard, saveAutoPay, setDefault } from './methods.ts';
-import { applyOne, approveOne, correctPayment, recordPayment, refundOne, unapplyOne, voidOne } from './record.ts';
+import { applyOne, approveOne, recordPayment, refundOne, unapplyOne, voidOne } from './record.ts';
+import { settleDisputes } from './unbooked.ts';
 
 const MOST = 100_000_000;
 const cents = int(-MOST, MOST);
 const ways = ['cash', 'check', 'card', 'bank', 'external', 'agency'] as const;
-const states = ['pending', 'approved', 'partly_refunded', 'refunded', 'failed', 'voided', 'unapplied'] as const;
+const states = [
+  'pending',
+  'approved',
+  'partly_refunded',
+  'refunded',
+  'failed',
+  'voided',
+  'unapplied',
+  'disputed',
+] as const;
 const reason = text(0, 500).optional();
+
+/** Payments of a state as people speak of it. */
+const inState = (status: (typeof states)[number]) => {
+  if (status === 'unapplied') return sql<boolean>`payment.unapplied > 0`;
+  if (status !== 'disputed') return sql<boolean>`payment.status = ${status}`;
+  return sql<boolean>`exists (select 1 from unbooked_dispute u where u.centre_id = payment.centre_id
+    and u.payment_id = payment.id and u.settled_at is null)`;
+};
 
 /** Payments, refunds and stored cards. */
 export const paymentCalls: Calls = {
   getPayments: query({
     rule: 'admin',
-    about: 'Lists payments over all accounts; status unapplied is what came in and is not applied whole.',
+    about:
+      'Lists payments over all accounts; status unapplied is what came in and is not applied whole, disputed what a bank took back beyond what could be booked.',
     reach: { location: ownLocations, student_id: studentsBilled, agency_id: agenciesOfOwnLocations, rows: ownPayments },
     input: {
       location: id(Location).optional(),
@@ -66,8 +89,7 @@ export const paymentCalls: Calls = {
           i.student_id !== undefined && q('payment.student_id', '=', i.student_id),
           i.agency_id !== undefined && q('payment.agency_id', '=', i.agency_id),
           i.method !== undefined && q('payment.method', '=', i.method),
-          i.status !== undefined &&
-            (i.status === 'unapplied' ? q('payment.unapplied', '>', 0) : q('payment.status', '=', i.status)),
+          i.status !== undefined && inState(i.status),
           within('payment.date', i.start_date, i.end_date),
           i.search && searched('payment', i.search, 'check_number'),
         ],
@@ -86,7 +108,7 @@ export const paymentCalls: Calls = {
   getStudentAllPayments: query({
     rule: 'user',
     about: 'Lists the payments of a student between two dates; contacts see their own.',
-    reach: { student_id: studentsBilled, rows: ownPayments },
+    reach: { student_id: studentsWithMoney, rows: ownPayments },
     input: { student_id: id(Student), start_date: date().optional(), end_date: date().optional(), ...pageIfAny },
     answer: list(Payment),
     run: (_, i) => {
@@ -101,8 +123,8 @@ export const paymentCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Records a payment and applies it to the listed invoices or the oldest ones, the rest staying with the account; zero or less gets Error.',
-    reach: { student_id: orError(studentsBilled), invoices: orError(ownInvoices), user_id: orError(payingPeople) },
+      'Records a payment and applies it to the listed invoices or the oldest ones, the rest staying with the account; zero or less, a day ahead unless it waits, or invoices of another account or of several locations get Error.',
+    reach: { student_id: orError(studentsWithMoney), invoices: orError(ownInvoices), user_id: orError(payingPeople) },
     input: {
       student_id: id(Student),
       amount: cents,
@@ -120,7 +142,8 @@ export const paymentCalls: Calls = {
   updatePayment: mutation({
     rule: 'manager',
     permission: 'manage_billing',
-    about: 'Corrects date, note or check number of a payment; a voided one gets Error.',
+    about:
+      'Corrects date, note or check number of a payment; its money moves to the date. A voided one, a day ahead, or a closed month gets Error.',
     reach: { id: orError(ownPayments) },
     input: {
       id: id(Payment),
@@ -176,7 +199,18 @@ export const paymentCalls: Calls = {
     reach: { id: orError(ownPayments) },
     input: { id: id(Payment), amount: cents, reason },
     answer: outcome({ refund: Refund }),
+    confirms: asksRefund,
     run: refundOne,
+  }),
+  settlePaymentDispute: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about:
+      'Notes that the office has seen to a dispute that could not be booked, and how; a payment without one gets Error.',
+    reach: { id: orError(ownPayments) },
+    input: { id: id(Payment), note: text(0, 500).optional() },
+    answer: outcome({ payment: Payment }),
+    run: settleDisputes,
   }),
   getRefunds: query({
     rule: 'manager',

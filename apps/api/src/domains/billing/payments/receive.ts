@@ -4,7 +4,7 @@ import type { UserError } from '../../../kernel/call/refusals.ts';
 import { settleInvoices } from '../invoices/held.ts';
 import { type Book, bookEntries, reversed, sumsOf } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
-import { applyPurse, oldestFirst, type Portion, portionsOf, unapplyPurse } from './apply.ts';
+import { applyPurse, ofAccount, oldestFirst, type Portion, portionsOf, unapplyPurse } from './apply.ts';
 import { holdPayment, type Purse } from './purse.ts';
 
 export type PaymentWay = 'cash' | 'check' | 'card' | 'bank' | 'external' | 'agency';
@@ -72,12 +72,12 @@ export const notePayment = async (
 const whose = ({ id, student, user, agency }: Purse) => ({ student, user, agency, payment: id });
 
 /** What a payment was meant for, as far as it is still owed. */
-const wishesOf = async (book: Book, payment: number): Promise<Portion[]> => {
+const wishesOf = async (book: Book, purse: Purse): Promise<Portion[]> => {
   const { rows } =
     await sql<Portion>`select w.invoice_id as invoice, least(w.amount, i.open_cents) as cents from payment_wish w
     join invoice i on i.centre_id = w.centre_id and i.id = w.invoice_id
-    where w.centre_id = ${book.who.centre} and w.payment_id = ${payment} and i.status in ('open', 'partly_paid')
-      and i.open_cents > 0 order by w.invoice_id for update of i`.execute(book.db);
+    where w.centre_id = ${book.who.centre} and w.payment_id = ${purse.id} and i.status in ('open', 'partly_paid')
+      and i.open_cents > 0 and ${ofAccount(purse)} order by w.invoice_id for update of i`.execute(book.db);
   return rows;
 };
 
@@ -95,8 +95,9 @@ export const approve = async (
   const { row, purse } = held;
   if (row.status !== 'pending') return declined(message('billing.notPending'), { field: 'id', code: 'STATE' });
   const place = await placeOf(book, row.location_id);
-  // It counts for the day it is booked for: a month that was closed meanwhile stays as it was.
-  const on = bookingDay(place, row.date);
+  // It counts for the day it is booked for: a month that was closed meanwhile stays as it was, and a check that was dated
+  // ahead counts from today.
+  const on = bookingDay(place, row.date > place.today ? null : row.date);
   await book.db
     .updateTable('payment')
     .set({ status: 'approved', date: on, ...(ref === undefined ? {} : { provider_ref: ref }) })
@@ -117,7 +118,7 @@ export const approve = async (
     },
   ]);
   const funded = { ...purse, left: row.amount };
-  const wishes = await wishesOf(book, id);
+  const wishes = await wishesOf(book, purse);
   const portions = wishes.length > 0 || wished ? wishes : await oldestFirst(book, funded, row.amount);
   return portions.length > 0 ? applyPurse(book, place, funded, portions) : null;
 };
@@ -146,8 +147,7 @@ export const voidPayment = async (book: Book, id: number, reason: string | null)
   const place = await placeOf(book, row.location_id);
   if (row.status === 'approved') {
     const portions = await portionsOf(book, purse);
-    const wrong = portions.length > 0 ? await unapplyPurse(book, place, purse, portions) : null;
-    if (wrong) return wrong;
+    await unapplyPurse(book, place, purse, portions);
     await bookEntries(book, [
       {
         kind: 'void',

@@ -4,14 +4,17 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { inOwnLocations } from '../../locations/locations.reach.ts';
 import { Payment, Refund } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
 import { payersOf } from '../plans/payers-of.ts';
 import { applyPurse, portionsAsked, portionsOf, unapplyPurse } from './apply.ts';
+import { askRefund } from './ask-refund.ts';
 import { sendRefund } from './charge.ts';
 import { holdPayment } from './purse.ts';
 import { approve, notePayment, type PaymentWay, voidPayment } from './receive.ts';
 import { refundPayment } from './refund.ts';
+import { listedInvoices, notAhead, whereOwed } from './where.ts';
 
 type Which = { readonly id: Id<'payment'> };
 const gone = () => declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
@@ -48,29 +51,26 @@ interface Given {
 export const recordPayment = async (ctx: Ctx, given: Given) => {
   const { student_id: student, amount, method, invoices, user_id, pending = false } = given;
   if (amount <= 0) return noAmount();
-  const { centre } = ctx.who;
-  const { location_id } = await ctx.db
+  const { location_id: own } = await ctx.db
     .selectFrom('student')
     .select('location_id')
-    .where('centre_id', '=', centre)
+    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', student)
     .executeTakeFirstOrThrow();
-  const place = await placeOf(ctx, location_id);
-  const rest = (await payersOf(ctx, [student], place.today)).get(student)?.rest.user ?? null;
+  const home = await placeOf(ctx, own);
   if (user_id !== undefined && !(await paysFor(ctx, user_id, student)))
     return declined(message('billing.noPayer'), { field: 'user_id', code: 'NO_PAYER' });
+  const listed = invoices ? await listedInvoices(ctx, student, invoices, amount) : null;
+  if (listed instanceof UserError) return listed;
+  const rest = (await payersOf(ctx, [student], home.today)).get(student)?.rest.user ?? null;
   // What was said to be for an invoice comes from whoever it is for, unless told.
-  const [named] = invoices?.length
-    ? await ctx.db
-        .selectFrom('invoice')
-        .select('user_id')
-        .where('centre_id', '=', centre)
-        .where('id', '=', invoices[0] ?? 0)
-        .execute()
-    : [];
-  const user = user_id ?? named?.user_id ?? rest;
-  const wishes = invoices ? await wished(ctx, invoices, amount) : [];
-  if (wishes instanceof UserError) return wishes;
+  const user = user_id ?? listed?.user ?? rest;
+  const location = listed?.location ?? (await whereOwed(ctx, student, user, own));
+  if (!(await reachesLocation(ctx, location)))
+    return declined(message('billing.otherPlaceOnly'), { field: 'student_id', code: 'OTHER_LOCATION' });
+  const place = location === own ? home : await placeOf(ctx, location);
+  const ahead = pending ? null : notAhead(place, given.date);
+  if (ahead) return ahead;
   const id = await notePayment(
     ctx,
     place,
@@ -84,12 +84,19 @@ export const recordPayment = async (ctx: Ctx, given: Given) => {
       note: given.note,
       check_number: given.check_number,
     },
-    wishes,
+    listed?.wishes ?? [],
   );
   const wrong = pending ? null : await approve(ctx, id, { wished: invoices !== undefined });
   if (wrong) return wrong;
-  noted(ctx, id, { student_id: student, location_id, status: 'none' }, { amount, method, user, pending });
+  noted(ctx, id, { student_id: student, location_id: location, status: 'none' }, { amount, method, user, pending });
   return done(message(pending ? 'billing.paymentWaits' : 'billing.paymentMade'), { payment: idOf(Payment, id) });
+};
+
+const reachesLocation = async (ctx: Ctx, location: number): Promise<boolean> => {
+  const { rows } = await sql<{ ok: boolean }>`select ${inOwnLocations(ctx.who, sql`${location}::int`)} as ok`.execute(
+    ctx.db,
+  );
+  return rows[0]?.ok ?? false;
 };
 
 /** Whether somebody is a guardian of a student, or has been billed for it. */
@@ -101,27 +108,6 @@ const paysFor = async (ctx: Ctx, user: number, student: number): Promise<boolean
       ctx.db,
     );
   return rows.length > 0;
-};
-
-/** What each of the listed invoices is to get of an amount, in their order. */
-const wished = async (ctx: Ctx, invoices: readonly number[], amount: number) => {
-  const { rows } = await sql<{ id: number; open: number; number: string | null; status: string }>`
-    select id, open_cents as open, number, status from invoice where centre_id = ${ctx.who.centre}
-      and id = any(${[...invoices]}::int[]) order by array_position(${[...invoices]}::int[], id) for update`.execute(
-    ctx.db,
-  );
-  const closed = rows.find(({ status }) => status !== 'open' && status !== 'partly_paid');
-  if (closed)
-    return declined(message('billing.notPayable', { number: closed.number ?? '?' }), {
-      field: 'invoices',
-      code: 'STATE',
-    });
-  let left = amount;
-  return rows.flatMap(({ id, open }) => {
-    const cents = Math.min(left, open);
-    left -= cents;
-    return cents > 0 ? [{ invoice: id, cents }] : [];
-  });
 };
 
 /** Approves a payment that waits, which then counts. */
@@ -164,8 +150,7 @@ export const unapplyOne = async (
   const all = await portionsOf(ctx, held.purse);
   const portions = invoices ? all.filter(({ invoice }) => invoices.some((one) => one === invoice)) : all;
   if (portions.length === 0) return declined(message('billing.notApplied'), { field: 'id', code: 'NOT_APPLIED' });
-  const wrong = await unapplyPurse(ctx, await placeOf(ctx, held.row.location_id), held.purse, portions);
-  if (wrong) return wrong;
+  await unapplyPurse(ctx, await placeOf(ctx, held.row.location_id), held.purse, portions);
   noted(ctx, id, held.row, { unapplied: portions });
   return done(message('billing.paymentUnapplied'), { payment: id });
 };
@@ -190,40 +175,8 @@ export const refundOne = async (
   if (!held) return gone();
   const refund = await refundPayment(ctx, id, { amount, reason: reason ?? null });
   if (refund instanceof UserError) return refund;
+  await askRefund(ctx, { amount, user: held.purse.user, method: held.row.method, entity: 'Payment', id });
   const sent = held.row.provider === null || (await sendRefund(ctx, refund));
   noted(ctx, id, held.row, { refunded: amount, reason, refund });
   return done(message(sent ? 'billing.refunded' : 'billing.refundWaits'), { refund: idOf(Refund, refund) });
-};
-
-interface Corrected {
-  readonly date?: string | undefined;
-  readonly note?: string | null | undefined;
-  readonly check_number?: string | null | undefined;
-}
-
-/** Corrects what is written on a payment; its money stays as it was booked. */
-export const correctPayment = async (ctx: Ctx, { id, date, note, check_number }: Which & Corrected) => {
-  const held = await holdPayment(ctx, id);
-  if (!held) return gone();
-  const { row } = held;
-  if (row.status === 'voided')
-    return declined(message('billing.paymentIs', { status: row.status }), { field: 'id', code: 'STATE' });
-  const after = {
-    date: date ?? row.date,
-    note: note === undefined ? row.note : note,
-    check_number: check_number === undefined ? row.check_number : check_number,
-  };
-  await ctx.db.updateTable('payment').set(after).where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
-  ctx.audit({
-    entity: 'Payment',
-    id,
-    before: { date: row.date, note: row.note, check_number: row.check_number },
-    after,
-  });
-  ctx.publish({
-    kind: 'billing',
-    ids: row.student_id === null ? [] : [row.student_id],
-    at: { location: row.location_id },
-  });
-  return done(message('billing.paymentChanged'), { payment: id });
 };

@@ -84,8 +84,7 @@ export const refundPayment = async (book: Book, id: number, back: Back): Promise
     taken.push({ invoice, cents: Math.min(cents, missing) });
     missing -= Math.min(cents, missing);
   }
-  const wrong = taken.length > 0 ? await unapplyPurse(book, place, purse, taken) : null;
-  if (wrong) return wrong;
+  await unapplyPurse(book, place, purse, taken);
   const refunded = row.refunded + back.amount;
   await book.db
     .updateTable('payment')

@@ -1,5 +1,5 @@
-import { addDays } from '../../../kernel/lib/local-time.ts';
-import { daysIn, type Period } from './periods.ts';
+import type { Period } from './periods.ts';
+import { daysOf, type Standing } from './plan-days.ts';
 import type { Working } from './working.ts';
 
 /** What is billed of a plan in one period, as days from `from` to `to`, both counted in. */
@@ -9,90 +9,90 @@ export interface Span {
 }
 
 /** What a plan says, as far as arithmetic needs it. */
-export interface Priced {
-  readonly name: string;
+export interface Priced extends Standing {
   readonly period: Period;
   /** Cents of a period, a day, an hour or a session. */
   readonly amount: number;
-  /** Weekdays that count, such as 'Monday'; empty: all. */
-  readonly days: readonly string[];
-  /** The last day; null: it goes on. */
-  readonly ends_on: string | null;
-  /** Days at which it rested, both counted in; to null: until it is taken up. */
-  readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
 }
 
-/** What was attended in a period. */
-export interface Attended {
-  readonly days: number;
+/** What was attended on one day. */
+export interface AttendedDay {
+  readonly day: string;
   readonly minutes: number;
   readonly stays: number;
-  /** Days the child was absent, of those that were planned; only where the location credits them. */
-  readonly absent: number;
 }
 
-/** A line as it is billed, and how it was worked out. */
+/** What a period of a plan is worked out by, besides the plan. */
+export interface Terms {
+  readonly prorate: boolean;
+  /** Of plans by attendance. */
+  readonly attended?: readonly AttendedDay[];
+  /** Days the child was away of those it was planned for; only where the location credits them. */
+  readonly absent?: readonly string[];
+  /** Where the period itself begins when the plan comes in the middle of it. */
+  readonly begins?: string;
+}
+
+/** A line as it is billed, how it was worked out, and by which days. */
 export interface Worked {
   readonly amount: number;
   readonly working: Working;
+  /** What each day weighs in the amount: 1, or what was attended. */
+  readonly days: readonly { readonly day: string; readonly weight: number }[];
 }
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const weekday = (day: string): string => names[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
-
-/** The days of a period a plan is there for: from its beginning to its end, not in a pause, on its weekdays. */
-const covered = (plan: Priced, { from, to }: Span, since: string): { readonly all: number; readonly days: number } => {
-  let all = 0;
-  let days = 0;
-  for (let i = 0; i < daysIn(from, to); i += 1) {
-    const day = addDays(from, i);
-    if (plan.days.length > 0 && !plan.days.includes(weekday(day))) continue;
-    all += 1;
-    const ended = plan.ends_on !== null && day > plan.ends_on;
-    const rests = plan.pauses.some((pause) => day >= pause.from && (pause.to === null || day <= pause.to));
-    if (day >= since && !ended && !rests) days += 1;
-  }
-  return { all, days };
-};
-
 /** A share of a whole, to the cent: half a cent is rounded up. */
-const part = (amount: number, days: number, all: number): number => Math.floor((amount * days * 2 + all) / (all * 2));
+export const part = (amount: number, count: number, all: number): number =>
+  Math.floor((amount * count * 2 + all) / (all * 2));
+
+const evenly = (days: readonly string[]) => days.map((day) => ({ day, weight: 1 }));
+
+const byAttendance = (plan: Priced, span: Span, attended: readonly AttendedDay[]): Worked | null => {
+  const { amount } = plan;
+  const weightOf = ({ minutes, stays }: AttendedDay): number =>
+    plan.period === 'daily' ? 1 : plan.period === 'session' ? stays : minutes;
+  const days = attended.map((one) => ({ day: one.day, weight: weightOf(one) })).filter(({ weight }) => weight > 0);
+  const count = days.reduce((sum, { weight }) => sum + weight, 0);
+  const total = plan.period === 'hourly' ? Math.round((count * amount) / 60) : count * amount;
+  const kind = plan.period === 'daily' ? 'days' : plan.period === 'session' ? 'visits' : 'minutes';
+  return total > 0 ? { amount: total, working: { kind, ...span, count, amount, total }, days } : null;
+};
 
 /**
  * What a plan costs for the days of a period, or null for nothing. A plan by weeks or months is prorated by the days it is
  * there for where the location prorates, else owed whole for a period it is there at all; one by attendance is counted.
- * `begins`: where the period itself begins when the plan comes in the middle of it.
  */
 export const priceOf = (
   plan: Priced,
   span: Span,
-  {
-    prorate,
-    attended,
-    begins = span.from,
-  }: { readonly prorate: boolean; readonly attended: Attended | null; readonly begins?: string },
+  { prorate, attended = [], absent = [], begins = span.from }: Terms,
 ): Worked | null => {
   const { amount } = plan;
-  const counted = (kind: 'days' | 'visits' | 'minutes', count: number, total: number): Worked | null =>
-    total > 0 ? { amount: total, working: { kind, ...span, count, amount, total } } : null;
-  if (plan.period === 'daily' || plan.period === 'session') {
-    const count = plan.period === 'daily' ? (attended?.days ?? 0) : (attended?.stays ?? 0);
-    return counted(plan.period === 'daily' ? 'days' : 'visits', count, count * amount);
+  const { all, there } = daysOf(plan, { begins, since: span.from, to: span.to });
+  if (plan.period === 'daily' || plan.period === 'session' || plan.period === 'hourly') {
+    const counted = new Set(there);
+    return byAttendance(
+      plan,
+      span,
+      attended.filter(({ day }) => counted.has(day)),
+    );
   }
-  if (plan.period === 'hourly') {
-    const minutes = attended?.minutes ?? 0;
-    return counted('minutes', minutes, Math.round((minutes * amount) / 60));
-  }
-  const { all, days } = covered(plan, { from: begins, to: span.to }, span.from);
-  if (days === 0) return null;
-  const billed = Math.max(0, days - (attended?.absent ?? 0));
-  if (billed === all || (!prorate && billed === days))
-    return { amount, working: { kind: 'period', ...span, amount, total: amount } };
+  if (there.length === 0) return null;
+  const away = new Set(absent);
+  const present = there.filter((day) => !away.has(day));
+  const billed = present.length;
+  if (billed === all.length || (!prorate && billed === there.length))
+    return { amount, working: { kind: 'period', ...span, amount, total: amount }, days: evenly(prorate ? there : all) };
   if (billed === 0) return null;
   // Without proration only absences that are credited lower a period.
-  const count = prorate ? billed : all - (days - billed);
-  const total = part(amount, count, all);
-  return { amount: total, working: { kind: 'part', ...span, count, of: all, amount, total } };
+  const count = prorate ? billed : all.length - (there.length - billed);
+  const total = part(amount, count, all.length);
+  const days = prorate ? present : all.filter((day) => !away.has(day) || !there.includes(day));
+  return {
+    amount: total,
+    working: { kind: 'part', ...span, count, of: all.length, amount, total },
+    days: evenly(days),
+  };
 };
 
 /** A discount in hundredths of a percent of an amount, rounded to the cent. */

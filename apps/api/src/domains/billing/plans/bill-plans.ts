@@ -3,7 +3,9 @@ import { makeInvoices } from '../invoices/make.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { useCredits } from '../payments/use-credits.ts';
-import { forecast, readPlans } from './forecast.ts';
+import { forecast } from './forecast.ts';
+import { readPlans } from './read-plans.ts';
+import { keepUnits } from './units.ts';
 
 /** Plans billed in one transaction: a run that is killed goes on with the next ones. */
 const BATCH = 100;
@@ -16,27 +18,26 @@ export const billDuePlans = async (book: Book, location: number): Promise<number
   const { centre } = book.who;
   const place = await placeOf(book, location);
   // By attendance a period is billed when it is over, which `forecast` tells; here it is enough that a month has passed.
-  const due = sql`p.location_id = ${location} and p.status <> 'deactivated' and p.next_on <= ${place.today}::date
+  const due = sql`p.location_id = ${location} and p.next_on <= ${place.today}::date
     and (p.ends_on is null or p.ends_on >= p.next_on)
+    and (st.archived_at is null or (st.archived_at at time zone ${place.zone})::date >= p.next_on)
     and (p.period in ('weekly', 'biweekly', 'monthly') or p.next_on + interval '1 month' <= ${place.today}::date)`;
   const { rows } = await sql<{ id: number }>`select p.id from billing_plan p
-    join student s on s.centre_id = p.centre_id and s.id = p.student_id and s.archived_at is null
+    join student st on st.centre_id = p.centre_id and st.id = p.student_id
     where p.centre_id = ${centre} and ${due} order by p.id limit ${BATCH} for update of p skip locked`.execute(book.db);
   if (rows.length === 0) return 0;
   const plans = await readPlans(book, sql`p.id = any(${rows.map(({ id }) => id)}::int[]) and ${due}`);
   const made = await forecast(book, place, plans);
-  const periods = made.map(({ plan, start, end, next }) => ({ plan: plan.id, start, end, next }));
+  const periods = made.map(({ plan, start, end, next, billed_to }) => ({ plan: plan.id, start, end, next, billed_to }));
   const { rows: fresh } = await sql<{ plan: number }>`
-    insert into billing_plan_period (centre_id, plan_id, starts_on, ends_on, billed_at)
-    select ${centre}::int, r.plan, r."start", r."end", ${book.now()}::timestamptz
-    from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, "start" date, "end" date)
+    insert into billing_plan_period (centre_id, plan_id, starts_on, ends_on, billed_to, billed_at)
+    select ${centre}::int, r.plan, r."start", r."end", r.billed_to, ${book.now()}::timestamptz
+    from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, "start" date, "end" date, billed_to date)
     on conflict do nothing returning plan_id as plan`.execute(book.db);
   const isFresh = new Set(fresh.map(({ plan }) => plan));
-  const invoices = await makeInvoices(
-    book,
-    place,
-    made.filter(({ plan }) => isFresh.has(plan.id)).flatMap(({ bills }) => bills),
-  );
+  const bills = made.filter(({ plan }) => isFresh.has(plan.id)).flatMap((one) => one.bills);
+  const invoices = await makeInvoices(book, place, bills);
+  await keepUnits(book, bills, invoices);
   await sql`update billing_plan p set next_on = r.next
     from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, next date)
     where p.centre_id = ${centre} and p.id = r.plan`.execute(book.db);

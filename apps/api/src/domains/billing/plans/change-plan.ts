@@ -11,11 +11,15 @@ import { BillingPlan } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
 import { isPeriod, startAround } from './periods.ts';
+import { restPlan, unbilledFrom } from './rests.ts';
+import { stateOf } from './state.ts';
 
 interface Given {
   readonly name?: string | undefined;
   readonly period?: string | undefined;
   readonly amount?: number | undefined;
+  /** The amount holds for periods that begin on this day or later; at once when left out. */
+  readonly amount_from?: string | undefined;
   readonly days?: readonly string[] | undefined;
   readonly template?: Id<'billing_plan_template'> | null | undefined;
   /** The first day of the first period, or of the next one. */
@@ -92,7 +96,12 @@ export const addPlan = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   const refused =
-    given.payers && (await setPayers(ctx, { student: student_id, plan: row.id, from: today }, given.payers));
+    given.payers &&
+    (await setPayers(
+      ctx,
+      { student: student_id, plan: row.id, from: [next_on, today].sort()[0] ?? today },
+      given.payers,
+    ));
   if (refused) return refused;
   ctx.audit({ entity: 'BillingPlan', id: row.id, after: row });
   ctx.publish({ kind: 'billing', ids: [student_id], at: { location: location_id } });
@@ -109,8 +118,10 @@ const held = (ctx: Ctx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-type Update = Partial<Record<'name' | 'period' | 'status', string>> & {
+type Update = Partial<Record<'name' | 'period', string>> & {
   amount?: number | undefined;
+  next_amount?: number | null | undefined;
+  amount_from?: string | null | undefined;
   days?: string[] | undefined;
   category_id?: number | null | undefined;
   template_id?: number | null | undefined;
@@ -134,15 +145,27 @@ const update = async (ctx: Ctx, id: number, set: Update): Promise<void> => {
   ctx.publish({ kind: 'billing', ids: [row.student_id], at: { location: row.location_id } });
 };
 
+/** How a new amount stands in the row: a later day keeps it until the period billed next begins then; else it replaces one that waits. */
+const priced = (
+  plan: { readonly amount: number; readonly next_on: string },
+  { amount, amount_from }: Given,
+): Update => {
+  if (amount === undefined) return {};
+  if (amount_from !== undefined && amount_from > plan.next_on) return { next_amount: amount, amount_from };
+  if (amount_from === undefined && amount === plan.amount) return {};
+  return { amount, next_amount: null, amount_from: null };
+};
+
 /** Changes a plan for invoices still to come. A new date begins its periods anew, not before what is billed already. */
 export const changePlan = async (ctx: Ctx, { id, ...given }: Given & Which) => {
   const wrong = wrongIn(given);
   if (wrong) return wrong;
   const plan = await held(ctx, id);
   if (!plan) return gone();
-  if (plan.status === 'deactivated') return ended();
+  const { today } = await placeOf(ctx, plan.location_id);
+  if (stateOf(plan, today) === 'deactivated') return ended();
   if (!(await areCategoriesOf(ctx, plan.location_id, [given.category]))) return otherCategory();
-  const { name, period, amount, days, template, date, category, payers } = given;
+  const { name, period, days, template, date, category, payers } = given;
   const billed = await ctx.db
     .selectFrom('billing_plan_period')
     .select((q) => q.fn.max('ends_on').as('last'))
@@ -156,52 +179,55 @@ export const changePlan = async (ctx: Ctx, { id, ...given }: Given & Which) => {
   await update(ctx, id, {
     ...(name === undefined ? {} : { name }),
     ...(period === undefined ? {} : { period }),
-    amount,
+    ...priced(plan, given),
     days: days && [...days],
     category_id: category,
     template_id: template,
     anchor_on: anchor,
     next_on: anchor,
   });
-  const { today } = await placeOf(ctx, plan.location_id);
   const refused = payers && (await setPayers(ctx, { student: plan.student_id, plan: id, from: today }, payers));
   return refused || done(message('billing.planChanged'), { plan: id });
 };
 
-/** Rests a plan from a day on: the days until it is taken up again are not billed. */
+/** Rests a plan from a day on: it is billed to the day before, and not until it is taken up again. */
 export const pausePlan = async (ctx: Ctx, { id, date }: Which & { date: string }) => {
   const plan = await held(ctx, id);
   if (!plan) return gone();
-  if (plan.status !== 'active') return declined(message('billing.planNotActive'), { field: 'id', code: 'STATE' });
   const { today } = await placeOf(ctx, plan.location_id);
+  // One whose pause lies ahead may pause from another day.
+  if (stateOf(plan, today) !== 'active' || plan.paused_from === date)
+    return declined(message('billing.planNotActive'), { field: 'id', code: 'STATE' });
   if (date < today) return declined(message('billing.inThePast'), { field: 'date', code: 'PAST' });
-  await update(ctx, id, { status: 'paused', paused_from: date });
+  await update(ctx, id, { paused_from: date });
   return done(message('billing.planPaused'), { plan: id });
 };
 
-/** Takes a plan up again from today; the days it rested are kept, so that they are not billed later. */
+/**
+ * Takes a plan up again from today; the days it rested are kept, so that they are not billed later. What is left of a
+ * period that was billed without them is billed.
+ */
 export const resumePlan = async (ctx: Ctx, { id }: Which) => {
   const plan = await held(ctx, id);
   if (!plan) return gone();
-  if (plan.status !== 'paused' || plan.paused_from === null)
-    return declined(message('billing.planNotPaused'), { field: 'id', code: 'STATE' });
   const { today } = await placeOf(ctx, plan.location_id);
-  if (plan.paused_from < today)
-    await sql`insert into billing_plan_pause (centre_id, plan_id, during)
-      values (${ctx.who.centre}, ${id}, daterange(${plan.paused_from}::date, ${today}::date))`.execute(ctx.db);
-  await update(ctx, id, { status: 'active', paused_from: null });
+  if (plan.paused_from === null || stateOf(plan, today) === 'deactivated')
+    return declined(message('billing.planNotPaused'), { field: 'id', code: 'STATE' });
+  await restPlan(ctx, id, { from: plan.paused_from, until: today });
+  await update(ctx, id, { paused_from: null, next_on: await unbilledFrom(ctx, id, today) });
   return done(message('billing.planResumed'), { plan: id });
 };
 
-/** Ends a plan for good; the day itself is no longer billed. */
+/** Ends a plan for good; it is billed to the day before. An end that lies ahead may be moved. */
 export const endPlan = async (ctx: Ctx, { id, date }: Which & { date: string }) => {
   const plan = await held(ctx, id);
   if (!plan) return gone();
-  if (plan.status === 'deactivated') return ended();
-  if (plan.paused_from !== null && plan.paused_from < date)
-    await sql`insert into billing_plan_pause (centre_id, plan_id, during)
-      values (${ctx.who.centre}, ${id}, daterange(${plan.paused_from}::date, ${date}::date))`.execute(ctx.db);
-  await update(ctx, id, { status: 'deactivated', paused_from: null, ends_on: addDays(date, -1) });
+  const { today } = await placeOf(ctx, plan.location_id);
+  const ends_on = addDays(date, -1);
+  if (stateOf(plan, today) === 'deactivated' || plan.ends_on === ends_on) return ended();
+  const later = plan.ends_on !== null && plan.ends_on < ends_on ? addDays(plan.ends_on, 1) : null;
+  const next_on = later === null ? undefined : await unbilledFrom(ctx, id, later);
+  await update(ctx, id, { ends_on, next_on });
   return done(message('billing.planStopped'), { plan: id });
 };
 

@@ -29,9 +29,11 @@ import {
   studentsBilled,
   templatesOfOwnLocations,
 } from '../billing.reach.ts';
+import { planState } from '../names.ts';
 import { addPlan, changePlan, endPlan, pausePlan, removePlan, resumePlan } from './change-plan.ts';
 import { upcomingOfStudent } from './upcoming.ts';
 
+const asPlan = { name: 'billing_plan' } as const;
 const cents = int(-100_000_000, 100_000_000);
 const weekdays = choices('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday');
 const payers = listOf({ user_id: id(User), percent: float(0, 1000).optional(), amount: cents.optional() }, 10);
@@ -73,11 +75,11 @@ export const planCalls: Calls = {
       ...page,
     },
     answer: paged(BillingPlan),
-    run: (_, i) =>
+    run: (ctx, i) =>
       rows(BillingPlan, {
         where: (q) => [
           i.location !== undefined && q('billing_plan.location_id', '=', i.location),
-          i.status !== undefined && q('billing_plan.status', '=', i.status),
+          i.status !== undefined && sql<boolean>`${planState(asPlan, ctx.now())} = ${i.status}`,
           i.search &&
             sql<boolean>`exists (select 1 from student st where st.centre_id = billing_plan.centre_id and st.id = billing_plan.student_id
               and ${searchedIn('st.searched', i.search)})`,
@@ -99,8 +101,11 @@ export const planCalls: Calls = {
     reach: { student_id: studentsBilled, rows: plansOfOwnStudents },
     input: { student_id: id(Student) },
     answer: list(BillingPlan),
-    run: (_, i) =>
-      rows(BillingPlan, { where: (q) => [q('billing_plan.student_id', '=', i.student_id)], order: ['status', 'name'] }),
+    run: (ctx, i) =>
+      rows(BillingPlan, {
+        where: (q) => [q('billing_plan.student_id', '=', i.student_id)],
+        order: [(as) => planState(as, ctx.now()), 'name'],
+      }),
   }),
   getStudentUpcomingInvoices: query({
     rule: 'user',
@@ -162,7 +167,7 @@ export const planCalls: Calls = {
   unpauseBillingPlan: mutation({
     rule: 'manager',
     permission: 'manage_billing',
-    about: 'Makes a paused plan active again; one not paused gets Error.',
+    about: 'Makes a paused plan active again, or calls off a pause ahead; one not paused gets Error.',
     reach: { id: orError(plansOfOwnStudents) },
     input: { id: id(BillingPlan) },
     answer: outcome({ plan: BillingPlan }),
@@ -171,7 +176,8 @@ export const planCalls: Calls = {
   deactivateBillingPlan: mutation({
     rule: 'manager',
     permission: 'manage_billing',
-    about: 'Ends a plan for good from the date; one already deactivated gets Error.',
+    about:
+      'Ends a plan for good from the date and bills it to the day before; an end ahead can be moved, one already deactivated gets Error.',
     reach: { id: orError(plansOfOwnStudents) },
     input: { id: id(BillingPlan), date: date() },
     answer: outcome({ plan: BillingPlan }),

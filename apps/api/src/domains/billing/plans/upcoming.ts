@@ -4,7 +4,8 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { inOwnLocations } from '../../locations/locations.reach.ts';
 import { totalOf } from '../invoices/make.ts';
 import { placesOf } from '../ledger/place.ts';
-import { forecast, readPlans } from './forecast.ts';
+import { forecast } from './forecast.ts';
+import { readPlans } from './read-plans.ts';
 
 /** The invoices that plans of a condition on `p` make next, of the payers that `sees` lets through. */
 const upcoming = async (
@@ -12,10 +13,7 @@ const upcoming = async (
   where: ReturnType<typeof sql>,
   sees: (payer: { user: number | null; agency: number | null }) => boolean,
 ) => {
-  const plans = await readPlans(
-    ctx,
-    sql`p.status = 'active' and (p.ends_on is null or p.ends_on >= p.next_on) and ${where}`,
-  );
+  const plans = await readPlans(ctx, sql`(p.ends_on is null or p.ends_on >= p.next_on) and ${where}`);
   if (plans.length === 0) return [];
   const places = await placesOf(
     ctx,

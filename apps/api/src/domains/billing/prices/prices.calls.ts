@@ -34,6 +34,7 @@ import {
   templatesOfOwnLocations,
 } from '../billing.reach.ts';
 import { addCategory, removeCategory, renameCategory } from './categories.ts';
+import { asksPrice, priceFor } from './new-price.ts';
 import { addPreset, changePreset, removePreset } from './presets.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { removeTemplate, saveTemplate } from './templates.ts';
@@ -215,7 +216,9 @@ export const priceCalls: Calls = {
   saveBillingPlanTemplate: mutation({
     rule: 'admin',
     permission: 'manage_billing',
-    about: 'Adds a plan template, or changes the one of that id, and gives plans of it to the listed students.',
+    about:
+      'Adds a plan template, or changes the one of that id, and gives plans of it to the listed students. A new price says whom it is for: `new` plans, or `all` at the old price from a day on.',
+    confirms: asksPrice,
     reach: {
       students: orError(studentsBilled),
       location_id: orError(ownLocations),
@@ -234,6 +237,8 @@ export const priceCalls: Calls = {
       location_id: id(Location),
       id: id(BillingPlanTemplate).optional(),
       category: id(ChargeCategory).nullish(),
+      apply_to: choice(...priceFor).optional(),
+      effective_date: date().optional(),
     },
     answer: outcome({ template: BillingPlanTemplate }),
     run: saveTemplate,

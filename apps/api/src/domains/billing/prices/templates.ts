@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { constraint } from '../../../kernel/call/refusals.ts';
+import { constraint, UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { BillingPlanTemplate } from '../billing.entities.ts';
+import { placeOf } from '../ledger/place.ts';
 import { isPeriod } from '../plans/periods.ts';
 import { areCategoriesOf, otherCategory } from './categories.ts';
+import { settlePrice } from './new-price.ts';
 
 constraint('billing_plan_template_name', 'name', 'TAKEN', message('billing.templateTaken'));
 
@@ -22,7 +24,20 @@ interface Given {
   readonly location_id: Id<'location'>;
   readonly id?: Id<'billing_plan_template'> | undefined;
   readonly category?: Id<'charge_category'> | null | undefined;
+  readonly apply_to?: string | undefined;
+  readonly effective_date?: string | undefined;
 }
+
+/** Locks a template of a location that is changed. */
+const heldTemplate = (ctx: Ctx, { id, location_id }: Given) =>
+  ctx.db
+    .selectFrom('billing_plan_template')
+    .selectAll()
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location_id)
+    .where('id', '=', id ?? 0)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Adds a plan template or changes one, and gives plans of it to the listed students that have none yet. */
 export const saveTemplate = async (ctx: Ctx, input: Given) => {
@@ -31,6 +46,11 @@ export const saveTemplate = async (ctx: Ctx, input: Given) => {
   if (amount <= 0) return declined(message('billing.noAmount'), { field: 'amount', code: 'TOO_SMALL' });
   if (!isPeriod(period)) return declined(message('billing.noPeriod'), { field: 'period', code: 'UNKNOWN' });
   if (!(await areCategoriesOf(ctx, location_id, [category]))) return otherCategory();
+  const place = await placeOf(ctx, location_id);
+  const { today } = place;
+  const before = await heldTemplate(ctx, input);
+  const priced = before ? await settlePrice(ctx, place, before, input) : 0;
+  if (priced instanceof UserError) return priced;
   const { invoice_without_payer = true, invoice_with_payer = true } = input;
   const values = {
     date,
@@ -67,7 +87,7 @@ export const saveTemplate = async (ctx: Ctx, input: Given) => {
       ${ctx.now()}::timestamptz, ${user}::int
     from student s where s.centre_id = ${centre} and s.location_id = ${location_id} and s.archived_at is null
       and s.id = any(${[...students]}::int[]) and not exists (select 1 from billing_plan p where p.centre_id = s.centre_id
-        and p.student_id = s.id and p.template_id = ${saved.id} and p.status <> 'deactivated')
+        and p.student_id = s.id and p.template_id = ${saved.id} and coalesce(p.ends_on >= ${today}::date, true))
     returning id`.execute(ctx.db);
   const elsewhere =
     await sql`select 1 from student s where s.centre_id = ${centre} and s.id = any(${[...students]}::int[])
@@ -77,9 +97,19 @@ export const saveTemplate = async (ctx: Ctx, input: Given) => {
   ctx.audit({
     entity: 'BillingPlanTemplate',
     id: saved.id,
-    after: { ...values, location_id, plans: rows.map((row) => row.id) },
+    ...(before ? { before } : {}),
+    after: {
+      ...values,
+      location_id,
+      ...(priced > 0 ? { effective_date: input.effective_date } : {}),
+      plans: rows.map((row) => row.id),
+    },
   });
-  return done(message('billing.templateSaved', { count: rows.length }), {
+  const said =
+    priced > 0
+      ? message('billing.templatePriced', { children: priced })
+      : message('billing.templateSaved', { count: rows.length });
+  return done(said, {
     template: idOf(BillingPlanTemplate, saved.id),
   });
 };

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { inOwnLocations } from '../../locations/locations.reach.ts';
 import type { AccountKind, EntryKind } from '../ledger/book.ts';
 import type { PaymentWay } from '../payments/receive.ts';
-import type { Asked } from './tables.ts';
+import type { Asked } from './asked.ts';
 
 const lines = (ctx: Ctx, { location, start_date, end_date }: Asked) => sql`ledger_line l
   join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
@@ -27,11 +27,10 @@ export interface DepositRow {
 export const depositRows = async (ctx: Ctx, asked: Asked): Promise<readonly DepositRow[]> => {
   const { rows } =
     await sql<DepositRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, o.name as location, a.method,
-      coalesce(sum(l.cents) filter (where l.cents > 0), 0)::float8 as received,
-      coalesce(-sum(l.cents) filter (where l.cents < 0), 0)::float8 as returned, sum(l.cents)::float8 as net
-    from ${lines(ctx, asked)} and l.kind = 'cash' group by e.effective_on, o.name, a.method order by 1, 2, 3`.execute(
-      ctx.db,
-    );
+      coalesce(sum(l.cents) filter (where e.kind in ('payment', 'reversal')), 0)::float8 as received,
+      coalesce(-sum(l.cents) filter (where e.kind not in ('payment', 'reversal')), 0)::float8 as returned, sum(l.cents)::float8 as net
+    from ${lines(ctx, asked)} and l.kind = 'cash' group by e.effective_on, o.name, a.method
+    having sum(l.cents) <> 0 or bool_or(e.kind not in ('payment', 'reversal')) order by 1, 2, 3`.execute(ctx.db);
   return rows;
 };
 

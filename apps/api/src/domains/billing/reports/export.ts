@@ -1,19 +1,17 @@
-import type { ExportType } from '../../../files/export-address.ts';
+import type { ExportType } from '../../../files/content-types.ts';
 import { exportSheet } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
+import { todayAt } from '../../locations/locations.door.ts';
+import type { Asked } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
+import { type InvoiceRow, invoiceRows, type PaymentRow, paymentRows } from './documents.ts';
 import {
-  type Asked,
   type BalanceRow,
   balanceRows,
-  type InvoiceRow,
-  invoiceRows,
-  type PaymentRow,
-  paymentRows,
   type SummaryRow,
   summaryRows,
   type TransactionRow,
@@ -39,7 +37,7 @@ interface Given extends Asked {
 export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }: Given) => {
   const w = textsIn(ctx.request);
   const title = w[`billing.report.${report}`];
-  const days = [asked.start_date, asked.end_date].filter(Boolean).join(' – ') || ctx.now().toISOString().slice(0, 10);
+  const days = [asked.start_date, asked.end_date].filter(Boolean).join(' – ') || (await todayAt(ctx, asked.location));
   const text = <R>(head: string, value: (row: R) => string | null): Column<R> => ({ head, kind: 'text', value });
   const day = <R>(head: string, value: (row: R) => string | null): Column<R> => ({ head, kind: 'date', value });
   const money = <R>(head: string, value: (row: R) => number): Column<R> => ({

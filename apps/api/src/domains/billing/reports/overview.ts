@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { inOwnLocations } from '../../locations/locations.reach.ts';
-import type { Asked } from './tables.ts';
+import { owedToday } from '../ledger/owed.ts';
+import type { Asked } from './asked.ts';
 
 /** Billed, paid, unpaid and credit sums of a period and of now, from the ledger. */
 export const readOverview = async (ctx: Ctx, { location, start_date, end_date }: Asked) => {
@@ -18,10 +19,8 @@ export const readOverview = async (ctx: Ctx, { location, start_date, end_date }:
       coalesce(sum(cents) filter (where kind = 'cash'), 0)::float8 as paid,
       coalesce(-sum(cents) filter (where kind = 'cash' and entry in ('refund', 'refund_done', 'refund_failed', 'chargeback')), 0)::float8 as refunded,
       coalesce(sum(cents) filter (where kind = 'waived'), 0)::float8 as waived,
-      (select coalesce(sum(b.cents), 0)::float8 from ledger_account a join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
-        where a.centre_id = ${centre} and a.kind = 'receivable' and ${here}) as open,
-      (select coalesce(-sum(b.cents), 0)::float8 from ledger_account a join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
-        where a.centre_id = ${centre} and a.kind = 'credit' and ${here}) as credit,
+      ${owedToday(sql`a.centre_id = ${centre} and a.kind = 'receivable' and ${here}`, now)} as open,
+      -${owedToday(sql`a.centre_id = ${centre} and a.kind = 'credit' and ${here}`, now)} as credit,
       (select coalesce(sum(a.open_cents), 0)::float8 from invoice a join location o on o.centre_id = a.centre_id and o.id = a.location_id
         join timezone tz on tz.id = o.timezone_id where a.centre_id = ${centre} and a.status in ('open', 'partly_paid')
         and a.due_date < (${now}::timestamptz at time zone tz.value)::date and ${here}) as overdue

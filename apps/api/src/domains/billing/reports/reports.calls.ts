@@ -1,19 +1,19 @@
-import { sql } from 'kysely';
-import type { ExportType } from '../../../files/export-address.ts';
+import type { ExportType } from '../../../files/content-types.ts';
 import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
-import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, date, id, pageIfAny } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Student } from '../../students/students.entities.ts';
-import { studentsBilled } from '../billing.reach.ts';
+import { studentsWithMoney } from '../billing.reach.ts';
 import { inOrder, invoiceStates } from '../invoices/lists.ts';
 import { closeMonth } from '../rounds/close-month.ts';
+import { closedMonths } from './closed.ts';
+import { invoiceRows, paymentRows } from './documents.ts';
 import { exportReport, reportNames } from './export.ts';
 import { readOverview } from './overview.ts';
 import { statementRows } from './statement.ts';
-import { balanceRows, invoiceRows, paymentRows, summaryRows, transactionRows } from './tables.ts';
+import { balanceRows, summaryRows, transactionRows } from './tables.ts';
 
 const span = { start_date: date(), end_date: date() };
 const anySpan = { start_date: date().optional(), end_date: date().optional() };
@@ -23,15 +23,6 @@ const reach = { location: ownLocations };
 const cents = out.float;
 const types = ['csv', 'xlsx', 'pdf'] as const satisfies readonly ExportType[];
 const ways = ['cash', 'check', 'card', 'bank', 'external', 'agency'] as const;
-
-/** Condition on `i` of a state as people speak of it. */
-const inState = (ctx: Ctx, status: (typeof invoiceStates)[number]) => {
-  const owed = sql`i.status in ('open', 'partly_paid')`;
-  if (status === 'unpaid') return owed;
-  if (status === 'overdue')
-    return sql`(${owed} and i.due_date < (${ctx.now()}::timestamptz at time zone tz.value)::date)`;
-  return sql`i.status = ${status}`;
-};
 
 /** Reports: each is read from the ledger's lines, or from documents whose sums the ledger keeps. */
 export const reportCalls: Calls = {
@@ -52,7 +43,7 @@ export const reportCalls: Calls = {
   }),
   getBalanceReport: query({
     rule: 'admin',
-    about: 'Lists balances by student and payer at the end of the days, with the age of what is owed.',
+    about: 'Lists balances by student and payer at the end of the days, or today, with the age of what is owed.',
     reach,
     input: { ...place, ...anySpan, ...pageIfAny },
     answer: objects(
@@ -103,7 +94,7 @@ export const reportCalls: Calls = {
   }),
   getInvoiceReport: query({
     rule: 'admin',
-    about: 'Lists the invoices dated within the days with state and sums.',
+    about: 'Lists the invoices dated within the days with state and sums; of a closed month as they were then.',
     reach,
     input: { ...place, ...span, status: choice(...invoiceStates).optional(), ...pageIfAny },
     answer: objects(
@@ -124,12 +115,12 @@ export const reportCalls: Calls = {
     ),
     run: (ctx, i) => {
       inOrder(i.start_date, i.end_date);
-      return invoiceRows(ctx, { ...i, status: i.status && inState(ctx, i.status) });
+      return invoiceRows(ctx, i);
     },
   }),
   getPaymentReport: query({
     rule: 'admin',
-    about: 'Lists the payments dated within the days by method with sums.',
+    about: 'Lists the payments dated within the days by method with sums; of a closed month as they were then.',
     reach,
     input: { ...place, ...span, method: choice(...ways).optional(), ...pageIfAny },
     answer: objects(
@@ -154,20 +145,36 @@ export const reportCalls: Calls = {
   }),
   getBillingSummaryReport: query({
     rule: 'admin',
-    about: 'Adds up the days by charge category, method, location and kind of account; without a name: of no category.',
+    about:
+      'Adds up the days by charge category, method, location and kind of account (without a name: of no category), and names the last closed month of each location.',
     reach,
     input: { ...place, ...span },
     answer: object(
-      { rows: [object({ part: out.text, name: out.text, amount: cents }, 'BillingSummaryRow')] },
+      {
+        rows: [object({ part: out.text, name: out.text, amount: cents }, 'BillingSummaryRow')],
+        closed: [
+          object(
+            {
+              location_id: out.id,
+              location: out.text,
+              month: out.date,
+              closed_at: out.datetime,
+              closed_by: outOrNull(out.text),
+            },
+            'ClosedMonth',
+          ),
+        ],
+      },
       'BillingSummary',
     ),
     run: async (ctx, i) => {
       inOrder(i.start_date, i.end_date);
-      return { rows: await summaryRows(ctx, i) };
+      return { rows: await summaryRows(ctx, i), closed: await closedMonths(ctx, i) };
     },
   }),
   exportBillingReport: query({
     rule: 'admin',
+    allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
       'Makes a file (csv, xlsx or pdf) of a report: balance, transactions, invoices, payments, summary, deposits (by day, for the bank) or journal (for accounting). An unknown report is refused.',
     reach,
@@ -198,7 +205,7 @@ export const reportCalls: Calls = {
   getStudentStatement: query({
     rule: 'user',
     about: "Answers the account's statement of the days with its running balance; contacts see their own part.",
-    reach: { student_id: studentsBilled },
+    reach: { student_id: studentsWithMoney },
     input: { student_id: id(Student), ...span },
     answer: objects(
       {

@@ -1,6 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { inOwnLocations } from '../../locations/locations.reach.ts';
 import type { EntryKind } from '../ledger/book.ts';
 
 export interface StatementRow {
@@ -22,6 +23,8 @@ export const statementRows = async (
   }: { readonly student_id: number; readonly start_date: string; readonly end_date: string },
   payer: number | null = allows(ctx.who.role, 'manager') ? null : ctx.who.user,
 ): Promise<readonly StatementRow[]> => {
+  // The office sees the part of the account that is booked at own locations, after a move too.
+  const seen = allows(ctx.who.role, 'manager') ? inOwnLocations(ctx.who, sql`a.location_id`) : sql`true`;
   const { rows } = await sql<StatementRow>`
     with lines as (
       select e.id, e.effective_on, e.kind, e.note, sum(l.cents) as cents, max(i.number) as number
@@ -29,7 +32,7 @@ export const statementRows = async (
       join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
       left join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
       where a.centre_id = ${ctx.who.centre} and a.student_id = ${student_id} and a.agency_id is null and a.kind in ('receivable', 'credit')
-        and (${payer}::int is null or a.user_id = ${payer}) and e.effective_on <= ${end_date}::date
+        and (${payer}::int is null or a.user_id = ${payer}) and ${seen} and e.effective_on <= ${end_date}::date
       group by e.centre_id, e.id having sum(l.cents) <> 0)
     select ${start_date}::date as date, 'opening' as kind, null as number, null as detail, 0 as amount,
       coalesce(sum(cents) filter (where effective_on < ${start_date}::date), 0)::float8 as balance, 0::bigint as n, ${start_date}::date as d from lines

@@ -1,28 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { Sql } from '../../../kernel/db/tables.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
-
-/** Of which locations and days a report tells; days are those entries count for, both counted in. */
-export interface Asked {
-  readonly location?: number | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-  readonly first?: number | undefined;
-  readonly page?: number | undefined;
-}
-
-const MOST = 1_000_000;
-const slice = ({ first = MOST, page = 1 }: Asked): Sql => sql`limit ${first} offset ${(page - 1) * first}`;
-const places = (ctx: Ctx, { location }: Asked, column: Sql): Sql =>
-  sql`(${inOwnLocations(ctx.who, column)} and (${location ?? null}::int is null or ${column} = ${location ?? null}))`;
-const from = ({ start_date }: Asked): Sql => sql`${start_date ?? '1000-01-01'}::date`;
-const to = ({ end_date }: Asked): Sql => sql`${end_date ?? '9999-12-31'}::date`;
-
-/** The name of who pays, of columns user_id and agency_id of a table. */
-const payer = (table: string): Sql => sql`coalesce(
-  (select u.full_name from app_user u where u.centre_id = ${sql.ref(`${table}.centre_id`)} and u.id = ${sql.ref(`${table}.user_id`)}),
-  (select a.name from billing_agency a where a.centre_id = ${sql.ref(`${table}.centre_id`)} and a.id = ${sql.ref(`${table}.agency_id`)}))`;
+import { type Asked, from, payer, places, slice, to } from './asked.ts';
 
 export interface BalanceRow {
   readonly student_id: number;
@@ -39,21 +17,24 @@ export interface BalanceRow {
 }
 
 /**
- * Balances by student and payer at the end of the last day, from the ledger's lines; `charged` and `paid` are what was
+ * Balances by student and payer at the end of the last day, or of today at each location, from the ledger's lines; `charged` and `paid` are what was
  * booked within the days. Ages are of what is owed on each invoice then.
  */
 export const balanceRows = async (ctx: Ctx, asked: Asked): Promise<readonly BalanceRow[]> => {
   const { centre } = ctx.who;
   const { rows } = await sql<BalanceRow>`
-    with lines as (
-      select a.student_id, a.user_id, a.agency_id, a.location_id, a.centre_id, l.kind, l.cents, l.invoice_id, e.effective_on
+    with ends as (select o.id, coalesce(${asked.end_date ?? null}::date, (${ctx.now()}::timestamptz at time zone tz.value)::date) as last
+      from location o join timezone tz on tz.id = o.timezone_id where o.centre_id = ${centre}),
+    lines as (
+      select a.student_id, a.user_id, a.agency_id, a.centre_id, l.kind, l.cents, l.invoice_id, e.effective_on, d.last
       from ledger_line l join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
       join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
-      where l.centre_id = ${centre} and l.kind in ('receivable', 'credit') and e.effective_on <= ${to(asked)}
+      join ends d on d.id = a.location_id
+      where l.centre_id = ${centre} and l.kind in ('receivable', 'credit') and e.effective_on <= d.last
         and ${places(ctx, asked, sql`a.location_id`)}),
     owed as (select n.student_id, n.user_id, n.agency_id, n.invoice_id, sum(n.cents) as cents,
-        ${to(asked)} - i.due_date as late from lines n join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
-      where n.kind = 'receivable' group by 1, 2, 3, 4, i.due_date),
+        n.last - i.due_date as late from lines n join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
+      where n.kind = 'receivable' group by 1, 2, 3, 4, n.last, i.due_date),
     aged as (select student_id, user_id, agency_id, sum(cents) filter (where late <= 0) as c0,
         sum(cents) filter (where late between 1 and 30) as c1, sum(cents) filter (where late between 31 and 60) as c2,
         sum(cents) filter (where late between 61 and 90) as c3, sum(cents) filter (where late > 90) as c4 from owed group by 1, 2, 3),
@@ -103,66 +84,6 @@ export const transactionRows = async (ctx: Ctx, asked: Asked): Promise<readonly 
     where e.centre_id = ${centre} and e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`e.location_id`)}
     group by e.centre_id, e.id, b.full_name order by e.effective_on, e.id ${slice(asked)}`.execute(ctx.db);
   return rows.map((row) => ({ ...row, booked_at: new Date(row.booked_at) }));
-};
-
-export interface InvoiceRow {
-  readonly id: number;
-  readonly number: string | null;
-  readonly date: string;
-  readonly due_date: string;
-  readonly student_name: string;
-  readonly payer_name: string | null;
-  readonly status: string;
-  readonly total: number;
-  readonly paid: number;
-  readonly waived: number;
-  readonly balance: number;
-}
-
-/** The invoices dated within the days; drafts are none yet. */
-export const invoiceRows = async (
-  ctx: Ctx,
-  asked: Asked & { readonly status?: Sql | undefined },
-): Promise<readonly InvoiceRow[]> => {
-  const { rows } = await sql<InvoiceRow>`
-    select i.id, i.number, i.date, i.due_date, st.full_name as student_name, ${payer('i')} as payer_name,
-      case when i.status in ('open', 'partly_paid') and i.due_date < (${ctx.now()}::timestamptz at time zone tz.value)::date then 'overdue' else i.status end as status,
-      i.total, case when i.status = 'voided' then 0 else i.total - i.waived - i.transferred - i.open_cents end as paid,
-      i.waived, i.open_cents as balance
-    from invoice i join student st on st.centre_id = i.centre_id and st.id = i.student_id
-    join location l on l.centre_id = i.centre_id and l.id = i.location_id join timezone tz on tz.id = l.timezone_id
-    where i.centre_id = ${ctx.who.centre} and i.status <> 'draft' and i.date between ${from(asked)} and ${to(asked)}
-      and ${places(ctx, asked, sql`i.location_id`)} and ${asked.status ?? sql`true`}
-    order by i.date, i.id ${slice(asked)}`.execute(ctx.db);
-  return rows;
-};
-
-export interface PaymentRow {
-  readonly id: number;
-  readonly date: string;
-  readonly student_name: string | null;
-  readonly payer_name: string | null;
-  readonly method: string;
-  readonly reference: string | null;
-  readonly status: string;
-  readonly amount: number;
-  readonly refunded: number;
-  readonly unapplied: number;
-}
-
-/** The payments dated within the days. */
-export const paymentRows = async (
-  ctx: Ctx,
-  asked: Asked & { readonly method?: string | undefined },
-): Promise<readonly PaymentRow[]> => {
-  const { rows } = await sql<PaymentRow>`
-    select p.id, p.date, st.full_name as student_name, ${payer('p')} as payer_name, p.method,
-      coalesce(p.check_number, p.provider_ref) as reference, p.status, p.amount, p.refunded, p.unapplied
-    from payment p left join student st on st.centre_id = p.centre_id and st.id = p.student_id
-    where p.centre_id = ${ctx.who.centre} and p.date between ${from(asked)} and ${to(asked)}
-      and ${places(ctx, asked, sql`p.location_id`)} and (${asked.method ?? null}::text is null or p.method = ${asked.method ?? null})
-    order by p.date, p.id ${slice(asked)}`.execute(ctx.db);
-  return rows;
 };
 
 export interface SummaryRow {

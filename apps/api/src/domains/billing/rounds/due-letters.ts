@@ -37,7 +37,7 @@ const dueReminders = async (book: Book, location: number): Promise<readonly Step
     left join billing_setting s on s.centre_id = i.centre_id and s.location_id = i.location_id
     cross join lateral unnest(coalesce(s.reminder_days, '{3,10}')) d(days)
     where i.centre_id = ${book.who.centre} and i.location_id = ${location} and i.status in ('open', 'partly_paid')
-      and i.user_id is not null and i.due_date + d.days <= ${today}::date
+      and i.user_id is not null and i.due_date + d.days <= ${today}::date and i.grace_until + d.days <= ${today}::date
     group by i.id
     having not exists (select 1 from invoice_letter n where n.centre_id = ${book.who.centre} and n.invoice_id = i.id
       and n.step = 'reminder:' || max(d.days))

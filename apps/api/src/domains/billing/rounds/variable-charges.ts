@@ -5,7 +5,7 @@ import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { splitItems } from '../ledger/split.ts';
 import { useCredits } from '../payments/use-credits.ts';
-import { partsFor, payersOf } from '../plans/payers-of.ts';
+import { partsFor, payersAmong, payersIn, standing } from '../plans/payers-of.ts';
 
 /** A day is looked at for so long, for stays that are corrected afterwards or a job that stood still. */
 const DAYS_BACK = 7;
@@ -59,16 +59,17 @@ export const addVariableCharges = async (book: Book, location: number): Promise<
     from used u join variable_charge v on v.centre_id = u.centre_id and v.id = u.variable_charge_id
     join charge_category c on c.centre_id = v.centre_id and c.id = v.category_id order by 2, 3, 1`.execute(book.db);
   if (rows.length === 0) return 0;
-  const payers = await payersOf(
+  const days = rows.map(({ day }) => day).sort();
+  const payers = await payersIn(
     book,
     rows.map(({ student }) => student),
-    place.today,
+    { from: days[0] ?? place.today, to: days.at(-1) ?? place.today },
   );
   const bills = rows.flatMap((use): (Bill & { readonly use: Use })[] => {
-    const usual = payers.get(use.student);
+    const usual = payersAmong(standing(payers.get(use.student) ?? [], use));
     const worked = { kind: 'stay', from: use.day, count: use.minutes, total: use.amount } as const;
     const items = [{ name: use.name, worked, category: use.category, amount: use.amount }];
-    const split = splitItems(items, usual ? partsFor(usual, null) : [], usual?.rest ?? { user: null, agency: null });
+    const split = splitItems(items, partsFor(usual, null), usual.rest);
     return split.map(({ payer, items: own }) => ({
       use,
       student: use.student,

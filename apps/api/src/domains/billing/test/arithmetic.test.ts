@@ -6,13 +6,13 @@ const plan = { name: 'Full day', period: 'monthly', amount: 120_000, days: [], e
 const span = { from: '2026-10-16', to: '2026-10-31' };
 
 test('a plan that comes in the middle of a period is billed by its days, where the location prorates', () => {
-  const terms = { attended: null, begins: '2026-10-01' };
-  expect(priceOf(plan, span, { ...terms, prorate: true })).toEqual({
+  const terms = { begins: '2026-10-01' };
+  expect(priceOf(plan, span, { ...terms, prorate: true })).toMatchObject({
     amount: 61_935,
     working: { kind: 'part', ...span, count: 16, of: 31, amount: 120_000, total: 61_935 },
   });
   expect(priceOf(plan, span, { ...terms, prorate: false })?.amount).toBe(120_000);
-  expect(priceOf(plan, span, { attended: null, prorate: true })?.amount).toBe(120_000);
+  expect(priceOf(plan, span, { prorate: true })?.amount).toBe(120_000);
   const mondays = { ...plan, days: ['Monday'] };
   expect(priceOf(mondays, span, { ...terms, prorate: true })?.working).toMatchObject({ count: 2, of: 4 });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Expectation, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
@@ -33,11 +34,16 @@ const student = async (w: World, where: Where, caller: Caller): Promise<number> 
 const payer = (w: World, where: Where, caller: Caller): number =>
   where === 'own' && caller ? caller.id : w.at(where).contact;
 
-const invoice = async (w: World, where: Where, caller: Caller, more: { agency?: number; draft?: boolean } = {}) => {
+const invoice = async (
+  w: World,
+  where: Where,
+  caller: Caller,
+  more: { student?: number; agency?: number; draft?: boolean } = {},
+) => {
   const { tenant, location, mark } = w.at(where);
   return anInvoice(tenant, {
     location,
-    student: await student(w, where, caller),
+    student: more.student ?? (await student(w, where, caller)),
     user: more.agency === undefined ? payer(w, where, caller) : null,
     note: `${mark} note`,
     ...more,
@@ -50,18 +56,18 @@ const owing = async (w: World, where: Where, caller: Caller): Promise<number> =>
   const row = await tenant.db.selectFrom('invoice').select('student_id').where('id', '=', id).executeTakeFirstOrThrow();
   return row.student_id;
 };
-const payment = async (w: World, where: Where, caller: Caller, pending = false) => {
+const payment = async (w: World, where: Where, caller: Caller, pending = false, of?: number) => {
   const { tenant, location } = w.at(where);
   return aPayment(tenant, {
     location,
-    student: await student(w, where, caller),
+    student: of ?? (await student(w, where, caller)),
     user: payer(w, where, caller),
     pending,
   });
 };
-const credit = async (w: World, where: Where, caller: Caller) => {
+const credit = async (w: World, where: Where, caller: Caller, of?: number) => {
   const { tenant, location } = w.at(where);
-  return aCredit(tenant, { location, student: await student(w, where, caller), user: payer(w, where, caller) });
+  return aCredit(tenant, { location, student: of ?? (await student(w, where, caller)), user: payer(w, where, caller) });
 };
 const named = (w: World, where: Where) => `${w.at(where).mark} ${nth()}`;
 const category = (w: World, where: Where) =>
@@ -265,13 +271,23 @@ const payments: Matrix = {
   createPayment: office(async (w, where) => ({ student_id: await w.student(where), amount: 500, method: 'cash' })),
   updatePayment: onPayment({ check_number: '17' }),
   approvePayment: office(async (w, where, caller) => ({ id: await payment(w, where, caller, true) })),
-  applyPayment: office(async (w, where, caller) => ({
-    id: await payment(w, where, caller),
-    invoices: [await invoice(w, where, caller)],
-  })),
+  applyPayment: office(async (w, where, caller) => {
+    const of = await student(w, where, caller);
+    return {
+      id: await payment(w, where, caller, false, of),
+      invoices: [await invoice(w, where, caller, { student: of })],
+    };
+  }),
   unapplyPayment: office(async (w, where, caller) => ({ id: await payment(w, where, caller) }), 'Error'),
   voidPayment: onPayment(),
   refundPayment: onPayment({ amount: 500 }),
+  settlePaymentDispute: office(async (w, where, caller) => {
+    const id = await payment(w, where, caller);
+    const { tenant, location } = w.at(where);
+    await sql`insert into unbooked_dispute (centre_id, location_id, payment_id, provider_ref, amount, at)
+      values (${tenant.centre}, ${location}, ${id}, ${`dp_${id}`}, 500, ${new Date('2026-03-11')})`.execute(tenant.db);
+    return { id, note: 'Called the bank' };
+  }),
   getRefunds: listed,
   chargeInvoice: office(async (w, where, caller) => ({ id: await invoice(w, where, caller) }), 'Error'),
   chargeUserInvoice: of(
@@ -306,10 +322,10 @@ const credits: Matrix = {
   getStudentAvailableCredits: ofStudent,
   createCredit: office(async (w, where) => ({ student_id: await w.student(where), amount: 500 })),
   updateCredit: onCredit({ amount: 700 }),
-  applyCredit: office(async (w, where, caller) => ({
-    id: await credit(w, where, caller),
-    invoices: [await invoice(w, where, caller)],
-  })),
+  applyCredit: office(async (w, where, caller) => {
+    const of = await student(w, where, caller);
+    return { id: await credit(w, where, caller, of), invoices: [await invoice(w, where, caller, { student: of })] };
+  }),
   unapplyCredit: office(async (w, where, caller) => ({ id: await credit(w, where, caller) }), 'Error'),
   voidCredit: onCredit(),
   refundCredit: onCredit({ amount: 500 }),

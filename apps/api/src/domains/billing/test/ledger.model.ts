@@ -81,8 +81,9 @@ export class Model {
   }
   settle(id: number): void {
     const of = this.invoices.get(id);
-    if (!of || !['open', 'partly_paid', 'paid'].includes(of.status)) return;
+    if (!of || of.status === 'voided') return;
     const open = this.open(id);
+    if (open === 0 && ['waived', 'transferred'].includes(of.status)) return;
     of.status = open === 0 ? 'paid' : this.taken(id) > 0 ? 'partly_paid' : 'open';
   }
   settlePurse(key: string): void {
@@ -265,7 +266,10 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       if (!purse) return;
       const part = Math.min(cents, Math.max(1, model.open(invoice) + random.below(3) - 1));
       await attempt(
-        model.payable(invoice) && part <= model.open(invoice) && part <= model.left(key),
+        model.payable(invoice) &&
+          of?.student === purse.student &&
+          part <= model.open(invoice) &&
+          part <= model.left(key),
         async (book) => {
           const held = await (kind === 'payment' ? holdPayment : holdCredit)(book, purseId);
           if (!held) return null;
@@ -288,11 +292,8 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
           if (!held) return null;
           const portions = await portionsOf(book, held.purse);
           const place = await placeOf(book, tenant.location);
-          const mine = portions.filter(
-            (one) => !['voided', 'waived', 'transferred'].includes(model.invoices.get(one.invoice)?.status ?? ''),
-          );
-          await unapplyPurse(book, place, held.purse, mine);
-          return mine;
+          await unapplyPurse(book, place, held.purse, portions);
+          return portions;
         },
         (portions) => {
           for (const one of portions ?? []) {
@@ -343,12 +344,6 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
     }
     case 14: {
       if (kind !== 'payment' || !purse) return;
-      const settled = [...model.applied.keys()].every(
-        (one) =>
-          !one.startsWith(`${key} `) ||
-          !['waived', 'transferred'].includes(model.invoices.get(Number(one.split(' ')[1]))?.status ?? ''),
-      );
-      if (!settled) return;
       await attempt(
         !purse.card && ['pending', 'approved'].includes(purse.status),
         (book) => voidPayment(book, purseId, 'bounced'),
@@ -417,12 +412,6 @@ const refunds = async (
     );
     return;
   }
-  const final = [...model.applied.keys()].some(
-    (one) =>
-      one.startsWith(`${key} `) &&
-      ['waived', 'transferred'].includes(model.invoices.get(Number(one.split(' ')[1]))?.status ?? ''),
-  );
-  if (final) return;
   await attempt(
     ['approved', 'partly_refunded'].includes(purse.status) && cents <= purse.amount - purse.gone,
     async (book) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inProportion, type Part, splitItems } from '../ledger/split.ts';
+import { divideTogether, inProportion } from '../ledger/proportion.ts';
+import { type Part, splitItems } from '../ledger/split.ts';
 
 const total = (items: readonly { amount: number }[]) => items.reduce((sum, { amount }) => sum + amount, 0);
 const payer = (user: number): { user: number; agency: null } => ({ user, agency: null });
@@ -9,6 +10,33 @@ test('three ways by 33.33 percent lose no cent', () => {
   const thirds = [1, 2, 3].map((user): Part => ({ ...payer(user), share: 3333 }));
   const split = splitItems([{ amount: 10_000 }], thirds, payer(9));
   expect(split.map((one) => total(one.items))).toEqual([3334, 3333, 3333]);
+});
+
+test('a bill of several lines is rounded once, not line by line', () => {
+  const thirds = [1, 2, 3].map((user): Part => ({ ...payer(user), share: 3333 }));
+  const lines = [{ amount: 3_367 }, { amount: 3_367 }, { amount: 3_367 }];
+  expect(splitItems(lines, thirds, payer(1)).map((one) => total(one.items))).toEqual([3_367, 3_367, 3_367]);
+  const halves = [1, 2].map((user): Part => ({ ...payer(user), share: 5_000 }));
+  const odd = Array.from({ length: 9 }, () => ({ amount: 101 }));
+  expect(splitItems(odd, halves, payer(1)).map((one) => total(one.items))).toEqual([455, 454]);
+});
+
+test('rows sum to what was given, columns to their part of the whole, and no charge turns into a discount', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -5_000, max: 200_000 }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 6 }),
+      (sums, weights) => {
+        const rows = divideTogether(sums, weights);
+        const add = (cells: readonly number[]) => cells.reduce((sum, one) => sum + one, 0);
+        expect(rows.map(add)).toEqual(sums.map((one) => one + 0));
+        const columns = weights.map((_, j) => add(rows.map((row) => row[j] ?? 0)) + 0);
+        expect(columns).toEqual(inProportion(add(sums), weights).map((one) => one + 0));
+        for (const [i, row] of rows.entries())
+          if ((sums[i] ?? 0) >= 0) expect(Math.min(...row)).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
 });
 
 test('a fixed amount goes first and never beyond the bill; the rest follows the shares', () => {

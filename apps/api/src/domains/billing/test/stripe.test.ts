@@ -179,10 +179,7 @@ test('what was written down and never asked for, as after a kill, is asked for a
   const invoice = await owes();
   const { payment } = await pay(invoice, await giveCard('visa'));
   server.clock.tick(6 * 60_000);
-  const book = { db: db(), who: { centre: centre(), user: 0 }, now: () => server.clock.now() };
-  await db()
-    .transaction()
-    .execute((tx) => askAgain({ ...book, db: tx }));
+  await server.job().transaction(askAgain);
   await send(payment.id);
   expect((await paymentNow(payment.id)).status).toBe('approved');
 });

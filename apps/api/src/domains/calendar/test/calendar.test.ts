@@ -1,7 +1,6 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobs } from '../../../jobs.ts';
 import { clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -30,8 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runJob = (task: string) =>
-  jobs.tasks[task]?.({ centre: 0, payload: {}, appContext: server.app.appContext }) ?? Promise.reject(new Error(task));
 const said = 'status message errors { field code }';
 const add = (values: object) =>
   hannah.call('createCalendarEvent', { location: elm.id, ...values }, `${said} event { id recursive_id date }`);
@@ -229,19 +226,19 @@ test('families and staff are reminded once, and anew when the time has moved', a
       .flatMap(({ kind, title }: { kind: string; title: string }) => (kind === 'calendar' ? [title.slice(0, 6)] : []))
       .sort();
   };
-  await runJob('calendar_remind');
+  await server.perform('calendar.remind');
   expect(await told(parent)).toEqual([]);
   expect(await told(hannah)).toEqual(['Fair: ']);
   const moved = ny(64);
   server.clock.tick(3 * MINUTE);
-  await runJob('calendar_remind');
-  await runJob('calendar_remind');
+  await server.perform('calendar.remind');
+  await server.perform('calendar.remind');
   expect(await told(parent)).toEqual(['Picnic']);
   expect(await hannah.call('updateCalendarEvent', { id: event.id, ...moved }, said)).toMatchObject({
     status: 'Success',
   });
   server.clock.tick(2 * MINUTE);
-  await runJob('calendar_remind');
+  await server.perform('calendar.remind');
   expect(await told(parent)).toEqual(['Picnic', 'Picnic']);
   expect(await told(hannah)).toEqual(['Fair: ', 'Picnic', 'Picnic']);
 });

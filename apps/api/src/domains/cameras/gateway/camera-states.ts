@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
+import { carries, type OwnGateway } from './fleet.ts';
 import type { CameraSaid } from './messages.ts';
 
 /** Cameras by centre, as a gateway names them: "centre:camera". */
@@ -15,13 +16,13 @@ export const byCentre = <T extends { cam: string }>(said: readonly T[]): Map<num
 };
 
 /**
- * Writes down what a gateway says of cameras of one centre. Answers those whose state or reason is another than
+ * Writes down what a gateway says of the cameras of one centre it carries. Answers those whose state or reason is another than
  * before, so that only news is told.
  */
 export const writeStates = async (
   db: Kysely<DB>,
   centre: number,
-  gateway: string,
+  { gateway, own }: { readonly gateway: string; readonly own: OwnGateway | null },
   states: readonly { camera: number; said: CameraSaid }[],
   now: Date,
 ): Promise<number[]> => {
@@ -36,7 +37,7 @@ export const writeStates = async (
         select ${centre}, c.id, ${gateway}, ${said.state}, ${said.reason}, ${new Date(said.since).toISOString()}::timestamptz,
           ${said.fps}, ${said.width}, ${said.height}, ${said.codec}, ${Math.round(said.kbps)}, ${said.audio}, ${said.viewers},
           ${now.toISOString()}::timestamptz
-        from camera c where c.centre_id = ${centre} and c.id = ${camera}
+        from camera c where c.centre_id = ${centre} and c.id = ${camera} and ${carries(own, sql`c.id`, now)}
         on conflict (centre_id, camera_id) do update set gateway = excluded.gateway, state = excluded.state,
           reason = excluded.reason, since = excluded.since, fps = excluded.fps, width = excluded.width,
           height = excluded.height, codec = excluded.codec, kbps = excluded.kbps, audio = excluded.audio,
@@ -44,10 +45,12 @@ export const writeStates = async (
         returning state, reason
       ), cleared as (
         delete from camera_fault where ${said.state === 'live'}::boolean and centre_id = ${centre} and camera_id = ${camera}
+          and exists (select 1 from written)
       ), kept as (
         insert into camera_fault (centre_id, camera_id, reason, at)
         select centre_id, id, ${said.reason}::text, ${now.toISOString()}::timestamptz
         from camera where ${said.state !== 'live' && said.reason !== null}::boolean and centre_id = ${centre} and id = ${camera}
+          and exists (select 1 from written)
         on conflict (centre_id, camera_id) do update set reason = excluded.reason, at = excluded.at
       )
       select (before.state is distinct from written.state or before.reason is distinct from written.reason) as news

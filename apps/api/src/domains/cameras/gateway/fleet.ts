@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 
 /** A gateway of a centre, as its key says. */
@@ -85,6 +86,15 @@ export const mayCarry = async (db: Kysely<DB>, own: OwnGateway, camera: number):
         and gl.location_id = c.location_id))) as may`.execute(db);
   return rows[0]?.may ?? false;
 };
+
+/**
+ * SQL: a gateway carries a camera now. Whoever holds the installation's key (null) speaks for every gateway it may have
+ * taken over from; one of a centre for the cameras it has the lease of.
+ */
+export const carries = (own: OwnGateway | null, camera: Sql, now: Date): Sql =>
+  own === null
+    ? sql`true`
+    : sql`gateway_of(${own.centre}, ${camera}, ${now.toISOString()}::timestamptz) = ${own.id}::int`;
 
 /** Addresses of all gateways of a centre, for what its pages may connect to. */
 export const gatewayAddresses = async (pools: ConnectionPools, centre: number): Promise<string[]> => {

@@ -31,6 +31,8 @@ export class Link {
   /** The gateway of a centre its key belongs to; null: the installation's, of every centre. */
   readonly own: OwnGateway | null;
   version = '';
+  /** Camera tests it was told to run. */
+  readonly tests = new Set<string>();
   /** When it was last heard of, ms of `performance.now()`. */
   heardAt = performance.now();
   /** Whether it has been told all it records: what changes is told from then on. */
@@ -52,6 +54,16 @@ export class Link {
   /** Whether it has anything to do with a centre. */
   serves(centre: number): boolean {
     return this.own === null || this.own.centre === centre;
+  }
+
+  /** Whose views it may report on; null: it holds the installation's key, and speaks for every gateway. */
+  get speaksFor(): string | null {
+    return this.own ? this.gateway : null;
+  }
+
+  /** Has it end a view that is not its own to show. */
+  revoke(sid: string): void {
+    this.message({ t: 'revoke', by: 'sid', id: sid, why: 'right_lost' });
   }
 
   heard(): void {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
+import { notify } from '../../../kernel/events/notify.ts';
 import type { Clock } from '../../../kernel/lib/clock.ts';
 import { closeForgotten } from '../views.ts';
 import { markGateway } from './fleet.ts';
 import type { Link } from './link.ts';
-import { notify } from './watch-news.ts';
 
 /** A gateway asks every ten seconds whether we are there: one that does not for so long is gone. */
 const SILENT_MS = 25_000;
@@ -28,7 +28,7 @@ export class Presence {
     try {
       await inCentre(this.pools, own.centre, async (db) => {
         const news = await markGateway(db, own, this.clock.now(), told);
-        if (news) await notify(db, { c: own.centre, k: 'recording', i: [], a: {} });
+        if (news) await notify(db, own.centre, [{ kind: 'recording' }]);
       });
     } catch (error) {
       this.log.error({ err: error, gateway }, 'a gateway could not be written down');

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import { installation } from '../../../installation.ts';
 import { cameraKey } from '../ticket.ts';
 import type { byCentre } from './camera-states.ts';
-import type { OwnGateway } from './fleet.ts';
+import { carries, type OwnGateway } from './fleet.ts';
 
 /** What a gateway is told of a camera it records, or of which it holds something. */
 export interface RingGrant {
@@ -68,11 +68,14 @@ export const ringGrants = async (
   return rows.map(({ id, ...rest }) => ({ cam: cameraKey(centre, id), key: ringKey(centre, id), ...rest }));
 };
 
-/** Writes down what a gateway holds; what it holds no more of is forgotten. */
+/**
+ * Writes down what a gateway holds of cameras it carries, or is known to hold something of; what it holds no more of is
+ * forgotten. The key of a ring goes to who is written down here.
+ */
 export const writeHeld = async (
   db: Kysely<DB>,
   centre: number,
-  gateway: string,
+  { gateway, own }: { readonly gateway: string; readonly own: OwnGateway | null },
   told: ReturnType<typeof byCentre<HeldSaid>> extends Map<number, infer Rows> ? Rows : never,
   now: Date,
 ): Promise<void> => {
@@ -88,6 +91,8 @@ export const writeHeld = async (
     select c.centre_id, c.id, ${gateway}, to_timestamp(t.oldest / 1000), to_timestamp(t.newest / 1000), t.bytes, t.spans,
       t.problem, ${now.toISOString()}::timestamptz
     from told t join camera c on c.centre_id = ${centre} and c.id = t.camera
+      and (${carries(own, sql`c.id`, now)} or exists (select 1 from camera_recording r where r.centre_id = c.centre_id
+        and r.camera_id = c.id and r.gateway = ${gateway}))
     on conflict (centre_id, camera_id, gateway) do update set oldest_at = excluded.oldest_at,
       newest_at = excluded.newest_at, bytes = excluded.bytes, spans = excluded.spans, problem = excluded.problem,
       reported_at = excluded.reported_at`.execute(db);

@@ -6,6 +6,7 @@ import type { Event } from '../../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
 import { RESYNC } from '../../../kernel/events/events.ts';
+import { notify } from '../../../kernel/events/notify.ts';
 import { activeCentres } from '../../../kernel/lib/active-centres.ts';
 import type { Clock } from '../../../kernel/lib/clock.ts';
 import { reachCamera } from '../camera-source.ts';
@@ -25,6 +26,7 @@ import {
 import { byCentre, writeStates } from './camera-states.ts';
 import { centreOfCut, takeCuts, writeCut } from './cuts.ts';
 import { mayCarry } from './fleet.ts';
+import { centresOf, leaseOf } from './leases.ts';
 import type { Link, Listener } from './link.ts';
 import type { CameraSaid, CutSaid, Tested, ToGateway } from './messages.ts';
 import { Presence } from './presence.ts';
@@ -32,7 +34,7 @@ import { type HeldSaid, ringGrants, writeHeld } from './recordings.ts';
 import { Rounds } from './rounds.ts';
 import { takeTest, writeTested } from './tests.ts';
 import { touchedBy } from './touched.ts';
-import { notify, tellWatch } from './watch-news.ts';
+import { tellWatch } from './watch-news.ts';
 
 /** How often open views are confirmed; the gateway closes one that was not for `LEASE_MS`. */
 const CONFIRM_MS = 15_000;
@@ -54,6 +56,7 @@ export class GatewaySupervisor implements Listener {
   private readonly links = new Set<Link>();
   private readonly presence: Presence;
   /** Cuts what an event has certainly taken; only then is the whole question asked. */
+  private viewsCut = 0;
   private readonly certain = new Rounds((centre, touched) => this.cutCertain(centre, touched));
   private readonly whole = new Rounds((centre, touched) => this.recheck(centre, touched));
   private readonly timer: NodeJS.Timeout;
@@ -74,6 +77,11 @@ export class GatewaySupervisor implements Listener {
   /** Whether a gateway is connected to this process. */
   get connected(): boolean {
     return [...this.links].some((link) => link.gateway !== '');
+  }
+
+  /** Views the gateways of this process have open, and how many this process has had cut since it began. */
+  get views(): { readonly open: number; readonly cut: number } {
+    return { open: [...this.links].reduce((sum, link) => sum + link.open.size, 0), cut: this.viewsCut };
   }
 
   greet(link: Link): void {
@@ -136,7 +144,7 @@ export class GatewaySupervisor implements Listener {
     await this.presence.mark(link, { version: link.version });
     for (const [centre, said] of byCentre(cameras)) {
       if (!link.serves(centre)) continue;
-      await this.within(centre, (db) => writeStates(db, centre, link.gateway, said, this.clock.now()));
+      await this.within(centre, (db) => writeStates(db, centre, link, said, this.clock.now()));
     }
     await this.progress(link, open);
     for (const centre of centresOf(open.map((view) => view.sid))) this.whole.ask(centre, {});
@@ -177,7 +185,7 @@ export class GatewaySupervisor implements Listener {
     }
   }
 
-  /** The lines a gateway has now: more than one only while one that broke is not noticed yet. */
+  /** The lines a gateway has now: several only while one that broke is not noticed. */
   private linksOf(gateway: string): Link[] {
     return [...this.links].filter((link) => link.gateway === gateway);
   }
@@ -194,7 +202,7 @@ export class GatewaySupervisor implements Listener {
     try {
       for (const link of links) {
         if (link.gateway === '' || !link.serves(centre)) continue;
-        const told = await this.within(centre, (db) => takeCuts(db, centre, link.gateway, which, this.clock.now()));
+        const told = await this.within(centre, (db) => takeCuts(db, centre, link, which, this.clock.now()));
         for (const one of told) link.message(one);
         if (told.length > 0 && !this.links.has(link))
           await this.cutClips(centre, { afresh: true }, this.linksOf(link.gateway));
@@ -207,12 +215,12 @@ export class GatewaySupervisor implements Listener {
   async held(link: Link, cameras: readonly HeldSaid[]): Promise<void> {
     const told = byCentre(cameras);
     for (const centre of new Set([...told.keys(), ...link.recorded.keys()].filter((one) => link.serves(one))))
-      await this.within(centre, (db) => writeHeld(db, centre, link.gateway, told.get(centre) ?? [], this.clock.now()));
+      await this.within(centre, (db) => writeHeld(db, centre, link, told.get(centre) ?? [], this.clock.now()));
   }
 
   async cut(link: Link, said: CutSaid): Promise<void> {
     if (!link.serves(centreOfCut(said))) return;
-    await this.within(centreOfCut(said), (db) => writeCut(db, said, this.clock.now()));
+    await this.within(centreOfCut(said), (db) => writeCut(db, link.gateway, said, this.clock.now()));
   }
 
   async need(link: Link, cam: string): Promise<void> {
@@ -232,10 +240,12 @@ export class GatewaySupervisor implements Listener {
     const centre = centreOfSid(sid);
     if (centre === null || !link.serves(centre)) return;
     const why = await this.within(centre, async (db) => {
-      const opening = await markOpened(db, centre, sid, this.clock.now());
+      const opening = await markOpened(db, centre, sid, this.clock.now(), link.speaksFor);
+      if (opening === null) return 'not its own' as const;
       if (opening.why === null) await tellWatch(db, centre, opening.news ? [opening.news] : []);
       return opening.why;
     });
+    if (why === 'not its own') return link.revoke(sid);
     if (why !== null) return this.cutViews(centre, [{ sid, why, until: null }]);
     link.message({ t: 'lease', views: await this.leases(centre, link.gateway, sid) });
   }
@@ -244,7 +254,7 @@ export class GatewaySupervisor implements Listener {
     for (const centre of centresOf(seen.map((view) => view.sid))) {
       if (!link.serves(centre)) continue;
       const own = seen.filter((view) => centreOfSid(view.sid) === centre);
-      await this.within(centre, (db) => markSeen(db, centre, own, this.clock.now()));
+      await this.within(centre, (db) => markSeen(db, centre, own, this.clock.now(), link.speaksFor));
     }
   }
 
@@ -252,7 +262,7 @@ export class GatewaySupervisor implements Listener {
     const centre = centreOfSid(sid);
     if (centre === null || !link.serves(centre)) return;
     await this.within(centre, async (db) => {
-      const news = await markClosed(db, centre, { sid, acked_ms: ackedMs, why }, this.clock.now());
+      const news = await markClosed(db, centre, { sid, acked_ms: ackedMs, why }, this.clock.now(), link.speaksFor);
       await tellWatch(db, centre, news ? [news] : []);
     });
   }
@@ -261,18 +271,18 @@ export class GatewaySupervisor implements Listener {
     for (const [centre, states] of byCentre([said])) {
       if (!link.serves(centre)) continue;
       await this.within(centre, async (db) => {
-        const news = await writeStates(db, centre, link.gateway, states, this.clock.now());
-        if (news.length > 0) await notify(db, { c: centre, k: 'camera_state', i: news, a: {} });
+        const news = await writeStates(db, centre, link, states, this.clock.now());
+        if (news.length > 0) await notify(db, centre, [{ kind: 'camera_state', ids: news }]);
       });
     }
   }
 
   async tested(link: Link, result: Tested): Promise<void> {
     const [centre = 0, id = 0] = result.id.split(':').map(Number);
-    if (!link.serves(centre)) return;
+    if (!link.serves(centre) || !(link.own === null || link.tests.delete(result.id))) return;
     await this.within(centre, async (db) => {
       const camera = await writeTested(db, centre, id, result, this.clock.now());
-      if (camera !== null) await notify(db, { c: centre, k: 'camera_state', i: [camera], a: {} });
+      if (camera !== null) await notify(db, centre, [{ kind: 'camera_state', ids: [camera] }]);
     });
   }
 
@@ -283,7 +293,9 @@ export class GatewaySupervisor implements Listener {
     if (!link) return;
     try {
       const taken = await this.within(centre, (db) => takeTest(db, centre, id, this.clock.now()));
-      if (taken) link.message({ t: 'test', id: `${centre}:${id}`, ...taken });
+      if (!taken) return;
+      link.tests.add(`${centre}:${id}`);
+      link.message({ t: 'test', id: `${centre}:${id}`, ...taken });
     } catch (error) {
       // Whoever asked sees that no answer came, and asks again.
       this.log.warn(
@@ -359,19 +371,16 @@ export class GatewaySupervisor implements Listener {
     );
     if (kept.length > 0) link.message({ t: 'lease', views: kept.map(leaseOf) });
     if (Object.keys(touched).length > 0) return;
-    // What the gateway has open and the database does not is nobody's right.
+    // What it has open and the database not is nobody's right here, whatever another gateway shows.
     const asked = new Set(verdicts.map(({ sid }) => sid));
-    const unknown = open.filter((sid) => !asked.has(sid) && link.open.has(sid));
-    await this.cutViews(
-      centre,
-      unknown.map((sid) => ({ sid, why: 'right_lost', until: null })),
-    );
+    for (const sid of open.filter((one) => !asked.has(one) && link.open.has(one))) link.revoke(sid);
     await this.within(centre, (db) => closeForgotten(db, centre, link.gateway, [...link.open], now));
   }
 
   /** Cuts first and writes down after: the picture must go at once. */
   private async cutViews(centre: number, views: readonly Verdict[]): Promise<void> {
     if (views.length === 0) return;
+    this.viewsCut += views.length;
     for (const { sid, why } of views)
       this.sayAll(centre, { t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
     await this.within(centre, async (db) => {
@@ -389,12 +398,3 @@ export class GatewaySupervisor implements Listener {
     return inCentre(this.pools, centre, run, { often: true });
   }
 }
-
-const leaseOf = ({ sid, until, untilWhy = 'schedule' }: Verdict) => ({
-  sid,
-  until: until?.getTime() ?? null,
-  why: untilWhy,
-});
-
-const centresOf = (sids: readonly string[]): Set<number> =>
-  new Set(sids.map(centreOfSid).filter((centre) => centre !== null));

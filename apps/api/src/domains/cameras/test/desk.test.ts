@@ -267,9 +267,9 @@ test('of openings that race for the last login, one stays and the others are cut
       inCentre(server.app.appContext.pools, centre, (db) => markOpened(db, centre, sid, server.clock.now())),
     ),
   );
-  expect(verdicts.filter(({ why }) => why === null)).toHaveLength(1);
-  expect(verdicts.filter(({ why }) => why === 'limit')).toHaveLength(cameras.length - 1);
-  const left = verdicts.findIndex(({ why }) => why === null);
+  expect(verdicts.filter((one) => one?.why === null)).toHaveLength(1);
+  expect(verdicts.filter((one) => one?.why === 'limit')).toHaveLength(cameras.length - 1);
+  const left = verdicts.findIndex((one) => one?.why === null);
   for (const [i, camera] of cameras.entries()) {
     const place = { id: camera.id, code: camera.code, location: camera.location_id };
     const { reason } = await execution.parent.call('playCamera', place, 'reason');

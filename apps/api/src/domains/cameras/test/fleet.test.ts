@@ -22,7 +22,7 @@ const connect = (key: string) => {
     headers: { authorization: `Bearer ${key}` },
   });
   lines.push(line);
-  const heard: { t: string; cam?: string; cameras?: { cam: string }[] }[] = [];
+  const heard: { t: string; cam?: string; id?: string; cameras?: { cam: string }[] }[] = [];
   line.on('message', (data) => heard.push(JSON.parse(String(data))));
   return { line, heard, ended: once(line, 'close').then(([code]) => Number(code)) };
 };
@@ -124,4 +124,55 @@ test('what is no address is declined at its field', async () => {
         errors: [{ field: 'address' }],
       },
     );
+});
+
+test('a gateway reports on views and cameras of its own alone, and gets no key of what it does not hold', async () => {
+  const [elm, oak] = [await aLocation(server.tenant), await aLocation(server.tenant)];
+  const beside = await aCamera(server.tenant, { location_id: oak.id });
+  const admin = await server.as('admin');
+  const { key } = await added(admin, [elm]);
+  const { line, heard } = connect(key);
+  await once(line, 'open');
+  hello(line, nameOf(key));
+  await expect.poll(() => heard.some(({ t }) => t === 'record')).toBe(true);
+  const place = { id: beside.id, code: beside.code, location: beside.location_id };
+  const { ticket } = await admin.call('playCamera', place, 'ticket');
+  const { sid } = JSON.parse(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString());
+  const { db, centre } = server.tenant;
+  const cam = `${centre}:${beside.id}`;
+  const say = (message: object) => line.send(JSON.stringify(message));
+  say({ t: 'opened', sid, at: 0 });
+  say({ t: 'progress', sessions: [{ sid, acked_ms: 90_000 }] });
+  say({ t: 'closed', sid, acked_ms: 90_000, code: 1000, why: 'ended' });
+  const nothing = { fps: 0, width: 0, height: 0, codec: null, kbps: 0, audio: false, viewers: 0 };
+  say({ t: 'state', cam, state: 'live', reason: null, since: 0, ...nothing });
+  say({ t: 'held', cameras: [{ cam, oldest: 1, newest: 2, bytes: 1, spans: [], problem: null }] });
+  // Messages are settled in their order: this one is answered when those before are.
+  say({ t: 'need', cam });
+  await expect.poll(() => heard.some(({ t }) => t === 'gone' || t === 'camera'), { timeout: 10_000 }).toBe(true);
+  const view = db.selectFrom('camera_view').select(['opened_at', 'closed_at', 'acked_ms']).where('sid', '=', sid);
+  expect(await view.executeTakeFirstOrThrow()).toMatchObject({ opened_at: null, closed_at: null });
+  const ofCamera = (table: 'camera_state' | 'camera_recording') =>
+    db.selectFrom(table).select('gateway').where('camera_id', '=', beside.id).execute();
+  expect(await ofCamera('camera_state')).toEqual([]);
+  expect(await ofCamera('camera_recording')).toEqual([]);
+  await expect.poll(() => heard.some(({ t, id }) => t === 'revoke' && id === sid)).toBe(true);
+  expect(heard.filter(({ t }) => t === 'cut')).toEqual([]);
+});
+
+test('wrong keys of one address are looked up ten times a minute, a key that was right always', async () => {
+  const admin = await server.as('admin');
+  const { key } = await added(admin, [await aLocation(server.tenant)]);
+  const first = connect(key);
+  await once(first.line, 'open');
+  const guess = (i: number) => connect(`${nameOf(key)}.${String(i).padStart(32, 'x')}`).ended;
+  const statements = await server.statements(async () => {
+    const codes: number[] = [];
+    for (let i = 0; i < 30; i += 1) codes.push(await guess(i));
+    expect(codes.filter((code) => code === 4429).length).toBeGreaterThanOrEqual(20);
+  });
+  expect(statements).toBeLessThan(40);
+  const again = connect(key);
+  await once(again.line, 'open');
+  await expect.poll(() => again.heard.some(({ t }) => t === 'welcome')).toBe(true);
 });

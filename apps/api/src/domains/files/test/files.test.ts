@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { jobs } from '../../../jobs.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -17,8 +16,6 @@ const aFamily = async (given: object = {}) => {
   return { parent, child };
 };
 const sent = (person: { id: number }, bytes?: Uint8Array) => anUpload(server.tenant.centre, person.id, bytes);
-const runJob = (task: string) =>
-  jobs.tasks[task]?.({ centre: 0, payload: {}, appContext: server.app.appContext }) ?? Promise.reject(new Error(task));
 
 describe('a document', () => {
   test('is uploaded, published, read, changed and read again, and its readers are known', async () => {
@@ -257,8 +254,8 @@ describe('a paper of a child', () => {
       roles: ['user'],
       expiry: inDays(300),
     });
-    await runJob('file_chase');
-    await runJob('file_chase');
+    await server.perform('file.chase');
+    await server.perform('file.chase');
     const told = await parent.call('notificationsLong', { first: 20 }, 'data { title }');
     const titles = told.data.map(({ title }: { title: string }) => title);
     expect(titles.filter((title: string) => title.includes('Running out'))).toHaveLength(1);
@@ -290,7 +287,8 @@ test('a photo of a child shows to its family once it is approved', async () => {
   expect(await parent.call('getSingleDocument', { id: set.id }, ask)).toEqual({ photos: [] });
   await manager.call('approveStudentPhoto', { id, approved: true }, said);
   expect((await parent.call('getSingleDocument', { id: set.id }, ask)).photos).toHaveLength(1);
-  const say = (level: string) => manager.call('savePhotoConsent', { student_id: child.id, level }, said);
+  const say = (level: string) =>
+    manager.call('savePhotoConsent', { student_id: child.id, level, note: 'as the family asks' }, said);
   expect(await say('none')).toMatchObject({ status: 'Success' });
   expect(await parent.call('getSingleDocument', { id: set.id }, ask)).toEqual({ photos: [] });
   await say('family');
@@ -300,7 +298,11 @@ test('a photo of a child shows to its family once it is approved', async () => {
     .values({ centre_id: server.tenant.centre, file_id: set.id, kind: 'student', student_id: friend.id })
     .execute();
   expect(await parent.call('getSingleDocument', { id: set.id }, ask)).toEqual({ photos: [] });
-  await manager.call('savePhotoConsent', { student_id: friend.id, level: 'group' }, said);
+  const { centre } = server.tenant;
+  await server.tenant.db
+    .insertInto('photo_consent')
+    .values({ centre_id: centre, student_id: friend.id, level: 'group', given_at: server.clock.now() })
+    .execute();
   expect((await parent.call('getSingleDocument', { id: set.id }, ask)).photos).toHaveLength(1);
   expect(await manager.call('deletePhotos', { id: [id, 999_999] }, said)).toMatchObject({
     status: 'Error',

@@ -261,7 +261,7 @@ test('a claim says what is paid, by whom, and what is in its way', async () => {
     for (const report of ['claim', 'counts', 'checks', 'eligibility', 'production'])
       expect(
         await manager.call('exportMealReport', { location: elm.id, month: '2026-03-01', report, type }, 'status file'),
-      ).toMatchObject({ status: 'Success', file: expect.stringContaining('/files/export/') });
+      ).toMatchObject({ status: 'Success', file: expect.stringContaining('/files/download/') });
 });
 
 test('the production record says how much is needed and was made', async () => {

@@ -130,6 +130,22 @@ test('who has not answered is known, and reminded once a day', async () => {
   });
 });
 
+test('"once a day" is the day of the location: eight in the evening is not tomorrow there', async () => {
+  const form = await aForm(server.tenant, { location_id: elm.id, document: health });
+  const ben = await aFamily();
+  await manager.call('shareForm', { id: form.id, share_with: [], students: [ben.child.id] }, said);
+  const remind = () => manager.call('remindForm', { form_id: form.id }, said);
+  // 23:30 at Greenwich is in the evening in New York; an hour later it is tomorrow at Greenwich alone.
+  const now = server.clock.now().getTime();
+  const evening = Math.ceil(now / 86_400_000) * 86_400_000 + 23.5 * 3_600_000;
+  server.clock.tick(evening - now);
+  expect(await remind()).toMatchObject({ status: 'Success' });
+  server.clock.tick(3_600_000);
+  expect(await remind()).toMatchObject({ errors: [{ code: 'NOBODY' }] });
+  server.clock.tick(8 * 3_600_000);
+  expect(await remind()).toMatchObject({ status: 'Success' });
+});
+
 test('a form taken from another one is refreshed from it, and keeps its questions when that is gone', async () => {
   const source = await made();
   const taken = { url: `/web-form/${source}/edit`, location: elm.id, name: 'Taken' };

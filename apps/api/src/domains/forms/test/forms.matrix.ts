@@ -287,6 +287,7 @@ export const matrix: Matrix = {
   },
   saveFormStudentAutomation: {
     args: async (w, where) => ({ form_id: await form(w, where), fields: { qname: 'note' }, active: true }),
+    asking: { manage_contacts: { fields: { qname: 'emergency_contact' } } },
     from: managers,
     outside: 'error',
   },

@@ -1,7 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { putFile, readStored } from '../../../files/store.ts';
-import { jobs } from '../../../jobs.ts';
 import { anUpload } from '../../files/test/files.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -27,8 +26,7 @@ const seal = async () => {
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const job = { centre: server.tenant.centre, payload: { signature: id }, appContext: server.app.appContext };
-  await jobs.tasks.form_seal?.(job);
+  await server.perform('form.seal', { signature: id });
   return id;
 };
 const add = async (bytes: Uint8Array, name = 'Slip') =>
@@ -90,11 +88,7 @@ describe('a printed form', () => {
     expect(letters).toHaveLength(1);
 
     // The job may run twice; the first stands.
-    await jobs.tasks.form_seal?.({
-      centre: server.tenant.centre,
-      payload: { signature },
-      appContext: server.app.appContext,
-    });
+    await server.perform('form.seal', { signature });
     expect((await manager.call('getFormEntry', { id }, 'files { id }')).files).toHaveLength(1);
 
     // One byte of what was signed is changed.
@@ -223,6 +217,29 @@ describe('a printed form', () => {
     expect(copy.form.type).toBe('printed');
     expect((await fetch(new URL(copy.form.paper.url, origin))).status).toBe(200);
   }, 60_000);
+
+  test('whose pages cannot be written on is sealed nevertheless, at the first try', async () => {
+    const { parent, child } = await aFamily();
+    const { form } = await add(await aPdfForm(), 'Damaged later');
+    await manager.call('shareForm', { id: form.id, share_with: ['families'] }, said);
+    const blocks: { id: string; type: string }[] = form.document.blocks;
+    const of = (type: string) => blocks.find((block) => block.type === type)?.id ?? '';
+    const values = { [of('text')]: 'José Ñandú', [of('signature')]: { name: 'Pat Parent', strokes } };
+    const args = { file: form.id, user: parent.id, student: child.id, date: '2026-03-11', values, consent: true };
+    const done = await parent.call('submitPDFForm', args, `${said} entry_id`);
+    expect(done).toMatchObject({ status: 'Success' });
+    const { stored } = await server.tenant.db
+      .selectFrom('form_paper')
+      .select('stored')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await putFile(server.tenant.centre, stored, Buffer.from('%PDF-1.7 nothing a reader can read'));
+    await seal();
+    const entry = await manager.call('getFormEntry', { id: done.entry_id }, 'files { url }');
+    const bytes = Buffer.from(await (await fetch(new URL(entry.files[0].url, origin))).arrayBuffer());
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+    expect(await parent.call('verifyFormEntry', { id: done.entry_id }, 'state')).toEqual({ state: 'intact' });
+  });
 });
 
 describe('a document', () => {

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { readPictureAddress } from '../../../files/picture-address.ts';
+import { readUrl } from '../../../files/address.ts';
+import { keyOfFile } from '../../../files/pictures.ts';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
@@ -28,14 +29,10 @@ export const listImages = (_: Ctx, { folder, search }: Asked) =>
     ],
   });
 
-/** The path of an address, however it was written. */
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
-
 /** Whether an address is one of this picture. */
 const isOf = (ctx: Ctx, url: string, key: string): boolean => {
-  const [, , centre = '', of = '', size = '', until = '', sign = ''] = pathOf(url).split('/');
-  const found = readPictureAddress({ centre, key: of, size, until, sign }, ctx.now());
-  return found?.centre === ctx.who.centre && of === key;
+  const found = readUrl(url, ctx.now());
+  return found?.centre === ctx.who.centre && keyOfFile(found.file) === key;
 };
 
 interface Added {

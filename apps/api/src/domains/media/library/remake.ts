@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { fileOf } from '../../../files/picture-address.ts';
+import { fileOf } from '../../../files/pictures.ts';
 import { readStored } from '../../../files/store.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
@@ -63,9 +62,6 @@ const replace = async (ctx: Ctx, id: ImageId, old: string, made: Parameters<type
   if (full) throw declined(full, { field: 'id', code: 'FULL' });
   // Browsers keep what they fetched under an address: what looks different has another key.
   await images.change(ctx, { id }, { key });
-  await sql`update tiny_link set picture = ${key} where centre_id = ${ctx.who.centre} and picture = ${old}`.execute(
-    ctx.db,
-  );
   await removeUnused(ctx, [old], {});
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { environment } from '../../../kernel/lib/environment.ts';
 
 /** Where a centre shows pictures outside, and can bring them in from. */
 interface SocialSource {
@@ -50,5 +51,7 @@ const jsonFeed = (address: string): SocialSource => ({
 });
 
 /** The social source of this installation by its name: `feed`, where SOCIAL_FEED_URL says which; null without settings. */
-export const socialSource = (name: string, env: NodeJS.ProcessEnv = process.env): SocialSource | null =>
-  name === 'feed' && env.SOCIAL_FEED_URL ? jsonFeed(env.SOCIAL_FEED_URL) : null;
+export const socialSource = (name: string): SocialSource | null => {
+  const { SOCIAL_FEED_URL } = environment();
+  return name === 'feed' && SOCIAL_FEED_URL ? jsonFeed(SOCIAL_FEED_URL) : null;
+};

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { sharp } from '../decoder.ts';
-import { pictureJobs } from '../picture-jobs.ts';
 
 let there: StandIn;
 let server: TestServer;
@@ -56,7 +55,7 @@ test('a picture goes into the bucket and is served from there at its signed addr
   there.busy = 3;
   expect((await fetch(at(face))).status).toBe(503);
 
-  await pictureJobs['picture.remove']({ centre: server.tenant.centre, payload: { keys: [file_name] } });
+  await server.perform('picture.remove', { keys: [file_name] });
   expect([there.files.size, (await fetch(at(face))).status]).toEqual([0, 404]);
 });
 

@@ -2,13 +2,14 @@ import { type Person, startTestServer, type TestServer } from '@nestling/testing
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { sharp } from '../decoder.ts';
-import { sweepPictures } from '../picture-jobs.ts';
+import { sweepFiles } from '../picture-jobs.ts';
 
 let server: TestServer;
 let manager: Person;
+let elm: { id: number };
 beforeAll(async () => {
   server = await startTestServer();
-  const elm = await aLocation(server.tenant);
+  elm = await aLocation(server.tenant);
   manager = await server.as('manager', { locations: [elm] });
 });
 afterAll(() => server?.close());
@@ -85,15 +86,20 @@ test('five at once are made narrower, all or none; a sixth is too many', async (
 });
 
 test('short links lead to pages of the portal alone', async () => {
+  const { url: picture } = await of(await added('Linked'));
   for (const url of [
     'https://evil.example/x',
     '//evil.example/x',
     '/\\evil.example',
     'javascript:alert(1)',
+    picture,
     '/files/1/x',
+    '/%66iles/1/x',
+    '/home/../files/1/x',
+    '/s/abcdefghijkl',
+    '/calendar-feed/x.ics',
   ])
-    expect(await manager.call('makeTinyUrl', { url }, outcome)).toMatchObject({ status: 'Error' });
-  expect(await manager.call('makeTinyUrl', { url: '/home' }, 'status url')).toMatchObject({ status: 'Success' });
+    expect(await manager.call('makeTinyUrl', { url }, outcome), url).toMatchObject({ status: 'Error' });
 });
 
 test('several are moved and removed, unknown ones are told, and for a day all of it is taken back', async () => {
@@ -110,7 +116,7 @@ test('several are moved and removed, unknown ones are told, and for a day all of
   const { url, folder: back } = await of(ids[0] ?? '');
   expect(back.id).toBe(into);
   await manager.call('bulkDeleteLibraryImages', { id: ids }, outcome);
-  await sweepPictures(server.app.appContext.pools, server.tenant.centre, new Date(Date.now() + 2 * 86_400_000));
+  await sweepFiles({ ...server.job(), now: () => new Date(Date.now() + 2 * 86_400_000) });
   expect((await fetched(url)).status).toBe(404);
   expect(await manager.call('restoreLibraryImages', { id: ids }, outcome)).toMatchObject({ status: 'Error' });
 });
@@ -133,14 +139,21 @@ test('an image is cut, keeps its focus, and says where it is used', async () => 
   expect(await of(id)).toMatchObject({ width: 400, height: 600, focus_x: 0.25, uses: [] });
   const outside = await manager.call('cropLibraryImage', { id, x: 0.8, y: 0, width: 0.5, height: 1 }, outcome);
   expect(outside.status).toBe('Error');
-  const { url } = await of(id);
-  const tiny = await manager.call('makeTinyUrl', { url }, 'status url');
-  expect(await of(id)).toMatchObject({ uses: [{ kind: 'link' }] });
-  const visit = () =>
-    fetch(`http://127.0.0.1:${server.port}${new URL(String(tiny.url)).pathname}`, { redirect: 'manual' });
-  const led = await visit();
-  expect(led.status).toBe(302);
-  expect((await fetched(led.headers.get('location'))).status).toBe(200);
+});
+
+test('a short link ends after 90 days, and with whoever made it', async () => {
+  const visit = async (url: unknown) => {
+    const { pathname } = new URL(String(url));
+    return fetch(`http://127.0.0.1:${server.port}${pathname}`, { redirect: 'manual' });
+  };
+  const maker = await server.as('teacher', { locations: [elm] });
+  const tiny = async () => (await maker.call('makeTinyUrl', { url: '/images?search=sun' }, 'status url')).url;
+  const [one, other] = [await tiny(), await tiny()];
+  expect((await visit(one)).headers.get('location')).toBe('/images?search=sun');
+  await server.tenant.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', maker.id).execute();
+  expect((await visit(one)).status).toBe(404);
+  await server.tenant.db.updateTable('app_user').set({ status: 'active' }).where('id', '=', maker.id).execute();
+  expect((await visit(other)).status).toBe(302);
   server.clock.tick(91 * 86_400_000);
-  expect((await visit()).status).toBe(404);
+  expect((await visit(other)).status).toBe(404);
 });

@@ -1,11 +1,13 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileOf } from '../../../files/pictures.ts';
+import { hasFile } from '../../../files/store.ts';
 import { jobs } from '../../../jobs.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { sweepPictures } from '../picture-jobs.ts';
+import { sweepFiles } from '../picture-jobs.ts';
 
 let server: TestServer;
 let manager: Person;
@@ -67,14 +69,22 @@ test('a picture in place of another takes away the one nobody shows', async () =
 test('an address is good for its picture and size, until it ends, and nothing can be guessed from it', async () => {
   const { face } = await withPicture();
   expect((await fetched(face)).status).toBe(200);
-  const [, , centre, key, , until, sign] = face.split('/');
+  const [, , kind, ticket = '', sign, name] = face.split('/');
+  const said: unknown[] = JSON.parse(Buffer.from(ticket, 'base64url').toString());
+  const [, file, , , , , , until] = said;
+  const changed = (place: number, value: unknown) =>
+    Buffer.from(JSON.stringify(said.with(place, value))).toString('base64url');
   for (const forged of [
-    `/files/${centre}/${key}/full/${until}/${sign}`,
-    `/files/${Number(centre) + 1}/${key}/face/${until}/${sign}`,
-    `/files/${centre}/${key}/face/${Number(until) + 3600}/${sign}`,
-    `/files/${centre}/p${'A'.repeat(22)}/face/${until}/${sign}`,
-    `/files/${centre}/${key}/face/${until}/`,
-    `/files/..%2f..%2fsecrets/${key}/face/${until}/${sign}`,
+    `/files/${kind}/${changed(1, String(file).replace('face', 'full'))}/${sign}/${name}`,
+    `/files/${kind}/${changed(0, server.tenant.centre + 1)}/${sign}/${name}`,
+    `/files/${kind}/${changed(7, Number(until) + 3600)}/${sign}/${name}`,
+    `/files/${kind}/${changed(1, `p${'A'.repeat(22)}-face.webp`)}/${sign}/${name}`,
+    `/files/${kind}/${changed(4, null)}/${sign}/${name}`,
+    `/files/${kind}/${changed(5, 'anybody')}/${sign}/${name}`,
+    `/files/${kind}/${ticket}//${name}`,
+    `/files/download/${ticket}/${sign}/${name}`,
+    `/files/${kind}/..%2f..%2fsecrets/${sign}/${name}`,
+    `/files/${kind}/bm8ganNvbg/${sign}/${name}`,
   ])
     expect((await fetched(forged)).status, forged).toBe(404);
   server.clock.tick(2 * 3_600_000);
@@ -170,18 +180,21 @@ test('a picture in use stays; one that is left goes, file and all', async () => 
   const remove = (key: string) => manager.call('deleteImage', { image: key }, 'status');
   expect((await remove(image)).status).toBe('Error');
   await manager.call('updateStudentImage', { id: student.id, image: '' }, 'status');
-  expect((await fetched(full)).status).toBe(200);
+  // No record shows it any more: within a second its address gives nothing, though the file is there.
+  await expect.poll(async () => (await fetched(full)).status, { timeout: 2_000 }).toBe(404);
+  const isKept = () => hasFile(server.tenant.centre, fileOf(image, 'full'));
+  expect(await isKept()).toBe(true);
   expect((await remove(image)).status).toBe('Success');
-  await expect.poll(async () => (await fetched(full)).status, { timeout: 10_000 }).toBe(404);
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
 });
 
 test('the nightly sweep takes what nobody put anywhere, a day later', async () => {
   const kept = await withPicture();
   const left = await keyOf(manager);
   const keys = async () => (await server.tenant.db.selectFrom('picture').select('key').execute()).map(({ key }) => key);
-  await sweepPictures(server.app.appContext.pools, server.tenant.centre, server.clock.now());
+  await sweepFiles(server.job());
   expect(await keys()).toContain(left);
-  await sweepPictures(server.app.appContext.pools, server.tenant.centre, new Date(Date.now() + 2 * 86_400_000));
+  await sweepFiles({ ...server.job(), now: () => new Date(Date.now() + 2 * 86_400_000) });
   expect(await keys()).toContain(kept.image);
   expect(await keys()).not.toContain(left);
   expect((await fetched(kept.full)).status).toBe(200);

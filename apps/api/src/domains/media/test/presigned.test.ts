@@ -7,7 +7,6 @@ import { uploadFile } from '../../../files/upload-address.ts';
 import { installation } from '../../../installation.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { sharp } from '../decoder.ts';
-import { pictureJobs } from '../picture-jobs.ts';
 
 let server: TestServer;
 let teacher: Person;
@@ -113,6 +112,6 @@ test('a file nobody confirms is removed within the hour', async () => {
   const { url, key } = await link();
   await put(url, await picture());
   expect(isKept(key)).toBe(true);
-  await pictureJobs['upload.forget']({ centre: server.tenant.centre, payload: { keys: [key] } });
+  await server.perform('upload.forget', { keys: [key] });
   expect(isKept(key)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { videoAddress } from '../../../files/address.ts';
 import { PART_BYTES } from '../../../files/upload-address.ts';
-import { videoAddress } from '../../../files/video-address.ts';
 import { jobs } from '../../../jobs.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { sharp } from '../decoder.ts';
@@ -72,11 +72,12 @@ test('a video is written anew: playable at once, upright, without where it was f
   await expect.poll(async () => (await rowOf(kept.video_name)).state, { timeout: 10_000 }).toBe('ready');
   const row = await rowOf(kept.video_name);
   expect(row).toMatchObject({ width: 160, height: 120, upload: null, type: 'video/mp4' });
-  const address = videoAddress(
-    server.tenant.centre,
-    { file: `${row.key}.mp4`, type: row.type, name: null },
-    server.clock.now(),
-  );
+  const maker = {
+    who: { centre: server.tenant.centre, user: teacher.id, role: 'teacher', session: teacher.session },
+    now: () => server.clock.now(),
+    epoch: () => 0,
+  } as const;
+  const address = videoAddress(maker, { file: `${row.key}.mp4`, type: row.type, name: null }, 'signed-in');
   const whole = Buffer.from(await (await fetch(`http://127.0.0.1:${server.port}${address}`)).arrayBuffer());
   expect(whole.length).toBe(row.bytes);
   expect(whole.includes('+38.9')).toBe(false);
@@ -84,7 +85,13 @@ test('a video is written anew: playable at once, upright, without where it was f
   expect(whole.indexOf('moov')).toBeLessThan(whole.indexOf('mdat'));
   const some = await fetch(`http://127.0.0.1:${server.port}${address}`, { headers: { range: 'bytes=0-9' } });
   expect([some.status, (await some.arrayBuffer()).byteLength]).toEqual([206, 10]);
-  const forged = address.replace(row.key, row.key.split('').toReversed().join(''));
+  const [, , , ticket = ''] = address.split('/');
+  const forged = address.replace(
+    ticket,
+    Buffer.from(
+      String(Buffer.from(ticket, 'base64url')).replace(row.key, row.key.split('').toReversed().join('')),
+    ).toString('base64url'),
+  );
   expect((await fetch(`http://127.0.0.1:${server.port}${forged}`)).status).toBe(404);
   // Another one in its place: nothing shows the first, so it is gone.
   const other = await upload(clip('upright.mp4'), 'video/mp4', String(kept.video_name));

@@ -4,9 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putChunks, removeFile } from '../../../files/store.ts';
 import { installation } from '../../../installation.ts';
-import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
-import { inCentre } from '../../../kernel/db/in-centre.ts';
-import type { Work } from '../../../kernel/events/jobs.ts';
+import type { JobContext } from '../../../kernel/jobs/job.ts';
 import { examine, type Fit, inputOf } from './read.ts';
 import { videoFile } from './video-file.ts';
 
@@ -49,25 +47,20 @@ interface Waiting {
   readonly state: string;
 }
 
-const settle = (
-  pools: ConnectionPools,
-  centre: number,
-  key: string,
-  set: { state: 'ready' | 'failed'; bytes?: number },
-) =>
-  inCentre(pools, centre, (db) =>
+const settle = (job: JobContext, key: string, set: { state: 'ready' | 'failed'; bytes?: number }) =>
+  job.transaction(({ db }) =>
     db
       .updateTable('video')
       .set({ ...set, upload: null })
-      .where('centre_id', '=', centre)
+      .where('centre_id', '=', job.centre)
       .where('key', '=', key)
       .execute(),
   );
 
 /** Makes a video of what was put into the store; it may run twice. */
-export const makeVideo: Work = async ({ centre, payload, appContext: { pools, log } }) => {
-  const key = String(payload.key);
-  const row: Waiting | undefined = await inCentre(pools, centre, (db) =>
+export const makeVideo = async (job: JobContext, { key }: { readonly key: string }): Promise<void> => {
+  const { centre, log } = job;
+  const row: Waiting | undefined = await job.transaction(({ db }) =>
     db
       .selectFrom('video')
       .select(['upload', 'state'])
@@ -80,7 +73,7 @@ export const makeVideo: Work = async ({ centre, payload, appContext: { pools, lo
   const found = input ? await examine(input) : null;
   if (!found || 'unfit' in found) {
     input?.dispose();
-    await settle(pools, centre, key, { state: 'failed' });
+    await settle(job, key, { state: 'failed' });
     return removeFile(centre, row.upload);
   }
   const folder = join(installation().dataDir, 'drafts');
@@ -90,7 +83,7 @@ export const makeVideo: Work = async ({ centre, payload, appContext: { pools, lo
     await writeAnew(found, draft);
     const { size } = await stat(draft);
     await putChunks(centre, videoFile(key, found.type), createReadStream(draft));
-    await settle(pools, centre, key, { state: 'ready', bytes: size });
+    await settle(job, key, { state: 'ready', bytes: size });
     await removeFile(centre, row.upload);
   } catch (error) {
     log.warn({ part: 'videos', key, err: error }, 'a video was not made');

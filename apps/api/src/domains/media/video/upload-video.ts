@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { pictureAddress, readPictureAddress } from '../../../files/picture-address.ts';
+import { pictureAddress, readUrl } from '../../../files/address.ts';
+import { keyOfFile } from '../../../files/pictures.ts';
 import { removeFile } from '../../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../../files/upload-address.ts';
 import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
@@ -8,6 +9,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { useOwnPicture } from '../media.door.ts';
+import { MAKE_VIDEO } from '../picture-tasks.ts';
 import { examine, inputOf, type UnfitVideo } from './read.ts';
 import { removeUnusedVideo } from './unused-videos.ts';
 
@@ -51,7 +53,7 @@ export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) 
     .insertInto('video')
     .values({ centre_id: centre, key, ...values })
     .execute();
-  ctx.job('video.make', { key });
+  ctx.enqueue(MAKE_VIDEO, { key });
   if (oldvideo) await removeUnusedVideo(ctx, oldvideo);
   return done(message('media.videoKept'), { video_name: key, error: null });
 };
@@ -68,9 +70,8 @@ interface Thumbnail {
 /** The key of the picture an address of ours shows, or that is named itself. */
 const pictureIn = (ctx: Ctx, link: string): string | null => {
   if (/^p[\w-]{22}$/.test(link)) return link;
-  const path = URL.canParse(link) ? new URL(link).pathname : link;
-  const [, , centre = '', key = '', size = '', until = '', sign = ''] = path.split('/');
-  return readPictureAddress({ centre, key, size, until, sign }, ctx.now())?.centre === ctx.who.centre ? key : null;
+  const found = readUrl(link, ctx.now());
+  return found?.centre === ctx.who.centre ? keyOfFile(found.file) : null;
 };
 
 /** Gives a video of the caller's the picture that stands for it; a picture has its own already. */
@@ -94,5 +95,5 @@ export const makeThumbnail = async (ctx: Ctx, { link, name, key, original_file }
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return declined(message('media.unknown'), { field: 'key', code: 'UNKNOWN' });
   }
-  return done(message('media.kept'), { thumbnail: pictureAddress(centre, picture, 'face', ctx.now()) });
+  return done(message('media.kept'), { thumbnail: pictureAddress(ctx, picture, 'face', 'signed-in') });
 };

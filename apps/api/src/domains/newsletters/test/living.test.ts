@@ -46,10 +46,9 @@ const sendWith = async (...blocks: object[]) => {
   const given = { name: 'March', template: { blocks }, location: elm.id, subject: 'News' };
   const { newsletter } = await manager.call('createNewsletter', given, 'newsletter { id }');
   const done = await manager.call('sendNewsletter', { id: newsletter.id, locations: [elm.id] }, 'status send { id }');
-  await sendLetterBy(() => async (to, letter) => void sent.set(to, letter))({
-    centre: server.tenant.centre,
-    payload: { send: Number(done.send.id) },
-    appContext: server.app.appContext,
+  server.clock.tick(30_000);
+  await sendLetterBy(() => async (to, letter) => void sent.set(to, letter))(server.job(), {
+    send: Number(done.send.id),
   });
 };
 
@@ -90,12 +89,13 @@ test('a calendar holds what is for everybody and closed days, of a location the 
 });
 
 test('photos are each family’s own, as far as consent goes, and end with it', async () => {
-  const consent = (student: number, level: 'none' | 'family' | 'group') =>
-    server.tenant.db
+  const consent = async (student: number, level: 'none' | 'family' | 'group') => {
+    await server.tenant.db.deleteFrom('photo_consent').where('student_id', '=', student).execute();
+    await server.tenant.db
       .insertInto('photo_consent')
       .values({ centre_id: server.tenant.centre, student_id: student, level, given_at: server.clock.now() })
-      .onConflict((at) => at.columns(['centre_id', 'student_id']).doUpdateSet({ level }))
       .execute();
+  };
   const approved = { kind: 'photo', location_id: elm.id, approved_at: server.clock.now(), at: server.clock.now() };
   const photo = async (students: number[], more: object = {}) =>
     anActivity(server.tenant, { ...approved, photo: await aPicture(server.tenant), students, ...more });

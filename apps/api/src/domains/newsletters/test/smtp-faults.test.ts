@@ -36,6 +36,7 @@ const begin = async (subject: string) => {
   const given = { name: subject, subject, template, location: elm.id };
   const { newsletter } = await manager.call('createNewsletter', given, 'newsletter { id }');
   const { send } = await manager.call('sendNewsletter', { id: newsletter.id, locations: [elm.id] }, 'send { id }');
+  server.clock.tick(30_000);
   sink.arrived.length = 0;
   const states = async () => {
     const { data } = await manager.call('getNewsletterLog', { id: newsletter.id, first: 100 }, 'data { status }');
@@ -46,11 +47,7 @@ const begin = async (subject: string) => {
   return { id: String(send.id), states };
 };
 const work = (id: string, url = sink.url) =>
-  sendLetterBy(() => wholeSender(url, 'Sunny Days <hello@sunny.example>'))({
-    centre: server.tenant.centre,
-    payload: { send: Number(id) },
-    appContext: server.app.appContext,
-  });
+  sendLetterBy(() => wholeSender(url, 'Sunny Days <hello@sunny.example>'))(server.job(), { send: Number(id) });
 const reached = () => new Set(sink.arrived.map(({ to }) => to)).size;
 
 test('a server that is down is asked again, and then each gets one', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { environment } from '../../../kernel/lib/environment.ts';
 import { hashOfToken } from '../../../kernel/lib/token.ts';
 import { hasFirebase } from '../../../outbox/push/firebase.ts';
 import { readSubscription } from '../../../outbox/push/web-push.ts';
@@ -29,7 +30,7 @@ export const keepDevice = async (ctx: Ctx, { token, device = {} }: Given) => {
   if (token.trim() === '') return declined(message('auth.tokenEmpty'), { field: 'token', code: 'REQUIRED' });
   const isWeb = token.trimStart().startsWith('{');
   if (isWeb && !readSubscription(token)) return declined(message('auth.tokenBad'), { field: 'token', code: 'INVALID' });
-  if (!isWeb && !hasFirebase(process.env))
+  if (!isWeb && !hasFirebase(environment()))
     return declined(message('auth.tokenNoApps'), { field: 'token', code: 'NOT_SET_UP' });
   const { centre, user, session } = ctx.who;
   const hash = hashOf(nameOf(token));

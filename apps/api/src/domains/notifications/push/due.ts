@@ -36,14 +36,19 @@ const LOST_MS = 120_000;
 
 /**
  * Takes what is due, so that nobody else sends it, and says of each whether it may go: who has seen it, has signed out, or
- * may not know of it any more (black-listed, moved, switched off) is told nothing.
+ * may not know of it any more (black-listed, moved, switched off) is told nothing. `urgent` takes what must not wait alone.
  */
-export const claimPushes = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonly Due[]> => {
+export const claimPushes = async (
+  db: Kysely<DB>,
+  centre: number,
+  now: Date,
+  { urgent = false }: { urgent?: boolean } = {},
+): Promise<readonly Due[]> => {
   const at = sql`${now}::timestamptz`;
   const standing = (student: string) => sql`exists (select 1 from standing_guardian gl
     where gl.centre_id = p.centre_id and gl.user_id = p.user_id and gl.student_id = ${sql.ref(student)})`;
   const { rows } = await sql<Due>`with due as materialized (
-      select id from push_message where centre_id = ${centre} and due_at <= ${at} and (status = 'waiting'
+      select id from push_message where centre_id = ${centre} and due_at <= ${at} and (urgent or not ${urgent}::boolean) and (status = 'waiting'
         or status = 'sending' and updated_at < ${new Date(now.getTime() - LOST_MS)}::timestamptz)
       order by urgent desc, due_at, id limit ${BATCH} for update skip locked
     ), claimed as (

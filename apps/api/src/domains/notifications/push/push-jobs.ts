@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { installation } from '../../../installation.ts';
-import { inCentre } from '../../../kernel/db/in-centre.ts';
-import type { Work } from '../../../kernel/events/jobs.ts';
-import { activeCentres } from '../../../kernel/lib/active-centres.ts';
+import { type Job, type JobContext, job } from '../../../kernel/jobs/job.ts';
+import { environment } from '../../../kernel/lib/environment.ts';
 import { originOf } from '../../../kernel/lib/origin-of.ts';
 import { ownFirebase } from '../../../outbox/push/firebase.ts';
 import type { Pushed, PushSender } from '../../../outbox/push/push-sender.ts';
 import { webPush } from '../../../outbox/push/web-push.ts';
 import { openDevice } from './devices.door.ts';
 import { claimPushes, type Due } from './due.ts';
-import { SEND_PUSHES, sendsNow } from './queue.ts';
+import { SEND_PUSHES, SEND_URGENT_PUSHES, sendsNow } from './queue.ts';
 import { shownOf } from './shown.ts';
 
 const AT_ONCE = 20;
@@ -95,17 +94,18 @@ class Held {
 
 /** Hands over what is due in a centre until nothing is. */
 export const sendPushesBy =
-  (chosen: () => Senders): Work =>
-  async ({ centre, appContext: { pools, clock } }) => {
+  (chosen: () => Senders, which: { readonly urgent?: boolean } = {}) =>
+  async (job: JobContext): Promise<void> => {
+    const { centre } = job;
     const senders = chosen();
     const held = new Held();
-    const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
-    const subject = process.env.VAPID_SUBJECT ?? (origin.startsWith('https:') ? origin : 'mailto:push@localhost');
+    const origin = await job.transaction(({ db }) => originOf(db, centre));
+    const subject = environment().VAPID_SUBJECT ?? (origin.startsWith('https:') ? origin : 'mailto:push@localhost');
     for (;;) {
-      const claimed = await inCentre(pools, centre, async (db) => {
-        const due = await claimPushes(db, centre, clock.now());
+      const claimed = await job.transaction(async ({ db, now }) => {
+        const due = await claimPushes(db, centre, now(), which);
         const stopped = due.filter(({ why }) => why !== null);
-        if (stopped.length > 0) await skip(db, centre, clock.now(), stopped);
+        if (stopped.length > 0) await skip(db, centre, now(), stopped);
         return due;
       });
       if (claimed.length === 0) return;
@@ -116,7 +116,7 @@ export const sendPushesBy =
           const [first] = bundle;
           const ids = bundle.map(({ id }) => id);
           const fate = { ids, tries: first?.tries ?? 1, token: first?.token_id ?? null, pushed };
-          await inCentre(pools, centre, (db) => note(db, centre, clock.now(), fate));
+          await job.transaction(({ db, now }) => note(db, centre, now(), fate));
         }
       };
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
@@ -125,35 +125,37 @@ export const sendPushesBy =
 
 let own: Senders | undefined;
 const ownSenders = (): Senders => {
-  own ??= { web: webPush(installation().secrets.push), firebase: ownFirebase(process.env) };
+  own ??= { web: webPush(installation().secrets.push), firebase: ownFirebase(environment()) };
   return own;
 };
 
 /** Finds what has come due meanwhile: after quiet hours, for the digest, or once a service may be asked again. */
-const sweep: Work = async ({ appContext: { pools, clock } }) => {
-  const now = clock.now();
-  for (const centre of await activeCentres(pools))
-    await inCentre(pools, centre, async (db) => {
-      await sendsNow(
-        centre,
-        now,
-        sql`(select due_at from push_message where centre_id = ${centre} and status in ('waiting', 'sending')) waits`,
-      ).execute(db);
-    });
-};
+const sweep = job('push.sweep', {
+  each: 'centre',
+  every: '* * * * *',
+  run: ({ db, who: { centre }, now }) =>
+    sendsNow(
+      centre,
+      now(),
+      sql`(select due_at, urgent from push_message where centre_id = ${centre} and status in ('waiting', 'sending')) waits`,
+    ).execute(db),
+});
 
-const forget: Work = async ({ appContext: { pools, clock } }) => {
-  const before = new Date(clock.now().getTime() - KEPT_MS);
-  for (const centre of await activeCentres(pools))
-    await inCentre(pools, centre, (db) =>
-      db.deleteFrom('push_message').where('centre_id', '=', centre).where('created_at', '<', before).execute(),
-    );
-};
+const forget = job('push.forget', {
+  each: 'centre',
+  every: '41 3 * * *',
+  run: ({ db, who, now }) =>
+    db
+      .deleteFrom('push_message')
+      .where('centre_id', '=', who.centre)
+      .where('created_at', '<', new Date(now().getTime() - KEPT_MS))
+      .execute(),
+});
 
-/** The jobs of pushes, by name, and when those run that nobody adds. */
-export const pushJobs = {
-  [SEND_PUSHES]: sendPushesBy(ownSenders),
-  push_sweep: sweep,
-  push_forget: forget,
-} as const satisfies Record<string, Work>;
-export const pushTimes = ['* * * * * push_sweep', '41 3 * * * push_forget'];
+/** The jobs of pushes. */
+export const pushJobs: readonly Job[] = [
+  job(SEND_PUSHES, { steps: sendPushesBy(ownSenders) }),
+  job(SEND_URGENT_PUSHES, { steps: sendPushesBy(ownSenders, { urgent: true }) }),
+  sweep,
+  forget,
+];

@@ -3,10 +3,13 @@ import { pushedAlways, pushedAtOnce } from '@nestling/rules/push-kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
+import { addingFrom } from '../../../kernel/jobs/enqueue.ts';
+import { task } from '../../../kernel/jobs/task.ts';
 import { isSignedIn } from './signed-in.door.ts';
 
-/** Name of the job that hands pushes over. */
-export const SEND_PUSHES = 'push_send';
+/** Hands over what is due in a centre; what must not wait goes before the rest. */
+export const SEND_PUSHES = task('push.send', {});
+export const SEND_URGENT_PUSHES = task('push.send_urgent', {}, { queue: 'urgent' });
 
 /** Kinds about a child, for those who stand as its guardians when it leaves. */
 export const kindsOfChildren = Object.entries(ownNotices)
@@ -48,13 +51,14 @@ export const pushesOf = (centre: number, now: Date, fresh: Sql): Sql => {
     on conflict do nothing`;
 };
 
-/** SQL that starts the job where something of `pushed` (rows of push_message) is due; what waits is found by the minute. */
+/** SQL that starts the jobs where something of `pushed` (`due_at` and `urgent` of push_message) is due; what waits is found by the minute. */
 export const sendsNow = (centre: number, now: Date, pushed: Sql): Sql =>
-  sql`select count(*)::int as n from (select 1 from ${pushed} where due_at <= ${now}::timestamptz limit 1) x
-    cross join lateral enqueue(${SEND_PUSHES}::text, json_build_object('centre', ${centre}::int), ${`pushes ${centre}`}::text, null::timestamptz)`;
+  sql`select count(*)::int as n from (select distinct urgent from ${pushed} where due_at <= ${now}::timestamptz) x
+    cross join lateral (select ${addingFrom(SEND_URGENT_PUSHES, centre, {}, { key: sql`'all'` })} where x.urgent
+      union all select ${addingFrom(SEND_PUSHES, centre, {}, { key: sql`'all'` })} where not x.urgent) y`;
 
 /** Puts pushes of a job into the queue. */
 export const queuePushes = async (db: Kysely<DB>, centre: number, now: Date, fresh: Sql): Promise<void> => {
-  await sql`with pushed as (${pushesOf(centre, now, fresh)} returning due_at)
+  await sql`with pushed as (${pushesOf(centre, now, fresh)} returning due_at, urgent)
     ${sendsNow(centre, now, sql`pushed`)}`.execute(db);
 };

@@ -1,4 +1,4 @@
-import { CHANNEL } from '@nestling/api/kernel/call/call-context.ts';
+import { CHANNEL } from '@nestling/api/kernel/events/notify.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import type { Person } from '@nestling/testing/test-tenant.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const look = () => lookForNotices(server.tenant.db, server.tenant.centre, server.clock.now());
+const look = () => server.job().transaction(lookForNotices);
 const titles = async (who: Person): Promise<string[]> => {
   const { data } = await who.call('notificationsShort', {}, 'data { title }');
   return data.map(({ title }: { title: string }) => title);

@@ -1,9 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noticeLetterJobs } from '../../alerts/notice-letters.ts';
 import { lettersTo } from '../../auth/test/letters.ts';
-import { chatJobs } from '../../chat/push-job.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -34,13 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const work = (jobs: typeof noticeLetterJobs | typeof chatJobs, payload: object = {}) =>
-  Promise.all(
-    Object.values(jobs).map((job) =>
-      job({ centre: server.tenant.centre, payload: { ...payload }, appContext: server.app.appContext }),
-    ),
-  );
-const write = () => work(noticeLetterJobs);
+const write = () => server.perform('notice.write');
 const families = (notifications: object) =>
   manager.call('saveParentNotificationSetting', { location: elm.id, notifications }, 'status');
 const team = (notifications: object) =>
@@ -150,7 +142,7 @@ test('a check-in goes the ways that were chosen for checks', async () => {
   const sent = (await mails()).length;
   const day = { students: [ava.id], date: '2026-03-11', time: '11:00', action_by: teacher.id };
   await teacher.call('saveUserStudentCheckInOutActivity', day, 'status');
-  await lookForNotices(server.tenant.db, server.tenant.centre, server.clock.now());
+  await server.job().transaction(lookForNotices);
   await write();
   const [letter] = await mails();
   expect(await mails()).toHaveLength(sent + 1);
@@ -167,7 +159,7 @@ test('a message is mailed where that was chosen, without what it says', async ()
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  await work(chatJobs, { messages: [id] });
+  await server.perform('chat.push', { messages: [id] });
   await write();
   const [letter] = await mails();
   expect(await mails()).toHaveLength(sent + 1);

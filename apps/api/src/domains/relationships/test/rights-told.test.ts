@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHANNEL } from '../../../kernel/call/call-context.ts';
+import { CHANNEL } from '../../../kernel/events/notify.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

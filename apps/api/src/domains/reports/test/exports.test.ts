@@ -90,12 +90,15 @@ test('an address ends after a quarter of an hour, and nothing in it may be chang
   const { file } = await ask(manager, 'summary', 'pdf');
   const path = String(file);
   expect((await bytesOf(path)).subarray(0, 5).toString()).toBe('%PDF-');
-  const [, , , centre, name, until, sign, called] = path.split('/');
+  const [, , , ticket = '', sign, called] = path.split('/');
+  const said: unknown[] = JSON.parse(Buffer.from(ticket, 'base64url').toString());
+  const changed = (place: number, value: unknown) =>
+    Buffer.from(JSON.stringify(said.with(place, value))).toString('base64url');
   for (const forged of [
-    `/files/export/${Number(centre) + 1}/${name}/${until}/${sign}/${called}`,
-    `/files/export/${centre}/${name}/${Number(until) + 60}/${sign}/${called}`,
-    `/files/export/${centre}/${name}/${until}/${sign}/other.pdf`,
-    `/files/export/${centre}/..%2f..%2fsecrets.csv/${until}/${sign}/${called}`,
+    `/files/download/${changed(0, Number(said[0]) + 1)}/${sign}/${called}`,
+    `/files/download/${changed(7, Number(said[7]) + 60)}/${sign}/${called}`,
+    `/files/download/${ticket}/${sign}/other.pdf`,
+    `/files/download/${changed(1, '../../secrets.csv')}/${sign}/${called}`,
   ])
     expect((await fetched(forged)).status).toBe(404);
   server.clock.tick(16 * 60_000);

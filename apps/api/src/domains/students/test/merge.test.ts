@@ -188,7 +188,7 @@ test('the roster leaves as a file that only its maker opens', async () => {
     'status file',
   );
   const opened = await admin.call('downloadStudentRoster', { file: made.file }, 'status url');
-  expect(opened).toMatchObject({ status: 'Success', url: expect.stringContaining('/files/export/') });
+  expect(opened).toMatchObject({ status: 'Success', url: expect.stringContaining('/files/download/') });
   const other = await manager.call('downloadStudentRoster', { file: made.file }, 'status url');
   expect(other).toEqual({ status: 'Error', url: null });
 });

@@ -99,8 +99,9 @@ export const matrix: Matrix = {
       fname: 'Rosa',
       lname: 'Visitor',
       email: `rosa${nth()}@example.com`,
-      from_date: '2026-03-11',
-      until_date: '2026-03-12',
+      // Days that are over: staff are declined as they are no guardians, guardians as nobody visits in the past.
+      from_date: '2026-03-01',
+      until_date: '2026-03-02',
     }),
     from: families,
     outside: 'error',

@@ -73,6 +73,19 @@ const unasked = () =>
     .execute();
 const first = async (who: Person): Promise<{ id: string; approved_at: string | null; ended_at: string | null }> =>
   (await who.call('studentVisitors', { student_id: scene.child.id }, 'id name approved_at ended_at'))[0];
+interface Visit {
+  readonly id: string;
+  readonly from_date: string;
+  readonly until_date: string;
+  readonly start_time: string | null;
+  readonly ended_at: string | null;
+}
+const visits = (): Promise<Visit[]> =>
+  scene.manager.call(
+    'studentVisitors',
+    { student_id: scene.child.id },
+    'id from_date until_date start_time end_time given_by_name ended_at',
+  );
 test('a visitor watches for an afternoon and no longer, and reaches nothing else', async () => {
   await unasked();
   const begin = new Date(server.clock.now().getTime() + 3_600_000);
@@ -113,10 +126,33 @@ test('where the center wants to be asked nobody watches before, and both take th
   // Given again to the same address it is the same account, and waits again.
   expect(await give(scene.mother, { email: given.email })).toMatchObject({ status: 'Success' });
   expect(await reasonOf(visitor)).toBe('no_permission');
-  await scene.manager.call('decideVisit', { id, approved: true }, 'status');
+  const { id: next } = await first(scene.manager);
+  expect(await scene.manager.call('decideVisit', { id, approved: true }, 'status')).toEqual({ status: 'Error' });
+  await scene.manager.call('decideVisit', { id: next, approved: true }, 'status');
   expect(await reasonOf(visitor)).toBeNull();
-  expect(await scene.manager.call('endVisit', { id }, 'status')).toEqual({ status: 'Success' });
+  expect(await scene.manager.call('endVisit', { id: next }, 'status')).toEqual({ status: 'Success' });
   expect(await reasonOf(visitor)).toBe('no_permission');
+});
+
+test('who is let in again gets a record of its own; the ended one stays as it was', async () => {
+  await unasked();
+  const given = await give(scene.mother, { start_time: '09:00', end_time: '10:00' });
+  const [once] = await visits();
+  server.clock.tick(60_000);
+  expect(await scene.mother.call('endVisit', { id: once?.id }, 'status')).toEqual({ status: 'Success' });
+  const [ended] = await visits();
+  server.clock.tick(60_000);
+  expect(await give(scene.father, { email: given.email, until_date: '2026-03-20' })).toMatchObject({
+    status: 'Success',
+  });
+  expect(await visits()).toMatchObject([{ until_date: '2026-03-20', ended_at: null, start_time: null }, ended]);
+  // Days that meet replace each other at once, others stand beside them.
+  server.clock.tick(60_000);
+  await give(scene.mother, { email: given.email, from_date: '2026-03-20', until_date: '2026-03-22' });
+  await give(scene.mother, { email: given.email, from_date: '2026-06-01', until_date: '2026-06-02' });
+  const stand = (await visits()).filter(({ ended_at }) => ended_at === null);
+  expect(stand.map(({ from_date }) => from_date).toSorted()).toEqual(['2026-03-20', '2026-06-01']);
+  expect(await visits()).toHaveLength(4);
 });
 
 test('the right falls with the right of who gave it, and with a black list', async () => {

@@ -55,7 +55,8 @@ const taken = () => declined(message('visitors.known'), { field: 'email', code: 
 
 /**
  * Lets somebody watch for some days. A new person gets an account that reaches nothing but these pictures, and an
- * invitation; where the center wants to be asked, both wait for it. Given again, days and hours are the new ones.
+ * invitation; where the center wants to be asked, both wait for it. Given again it is a record of its own, which ends those
+ * that name one of its days.
  */
 export const giveVisit = async (ctx: Ctx, given: Given) => {
   const { students, fname, lname, email, from_date, until_date, start_time = null, end_time = null } = given;
@@ -77,16 +78,17 @@ export const giveVisit = async (ctx: Ctx, given: Given) => {
     ));
   if (person instanceof UserError) return person;
   const approved = leave.waits ? null : ctx.now();
+  await sql`update visitor set ended_at = ${ctx.now()}::timestamptz, ended_by = ${user}
+    where centre_id = ${centre} and user_id = ${person.id} and student_id = any(${wanted}::int[]) and ended_at is null
+      and daterange(from_date, until_date, '[]') && daterange(${from_date}::date, greatest(${from_date}, ${until_date})::date, '[]')`.execute(
+    ctx.db,
+  );
   const { rows } = await sql<{ id: number }>`
     insert into visitor (centre_id, student_id, user_id, from_date, until_date, start_time, end_time, given_by, given_at,
       approved_at)
     select ${centre}, st, ${person.id}, ${from_date}::date, ${until_date}::date, ${start_time}::time, ${end_time}::time,
       ${user}, ${ctx.now()}::timestamptz, ${approved}::timestamptz
-    from unnest(${wanted}::int[]) st
-    on conflict on constraint visitor_pair do update set from_date = excluded.from_date, until_date = excluded.until_date,
-      start_time = excluded.start_time, end_time = excluded.end_time, given_by = excluded.given_by,
-      given_at = excluded.given_at, approved_at = excluded.approved_at, approved_by = null, ended_at = null, ended_by = null
-    returning id`.execute(ctx.db);
+    from unnest(${wanted}::int[]) st returning id`.execute(ctx.db);
   const visits = rows.map(({ id }) => id);
   for (const student of wanted)
     ctx.audit({

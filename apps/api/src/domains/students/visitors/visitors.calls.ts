@@ -17,7 +17,8 @@ export const visitorCalls: Calls = {
     reach: { student_id: ownStudents, rows: ownVisitors },
     input: { student_id: id(Student) },
     answer: list(Visitor),
-    run: (_, i) => rows(Visitor, { order: ['-given_at'], where: (q) => [q('visitor.student_id', '=', i.student_id)] }),
+    run: (_, i) =>
+      rows(Visitor, { order: ['-given_at', '-id'], where: (q) => [q('visitor.student_id', '=', i.student_id)] }),
   }),
   giveVisit: mutation({
     rule: 'user',

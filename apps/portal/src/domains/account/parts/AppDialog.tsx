@@ -25,7 +25,7 @@ export const AppDialog = ({ name, onClose }: { name: string; onClose: () => void
 
   const send = async (password: string) => {
     const ended = await begin.run({ password });
-    if (ended?.kind === 'declined') return ended.message;
+    if (ended && ended.kind !== 'done') return ended.message;
     const made = ended?.data.beginAuthenticatorApp;
     if (made?.app_secret && made.app_uri) setStage({ at: 'app', secret: made.app_secret, uri: made.app_uri });
     return null;
@@ -68,7 +68,7 @@ const FirstCode = ({
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (typed: string) => {
     const ended = await confirm.run({ code: typed });
-    if (ended?.kind === 'declined') setProblem(ended.message);
+    if (ended && ended.kind !== 'done') setProblem(ended.message);
     if (ended?.kind === 'done') onCodes(ended.data.confirmAuthenticatorApp?.recovery_codes ?? []);
   };
   return (

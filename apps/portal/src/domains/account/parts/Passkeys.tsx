@@ -105,7 +105,7 @@ const Add = ({ onClose }: { onClose: () => void }) => {
     if (!challenge || !response) return t('notMade');
     const added = await add.run({ challenge, response, name: name.trim() });
     if (added?.kind === 'done') onClose();
-    return added?.kind === 'declined' ? added.message : null;
+    return added && added.kind !== 'done' ? added.message : null;
   };
   return (
     <Dialog label={t('addTitle')} onClose={onClose}>

@@ -25,7 +25,7 @@ const ResetFactors = ({
     event.preventDefault();
     if (reason.trim().length < 3) return setProblem(t('needReason'));
     const ended = await reset.run({ id: person.id, reason: reason.trim() });
-    if (ended?.kind === 'declined') setProblem(ended.message);
+    if (ended && ended.kind !== 'done') setProblem(ended.message);
     if (ended?.kind === 'done') onClose();
   };
   return (

@@ -62,7 +62,7 @@ const NewCodes = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const send = async (password: string) => {
     const ended = await renew.run({ password });
     if (ended?.kind === 'done') setCodes(ended.data.renewRecoveryCodes?.recovery_codes ?? []);
-    return ended?.kind === 'declined' ? ended.message : null;
+    return ended && ended.kind !== 'done' ? ended.message : null;
   };
   const title = codes ? t('keepTitle') : t('newCodesTitle');
   return (
@@ -83,7 +83,7 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const send = async (password: string) => {
     const ended = await remove.run({ password });
     if (ended?.kind === 'done') onClose();
-    return ended?.kind === 'declined' ? ended.message : null;
+    return ended && ended.kind !== 'done' ? ended.message : null;
   };
   return (
     <Dialog label={t('turnOffTitle')} onClose={onClose}>

@@ -89,7 +89,7 @@ const DayFeed = ({
         </ol>
       )}
       <TwoWeeks student={student.id} today={today} />
-      <PhotoConsent student={student.id} />
+      <PhotoConsent student={student.id} staff={staff} />
       {viewer}
       {edited ? (
         <EditEntry entry={edited} location={student.location?.id ?? ''} onClose={() => setEdited(null)} />

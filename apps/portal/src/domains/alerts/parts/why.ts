@@ -14,6 +14,7 @@ const known = [
   'not_allowed',
   'unsubscribed',
   'resting',
+  'resting_tried',
   'seen',
   'shared',
   'not_set_up',

@@ -1,3 +1,4 @@
+import { sendingPart } from '@nestling/kit/later-send.ts';
 import { useEffect, useRef } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
 import { useReadingAnew } from '../../../graphql/reading-anew.ts';
@@ -26,8 +27,9 @@ const TopAnnouncements = ({ location }: { location?: string }) => {
     for (const { id } of unseen) marked.current.add(id);
     // After they are drawn: a family's first page is not made to wait for the calls of this domain.
     import('@nestling/contract/operations/announcements.gen.ts').then(
-      ({ markSeenAnnouncement }) => {
-        for (const { id } of unseen) void client.mutation(markSeenAnnouncement, { id }, { quiet: true }).toPromise();
+      async ({ markSeenAnnouncement }) => {
+        const { sendMutation } = await sendingPart();
+        for (const { id } of unseen) void sendMutation(client, markSeenAnnouncement, { id }, { quiet: true });
       },
       () => marked.current.clear(),
     );

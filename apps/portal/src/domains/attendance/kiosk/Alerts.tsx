@@ -31,7 +31,7 @@ export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: strin
                   ? t('health', { name: student?.full_name ?? '', by: name })
                   : kind === 'locked'
                     ? t('lockedAlert')
-                    : t(kind === 'black_list' || kind === 'clock' ? kind : 'not_listed', { name })}
+                    : t(kind === 'black_list' || kind === 'clock' || kind === 'ratio' ? kind : 'not_listed', { name })}
               </span>
               <Badge kind={kind === 'black_list' ? 'blocked' : kind === 'clock' ? 'wait' : 'bad'}>
                 {momentWords(at, language, zone)}

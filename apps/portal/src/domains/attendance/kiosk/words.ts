@@ -26,6 +26,7 @@ export const kioskWords = defineWords({
     black_list: '{name}, who is blocked from picking up a child here, used the kiosk.',
     clock: '{name} clocked in offline, and the times don’t match. Check the shift.',
     not_listed: '{name} tried to check a child in or out without being allowed to.',
+    ratio: '{name} checked a child into a room that’s over ratio.',
     health: '{name} was stopped by a health answer. {by} was asked to speak with you.',
     lockedAlert: 'Five wrong PINs were entered on the tablet.',
     someone: 'Someone',
@@ -104,6 +105,7 @@ export const kioskWords = defineWords({
     black_list: '{name}, que no puede recoger a un niño de aquí, usó el quiosco.',
     clock: '{name} marcó en la tableta sin conexión y el registro dice otra cosa. Revise el turno.',
     not_listed: '{name} intentó registrar a un niño sin permiso.',
+    ratio: '{name} registró a un niño en un salón que supera su proporción.',
     health: 'Una respuesta de salud detuvo a {name}. Se pidió a {by} que hablara con ustedes.',
     lockedAlert: 'En la tableta se escribieron cinco PIN incorrectos.',
     someone: 'Alguien',
@@ -161,10 +163,12 @@ export const kioskWords = defineWords({
     en: {
       black_list: '{name}, who is blocked from picking up a pet here, used the kiosk.',
       not_listed: '{name} tried to check a pet in or out without being allowed to.',
+      ratio: '{name} checked a pet into a room that’s over ratio.',
     },
     es: {
       black_list: '{name}, que no puede recoger a una mascota de aquí, usó el quiosco.',
       not_listed: '{name} intentó registrar a una mascota sin permiso.',
+      ratio: '{name} registró a una mascota en un salón que supera su proporción.',
     },
   },
 });

@@ -16,8 +16,6 @@ import { DoorChangedDocument } from '../doorChanged.graphql.ts';
 import { DoorBar } from '../parts/DoorBar.tsx';
 import { RoomChoice } from '../parts/RoomChoice.tsx';
 import { type DoorStudent, StudentTile } from '../parts/StudentTile.tsx';
-import { RatioWarning } from '../ratio/RatioWarning.tsx';
-import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
@@ -56,7 +54,6 @@ const DoorOf = ({ location }: { location: string }) => {
   const { room, choose } = useRoom(rooms);
   const zone = rooms[0]?.location?.timezone?.value ?? null;
   const door = useDoor(location, zone);
-  const guard = useRatioGuard(location);
   const shown = useMemo(
     () =>
       students.filter((student) => {
@@ -156,14 +153,11 @@ const DoorOf = ({ location }: { location: string }) => {
           busy={door.busy}
           onIn={() => void done(door.check(ids(away), 'in'))}
           onOut={() => void done(door.check(ids(here), 'out'))}
-          onMove={(to) =>
-            void guard.guard({ room: to, students: ids(here) }, () => void done(door.move(here.map(asMoved), to)))
-          }
+          onMove={(to) => void done(door.move(here.map(asMoved), to))}
           onAbsent={() => void done(door.markAbsent(ids(away)))}
           onClear={chosen.clear}
         />
       ) : null}
-      <RatioWarning guard={guard} />
     </>
   );
 };

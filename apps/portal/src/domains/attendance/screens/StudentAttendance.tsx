@@ -31,8 +31,6 @@ import { type StudentDay, useStudentDays } from '../day/use-day.ts';
 import { roomOf, useDayColumns } from '../day/use-day-columns.tsx';
 import { dayWords } from '../day/words.ts';
 import { Forgotten } from '../forgotten/Forgotten.tsx';
-import { RatioWarning } from '../ratio/RatioWarning.tsx';
-import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { useDoor } from '../use-door.ts';
@@ -54,7 +52,6 @@ const StudentAttendance = () => {
   const [open, setOpen] = useOpenKey();
   const [absent, setAbsent] = useState<readonly string[] | null>(null);
   const door = useDoor(location, zone);
-  const guard = useRatioGuard(location);
   const undoAbsent = useAction(UndoAbsentDayDocument);
   const markAbsent = useAction(markStudentsAbsent, {
     undo:
@@ -87,7 +84,7 @@ const StudentAttendance = () => {
       .map(({ id, name, color_code }) => ({
         key: id,
         label: <RoomName name={t('moveTo', { room: name })} colour={color_code} />,
-        onPick: () => void guard.guard({ room: id, students }, () => done(door.move(moved(students), id))),
+        onPick: () => void done(door.move(moved(students), id)),
       }));
   const menuOf = (day: StudentDay): MenuItem[] => {
     const id = idOf(day);
@@ -241,7 +238,6 @@ const StudentAttendance = () => {
           }}
         />
       ) : null}
-      <RatioWarning guard={guard} />
     </>
   );
 };

@@ -1,4 +1,6 @@
-import { newOperationId } from '@nestling/kit/operation.ts';
+import { askPerson } from '@nestling/kit/confirming.ts';
+import { intend } from '@nestling/kit/intention.ts';
+import { questionIn } from '@nestling/kit/question.ts';
 import type { Answers } from '@nestling/rules/kiosk/act.ts';
 import { useState } from 'react';
 import { ScreenAtTabletDocument } from '../screening/screening.graphql.ts';
@@ -61,6 +63,15 @@ const fromList = (here: KnownHere, pin: string): Entered => {
   };
 };
 
+/** The minute of a press is no part of what is wanted: pressed again, the first one holds. */
+const STATED = ['date', 'time'];
+
+/** The server said no: the next press is another intention. */
+const refused = (error: unknown, settle: () => void): Said => {
+  settle();
+  return { ok: false, said: error instanceof Error ? error.message : '' };
+};
+
 /** What is done on the tablet, with a line or without; nothing of it is kept in the page once somebody has gone. */
 export const useTablet = (location: string, zone: string, { door, beat }: Pick<Line, 'door' | 'beat'>) => {
   const [busy, setBusy] = useState(false);
@@ -113,20 +124,41 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
     signature: string | null,
   ): Promise<Said> =>
     during(async () => {
-      const operation_id = newOperationId();
+      const {
+        id: operation_id,
+        stated: minute,
+        settle,
+      } = intend('check', { by: user.id, students, action, signature, ...statedNow(zone) }, STATED);
       if (proof.slow === null) {
         try {
-          const stated = { ...statedNow(zone), by: user.id, students: [...students], action, signature, operation_id };
-          const { saveUserStudentCheckInOutActivityFromScreen: told } = await ask(CheckAtScreenDocument, stated);
+          const stated = {
+            ...statedNow(zone),
+            ...minute,
+            by: user.id,
+            students: [...students],
+            action,
+            signature,
+            operation_id,
+          };
+          let { saveUserStudentCheckInOutActivityFromScreen: told } = await ask(CheckAtScreenDocument, stated);
+          const question = told && told.status !== 'Success' ? questionIn(told.message, told.errors) : null;
+          if (question && !(await askPerson(question))) return { ok: false, said: told?.message ?? '' };
+          if (question)
+            ({ saveUserStudentCheckInOutActivityFromScreen: told } = await ask(CheckAtScreenDocument, {
+              ...stated,
+              confirm: [...question.codes],
+            }));
+          settle();
           return { ok: told?.status === 'Success', said: told?.message ?? '' };
         } catch (error) {
-          if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+          if (!isAway(error)) return refused(error, settle);
         }
       }
       const slow = proof.slow ?? (await door?.slowOf(proof.pin));
       if (!door || !slow) return { ok: false, said: '' };
       const deed = { by: Number(user.id), students: students.map(Number), action, signature, operation_id, slow };
       const kept = await door.check(deed);
+      if (kept) settle();
       void beat();
       return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });
@@ -135,14 +167,15 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
   const screen = (person: Entered, student: string, answers: Answers): Promise<Said & { readonly stops?: boolean }> =>
     during(async () => {
       const { user, proof, health } = person;
-      const operation_id = newOperationId();
+      const { id: operation_id, settle } = intend('screen', { by: user.id, student, answers });
       if (proof.slow === null) {
         try {
           const given = { students: [student], answers, by: user.id, operation_id };
           const { saveHealthScreenFromScreen: told } = await ask(ScreenAtTabletDocument, given);
+          settle();
           return { ok: told?.status === 'Success', said: told?.message ?? '', stops: told?.stops ?? false };
         } catch (error) {
-          if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+          if (!isAway(error)) return refused(error, settle);
         }
       }
       const slow = proof.slow ?? (await door?.slowOf(proof.pin));
@@ -150,6 +183,7 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       const stops = stopsHere(health, answers);
       const deed = { by: Number(user.id), student: Number(student), answers, stops, operation_id, slow };
       const kept = await door.screen(deed);
+      if (kept) settle();
       void beat();
       return { ok: kept, said: '', stops };
     });
@@ -160,14 +194,19 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
     room: string,
   ): Promise<Said> =>
     during(async () => {
-      const operation_id = newOperationId();
+      const {
+        id: operation_id,
+        stated: minute,
+        settle,
+      } = intend('clock', { by: user.id, action, room, ...statedNow(zone) }, STATED);
       if (proof.slow === null) {
         try {
-          const stated = { room, action, team: [user.id], ...statedNow(zone), operation_id };
+          const stated = { room, action, team: [user.id], ...statedNow(zone), ...minute, operation_id };
           const { saveAttandanceTeamFromScreen: told } = await ask(ClockAtScreenDocument, stated);
+          settle();
           return { ok: told?.status === 'Success', said: told?.message ?? '' };
         } catch (error) {
-          if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+          if (!isAway(error)) return refused(error, settle);
         }
       }
       // The line went between the PIN and the press: the list knows the person too.
@@ -175,6 +214,7 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       if (!door || !known || typeof known === 'string') return { ok: false, said: '' };
       const deed = { ...known, action, room: Number(room), operation_id };
       const kept = await door.clock(deed);
+      if (kept) settle();
       void beat();
       return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });

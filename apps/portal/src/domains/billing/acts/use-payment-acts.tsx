@@ -2,10 +2,12 @@ import {
   approvePayment,
   refundPayment,
   sendPaymentReceipt,
+  settlePaymentDispute,
   unapplyPayment,
   voidPayment,
 } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { money } from '@nestling/ui/format/money.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
@@ -14,6 +16,7 @@ import {
   IconCheck,
   IconCircleMinus,
   IconFileInvoice,
+  IconGavel,
   IconPencil,
   IconReceipt,
   IconSend,
@@ -28,7 +31,7 @@ import { EditPayment } from './PaymentDialog.tsx';
 import { usePaper } from './use-paper.ts';
 import { actWords } from './words.ts';
 
-type Kind = 'apply' | 'edit' | 'refund' | 'void';
+type Kind = 'apply' | 'edit' | 'refund' | 'settle' | 'void';
 
 /** What the office does with one payment, where the centre lets it and the state admits it. */
 export const usePaymentActs = (): {
@@ -44,6 +47,7 @@ export const usePaymentActs = (): {
   const unapply = useAction(unapplyPayment);
   const send = useAction(sendPaymentReceipt);
   const refund = useAction(refundPayment, { ownErrors: true });
+  const settle = useAction(settlePaymentDispute, { ownErrors: true });
   const takeBack = useAction(voidPayment, { ownErrors: true });
 
   const menuOf = (payment: PaymentRow): MenuItem[] => {
@@ -97,6 +101,7 @@ export const usePaymentActs = (): {
         : []),
       ...(status === 'voided' || status === 'failed' ? [] : [item('edit', t('change'), <IconPencil size={18} />)]),
       ...(stands && amount > refunded ? [item('refund', t('refund'), <IconArrowBackUp size={18} />)] : []),
+      ...(payment.disputed ? [item('settle', t('settleDispute'), <IconGavel size={18} />)] : []),
       ...((status === 'approved' || status === 'pending') && method !== 'card' && refunded === 0
         ? [{ ...item('void', t('void'), <IconBan size={18} />), danger: true }]
         : []),
@@ -127,13 +132,26 @@ export const usePaymentActs = (): {
             amount: { label: t('refundAmount'), max: amount - refunded },
             run: (cents: number, reason: string) => refund.run({ id, amount: cents, reason }),
           }
-        : {
-            title: t('voidOf', { name }),
-            says: t('voidPaymentSays'),
-            submit: t('void'),
-            run: (_: number, reason: string) => takeBack.run({ id, reason }),
-          };
-    return <ActDialog name={`billing:${kind}:payment:${id}`} asked={{ ...asked, danger: true }} onClose={close} />;
+        : kind === 'settle'
+          ? {
+              title: t('settleDispute'),
+              says: t('settleSays', { amount: money(payment.disputed) }),
+              submit: t('settleDispute'),
+              run: (_: number, reason: string) => settle.run({ id, note: reason }),
+            }
+          : {
+              title: t('voidOf', { name }),
+              says: t('voidPaymentSays'),
+              submit: t('void'),
+              run: (_: number, reason: string) => takeBack.run({ id, reason }),
+            };
+    return (
+      <ActDialog
+        name={`billing:${kind}:payment:${id}`}
+        asked={{ ...asked, danger: kind !== 'settle' }}
+        onClose={close}
+      />
+    );
   };
   return { menuOf, dialogs: drawn() };
 };

@@ -68,6 +68,9 @@ export const actWords = defineWords({
     waiveOf: 'Waive {name}',
     waiveSays: 'Forgives all or part of the balance. This can’t be undone.',
     waiveAmount: 'Amount to waive',
+    settleDispute: 'Mark dispute as settled',
+    settleSays:
+      'The bank took back {amount} more than could be booked. Settle it with the bank or the family, then mark it here.',
     void: 'Void',
     voidOf: 'Void {name}',
     voidInvoiceSays: 'Permanently removes the invoice from the balance. Its number stays.',
@@ -190,6 +193,9 @@ export const actWords = defineWords({
     waiveOf: 'Condonar {name}',
     waiveSays: 'Perdona todo o parte del saldo. No se puede deshacer.',
     waiveAmount: 'Monto que se condona',
+    settleDispute: 'Marcar la disputa como resuelta',
+    settleSays:
+      'El banco retiró {amount} más de lo que se pudo registrar. Resuélvalo con el banco o la familia y luego márquelo aquí.',
     void: 'Anular',
     voidOf: 'Anular {name}',
     voidInvoiceSays: 'Quita la factura del saldo para siempre. Su número se conserva.',

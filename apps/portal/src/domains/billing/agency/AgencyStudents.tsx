@@ -76,6 +76,12 @@ export const AgencyStudents = ({ agency }: { agency: Agency }) => {
       wide: true,
       cell: ({ attended, units }) => (units === null ? attended : t('attended', { attended: attended ?? 0, units })),
     },
+    {
+      key: 'billed',
+      head: t('billedDays'),
+      wide: true,
+      cell: ({ billed, paid }) => t('billedAndPaid', { billed: billed ?? 0, paid: paid ?? 0 }),
+    },
     { key: 'authorization', head: t('authorization'), wide: true, cell: (row) => row.authorization_number },
     { key: 'starts', head: t('starts'), cell: ({ start_date }) => dateFigures(start_date, language) },
     {

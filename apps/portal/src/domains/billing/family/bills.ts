@@ -14,6 +14,8 @@ export interface Place {
   readonly accounts: readonly Account[];
   readonly bills: readonly Bill[];
   readonly methods: readonly Method[];
+  /** Cents that are owed today, as the office sees it: money that waits to be used is taken off. */
+  readonly owed: number;
   /** Cents of open invoices, of those past their day, and of money that waits to be used. */
   readonly open: number;
   readonly overdue: number;
@@ -35,6 +37,7 @@ export const placesOf = ({ accounts, methods }: FamilyBillingQuery): Place[] =>
       accounts: own,
       bills: bills.toSorted((a, b) => a.due_date.localeCompare(b.due_date)),
       methods: methods.filter(({ location_id }) => location_id === id),
+      owed: sum(own.map(({ balance }) => balance)),
       open: sum(bills.map(({ balance }) => balance)),
       overdue: sum(own.map(({ overdue }) => overdue)),
       credit: sum(own.map(({ credit }) => credit)),

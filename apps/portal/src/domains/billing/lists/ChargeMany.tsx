@@ -1,9 +1,10 @@
 import { Textarea } from '@mantine/core';
 import type { Ended } from '@nestling/kit/action.ts';
+import { useEnding } from '@nestling/kit/ending.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { newOperationId } from '@nestling/kit/operation.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { refusalOf } from '@nestling/kit/refusal.ts';
+import { sendMutation } from '@nestling/kit/send.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
@@ -35,6 +36,7 @@ export const ChargeMany = ({
   const t = useWords(listWords);
   const a = useWords(actWords);
   const client = useClient();
+  const sentence = useEnding();
   const may = useMay()('manage_billing');
   const { date } = stated(Date.now());
   const initial: { items: readonly ItemLine[]; date: string; due_date: string; note: string; ids: string[] } = {
@@ -55,10 +57,12 @@ export const ChargeMany = ({
       let done = 0;
       let why = '';
       for (const [at, student_id] of students.entries()) {
-        const asked = { student_id, items: itemsGiven(items), ...days, note: note.trim(), operation_id: ids[at] ?? '' };
-        const { data, error } = await client.mutation(ChargeOneDocument, asked, {}).toPromise();
-        if (data?.createInvoice?.status === 'Success') done += 1;
-        else why = data?.createInvoice?.message ?? (error ? refusalOf(error).message : '');
+        const asked = { student_id, items: itemsGiven(items), ...days, note: note.trim() };
+        const sent = await sendMutation(client, ChargeOneDocument, asked, { operation: ids[at] });
+        if (sent.kind === 'done') done += 1;
+        else why = sentence(sent);
+        // The rest would fare the same: pressed again, it goes on from here, and those before are not charged twice.
+        if (sent.kind === 'unknown') return { kind: 'unknown', message: why, fieldErrors: [] };
       }
       if (done === 0) return { kind: 'declined', message: why, fieldErrors: [] };
       const count = students.length;

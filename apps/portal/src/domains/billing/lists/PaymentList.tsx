@@ -24,7 +24,16 @@ export type Listed = {
   readonly choice: ReactNode;
 };
 
-const states = ['pending', 'approved', 'unapplied', 'partly_refunded', 'refunded', 'failed', 'voided'] as const;
+const states = [
+  'pending',
+  'approved',
+  'unapplied',
+  'partly_refunded',
+  'refunded',
+  'failed',
+  'voided',
+  'disputed',
+] as const;
 
 /** The days a list is narrowed to, as the calls take them. */
 export const daysOf = (state: PaymentsState) => {
@@ -68,7 +77,7 @@ export const PaymentList = ({ location, state, choice }: Listed) => {
               value={state.filter('status')}
               choices={states.map((value) => ({
                 value,
-                label: value === 'unapplied' ? t('unapplied') : word(value),
+                label: value === 'unapplied' || value === 'disputed' ? t(value) : word(value),
               }))}
               onChange={(next) => state.set({ filters: { status: next } })}
             />

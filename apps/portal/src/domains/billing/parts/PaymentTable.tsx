@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { money } from '@nestling/ui/format/money.ts';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -21,6 +22,8 @@ export type PaymentLine = {
   readonly status: string;
   readonly demo: boolean | null;
   readonly failure: string | null;
+  /** What a bank took back that could not be booked; the office alone reads it. */
+  readonly disputed?: number | null;
   readonly student?: { readonly full_name: string } | null;
 };
 
@@ -61,9 +64,10 @@ export const PaymentTable = <R extends PaymentLine>({
     {
       key: 'status',
       head: t('status'),
-      cell: ({ status, failure }) => (
+      cell: ({ status, failure, disputed }) => (
         <span>
           <PaymentState status={status} />
+          {disputed ? <span className={classes.small}>{t('disputed', { amount: money(disputed) })}</span> : null}
           {failure ? <span className={classes.small}>{failure}</span> : null}
         </span>
       ),

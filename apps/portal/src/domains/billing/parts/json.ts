@@ -29,6 +29,20 @@ const isBooked = (one: unknown): one is Booked =>
   typeof Reflect.get(one, 'amount') === 'number';
 export const bookedIn = (json: unknown): Booked[] => (Array.isArray(json) ? json.filter(isBooked) : []);
 
+/** What children on a template pay, as `BillingPlanTemplate.prices` has it. */
+export type PaidPrice = {
+  readonly amount: number;
+  readonly students: number;
+  readonly next_amount: number | null;
+  readonly from: string | null;
+};
+const isPaidPrice = (one: unknown): one is PaidPrice =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof Reflect.get(one, 'amount') === 'number' &&
+  typeof Reflect.get(one, 'students') === 'number';
+export const pricesIn = (json: unknown): PaidPrice[] => (Array.isArray(json) ? json.filter(isPaidPrice) : []);
+
 const numberOr = <D>(value: unknown, other: D): number | D => (typeof value === 'number' ? value : other);
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 

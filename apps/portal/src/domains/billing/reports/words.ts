@@ -23,6 +23,7 @@ export const reportWords = defineWords({
     closeTitle: 'Close {month}?',
     closeText:
       'No more entries can be posted in that month or earlier. Corrections go into the open month. This can’t be undone.',
+    closedThrough: '{location}: closed through {month}.',
     cancel: 'Cancel',
     deposits: 'Deposits by day (XLSX)',
     journal: 'Journal for accounting (CSV)',
@@ -93,6 +94,7 @@ export const reportWords = defineWords({
     closeTitle: '¿Cerrar {month}?',
     closeText:
       'Ya no se podrá registrar nada en ese mes ni antes. Las correcciones van al mes abierto. No se puede deshacer.',
+    closedThrough: '{location}: cerrado hasta {month}.',
     cancel: 'Cancelar',
     deposits: 'Depósitos por día (XLSX)',
     journal: 'Diario contable (CSV)',

@@ -10,11 +10,12 @@ import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
-import { textsIn } from '../parts/json.ts';
+import { pricesIn, textsIn } from '../parts/json.ts';
 import { Money } from '../parts/Money.tsx';
 import { usePeriodWord } from '../parts/periods.ts';
 import { useWeekdayWords } from '../parts/Weekdays.tsx';
 import { PlanTemplatesDocument } from '../plans/plans.graphql.ts';
+import { PaidPrices } from '../prices/PaidPrices.tsx';
 import { PriceList } from '../prices/PriceList.tsx';
 import { type Template, TemplateDialog } from '../prices/TemplateDialog.tsx';
 import { priceWords } from '../prices/words.ts';
@@ -52,7 +53,7 @@ const PlanTemplates = () => {
     },
     { key: 'period', head: t('period'), cell: (row) => period(row.period) },
     { key: 'date', head: t('firstDay'), wide: true, cell: ({ date }) => dateFigures(date, language) },
-    { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count },
+    { key: 'students', head: t('students'), cell: ({ prices }) => <PaidPrices prices={pricesIn(prices)} /> },
     { key: 'amount', head: t('amount'), end: true, cell: ({ amount }) => <Money cents={amount} look="strong" /> },
   ];
   return (

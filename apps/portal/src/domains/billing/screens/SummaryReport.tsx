@@ -3,9 +3,10 @@ import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { money } from '@nestling/ui/format/money.ts';
+import { monthWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { keyIn, useMethodWord } from '../parts/state.tsx';
@@ -35,6 +36,7 @@ const parts = [
 /** The sums of the days by category, method, location and kind of account, each as picture and numbers. */
 const SummaryReport = () => {
   const t = useWords(reportWords);
+  const { language } = useSpeech();
   const method = useMethodWord();
   const asked = useAsked();
   const [{ data, error }, ask] = useQuery({
@@ -60,6 +62,9 @@ const SummaryReport = () => {
     >
       <Stack gap="l">
         <DaySpan days={asked.days} onChange={asked.choose} />
+        {data?.getBillingSummaryReport?.closed.map(({ location_id, location, month }) => (
+          <p key={location_id}>{t('closedThrough', { location, month: monthWords(month, language) })}</p>
+        ))}
         <ListBody
           count={rows?.length}
           error={error}

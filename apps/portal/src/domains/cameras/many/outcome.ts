@@ -17,6 +17,6 @@ export const severalOf = (count: number, ended: Ended<unknown>): Several => {
     if (row === undefined) return { added: [], faults: new Map(), message };
     faults.set(Number(row), [...(faults.get(Number(row)) ?? []), message]);
   }
-  if (ended.kind === 'declined' && faults.size === 0) return { added: [], faults, message: ended.message };
+  if (ended.kind !== 'done' && faults.size === 0) return { added: [], faults, message: ended.message };
   return { added: rows.filter((row) => !faults.has(row)), faults, message: null };
 };

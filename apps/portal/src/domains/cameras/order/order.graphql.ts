@@ -1,9 +1,9 @@
 // Written by tools/generate.ts from order.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CameraOrderQueryVariables = Exact<{
   location: string | number;
 }>;
@@ -11,5 +11,4 @@ export type CameraOrderQueryVariables = Exact<{
 
 export type CameraOrderQuery = { location_cameras: Array<{ id: string, name: string, color_code: string, order: number }> };
 
-
-export const CameraOrderDocument = {"shows":["Camera"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CameraOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location_cameras"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color_code"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]} as unknown as DocumentNode<CameraOrderQuery, CameraOrderQueryVariables>;
+export const CameraOrderDocument = /* @__PURE__ */ document<CameraOrderQuery, CameraOrderQueryVariables>("query CameraOrder($location:ID!){location_cameras(location_id:$location){id name color_code order __typename}}", { "shows":["Camera"] });

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { whenLineIsBack } from '../../../graphql/socket.ts';
+import { usePerson } from '../../../session/session.ts';
 import { UnreadChatChangedDocument, UnreadChatDocument } from '../unread.graphql.ts';
 import { chatWords } from '../words.ts';
 
@@ -33,6 +34,7 @@ const useCountInTitle = (unread: number): void => {
 const ChatPresence = () => {
   const t = useWords(chatWords);
   const client = useClient();
+  const acting = usePerson().actingUntil !== null;
   const [tab] = useState(newOperationId);
   const [{ data }, ask] = useQuery({ query: UnreadChatDocument });
   const unread = data?.getUnreadChat?.unread ?? 0;
@@ -52,6 +54,8 @@ const ChatPresence = () => {
   }, [data]);
   useEffect(() => whenLineIsBack(() => ask({ requestPolicy: 'network-only' })), [ask]);
   useEffect(() => {
+    // The person is not here while somebody else looks around in its name.
+    if (acting) return;
     const say = (leaving: boolean) =>
       void client.mutation(stayOnline, { tab, leaving: leaving || null }, { quiet: true }).toPromise();
     say(false);
@@ -63,7 +67,7 @@ const ChatPresence = () => {
       removeEventListener('pagehide', leave);
       say(true);
     };
-  }, [client, tab]);
+  }, [client, tab, acting]);
   return null;
 };
 

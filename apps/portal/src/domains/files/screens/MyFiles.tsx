@@ -108,7 +108,7 @@ const OwnFile = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { language } = useSpeech();
   const { id: me } = usePerson();
   const [{ data }] = useQuery({ query: OwnFileShownDocument, variables: { id } });
-  const mark = useAction(saveReadDocument, { say: () => null });
+  const mark = useAction(saveReadDocument, { say: () => null, ownErrors: true });
   const file = data?.getSingleDocument;
   if (!file) return null;
   const read = () => void mark.run({ id: me, file_id: id });

@@ -1,5 +1,7 @@
+import { sendMutation } from '@nestling/kit/send.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import type { Values } from '../document.ts';
 import { KeepDraftDocument } from '../fill.graphql.ts';
 
@@ -20,10 +22,13 @@ export type Draft = { readonly id: string | null; readonly seen: string | null }
  * @param off true once the form was sent, or where there is nothing to keep
  */
 export const useDraft = (
-  { form, student, draft, off }: { form: string; student: string | null; draft: Draft; off: boolean },
+  { form, student, draft, off: done }: { form: string; student: string | null; draft: Draft; off: boolean },
   values: Values,
 ): { readonly state: DraftState; readonly settle: () => Promise<void> } => {
   const client = useClient();
+  const { actingUntil } = usePerson();
+  // Who acts as somebody else keeps nothing in their name.
+  const off = done || actingUntil !== null;
   const [state, setState] = useState<DraftState>('idle');
   const latest = useRef(values);
   const kept = useRef(values);
@@ -39,17 +44,21 @@ export const useDraft = (
     if (over.current || sent === kept.current) return;
     setState('saving');
     const { id, seen } = known.current;
-    const { data } = await client
-      .mutation(KeepDraftDocument, { form_id: form, values: sent, student, id, seen }, { quiet: true })
-      .toPromise();
-    const said = data?.saveFormEntryDraft;
-    if (said?.status === 'Success') {
+    const ended = await sendMutation(
+      client,
+      KeepDraftDocument,
+      { form_id: form, values: sent, student, id, seen },
+      { quiet: true },
+    );
+    const said = ended.kind === 'done' ? ended.data.saveFormEntryDraft : null;
+    if (said) {
       known.current = { id: said.entry_id, seen: said.updated_at };
       kept.current = sent;
       setState('kept');
       return;
     }
-    setState(said?.errors.some(({ code }) => code === 'CHANGED' || code === 'GONE') ? 'elsewhere' : 'offline');
+    const errors = ended.kind === 'done' ? [] : ended.fieldErrors;
+    setState(errors.some(({ code }) => code === 'CHANGED' || code === 'GONE') ? 'elsewhere' : 'offline');
   };
 
   const once = (): Promise<void> => {

@@ -56,8 +56,9 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
     const { [block]: _, ...others } = fields;
     form.fields.setFieldValue('fields', target === null ? others : { ...others, [block]: target });
   };
+  const owners: readonly ('student' | 'contact')[] = may('manage_contacts') ? ['student', 'contact'] : ['student'];
   const groups = (block: Block) =>
-    (['student', 'contact'] as const).map((owner) => ({
+    owners.map((owner) => ({
       group: p(owner === 'student' ? 'ofStudent' : 'ofContact'),
       items: fitting(block)
         .filter((name) => ownerOf(name) === owner)

@@ -25,6 +25,7 @@ import { useAnswerColumns } from './answer-columns.tsx';
 import { ExportEntries } from './ExportEntries.tsx';
 import type { EntryRow } from './entry.ts';
 import type { FormRecord } from './FormFrame.tsx';
+import { useGivenBy } from './given-by.ts';
 import { entryStates, StateBadge } from './state.tsx';
 
 const filters = ['state'] as const;
@@ -43,7 +44,7 @@ export const EntryTable = ({ form }: { form: FormRecord }) => {
     rows: (data) => data.getFormEntries,
     variables: { form_id: form.id, status: state.filter('state') || null },
   });
-  const nameOf = ({ user }: EntryRow): string => user?.full_name ?? t('guest');
+  const nameOf = useGivenBy();
   const usual: Column<EntryRow>[] = [
     { key: 'by', head: t('by'), cell: nameOf },
     { key: 'for', head: t('for'), cell: ({ student }) => student?.full_name },

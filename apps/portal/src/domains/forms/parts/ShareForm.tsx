@@ -77,7 +77,7 @@ const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, 
     save: async ({ ends, most, rooms, ...who }) => {
       const limits = { ends_at: ends ? new Date(`${ends}T23:59:59`).toISOString() : null, most_entries: most };
       const limited = who.public ? await limit.run({ id: form.id, properties: limits }) : null;
-      if (limited?.kind === 'declined') return limited;
+      if (limited && limited.kind !== 'done') return limited;
       const ended = await share.run({
         id: form.id,
         share_with: kinds.filter((kind) => who[kind]),

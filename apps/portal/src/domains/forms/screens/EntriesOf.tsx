@@ -18,6 +18,7 @@ import { useHere } from '../../../shell/here.ts';
 import { askedOf } from '../asked.ts';
 import { FormEntriesDocument } from '../entries.graphql.ts';
 import { FormsOfContactDocument } from '../fill.graphql.ts';
+import { useGivenBy } from '../parts/given-by.ts';
 import { OwnList } from '../parts/OwnList.tsx';
 import { StateBadge } from '../parts/state.tsx';
 import { formWords } from '../words.ts';
@@ -34,6 +35,7 @@ type Which = { readonly form: string; readonly student: string };
 
 const OfStaff = ({ form, student }: Which) => {
   const t = useWords(formWords);
+  const givenBy = useGivenBy();
   const { language } = useSpeech();
   const state = useListState();
   const { rows, answer } = useList(FormEntriesDocument, state, {
@@ -68,7 +70,7 @@ const OfStaff = ({ form, student }: Which) => {
             key: 'by',
             head: t('by'),
             by: ({ user }) => user?.full_name,
-            cell: ({ user }) => user?.full_name ?? t('guest'),
+            cell: givenBy,
           },
           { key: 'for', head: t('for'), cell: (one) => one.student?.full_name },
           {

@@ -16,6 +16,7 @@ import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FormNamesDocument, SubmissionChangedDocument, SubmissionsDocument } from '../entries.graphql.ts';
+import { useGivenBy } from '../parts/given-by.ts';
 import { entryStates, StateBadge } from '../parts/state.tsx';
 import { formWords } from '../words.ts';
 
@@ -52,7 +53,7 @@ const Submissions = () => {
       return data;
     },
   );
-  const nameOf = ({ user }: (typeof rows)[number]): string => user?.full_name ?? t('guest');
+  const nameOf = useGivenBy();
   return (
     <ListScreen
       state={state}

@@ -13,6 +13,7 @@ import { AskedChange } from '../fill/AskedChange.tsx';
 import { Sealed } from '../paper/Sealed.tsx';
 import { Answers } from '../parts/Answers.tsx';
 import classes from '../parts/forms.module.css';
+import { useGivenBy } from '../parts/given-by.ts';
 import { History } from '../parts/History.tsx';
 import { Judge } from '../parts/Judge.tsx';
 import { Proposal } from '../parts/Proposal.tsx';
@@ -22,6 +23,7 @@ import { formWords } from '../words.ts';
 /** One entry as staff read and judge it. */
 const ViewEntry = () => {
   const t = useWords(formWords);
+  const givenBy = useGivenBy();
   const { language } = useSpeech();
   const { params } = useHere();
   const { role } = usePerson();
@@ -46,7 +48,7 @@ const ViewEntry = () => {
             <b>{entry.student?.full_name}</b>
             <span className={classes.quiet}>
               {[
-                entry.user?.full_name ?? t('guest'),
+                givenBy(entry),
                 entry.submitted_at ? momentWords(entry.submitted_at, language) : '',
                 t('version', { version: entry.version }),
               ]

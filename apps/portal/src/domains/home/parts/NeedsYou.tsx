@@ -130,7 +130,7 @@ const OfChild = ({ child: { id, fname } }: { child: Child }) => {
 const PhotosOfChild = ({ child: { id, fname } }: { child: Child }) => {
   const t = useWords(homeWords);
   const [{ data }] = useQuery({ query: NeedsOfChildDocument, variables: { student: id } });
-  if (!data?.getPhotoConsent || data.getPhotoConsent.given_at) return null;
+  if (!data?.getPhotoConsent?.may_give || data.getPhotoConsent.given_at) return null;
   return (
     <NeedLine
       to={href('students.one.own', { studentId: id })}

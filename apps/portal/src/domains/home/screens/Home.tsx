@@ -5,7 +5,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { later } from '../../../later.tsx';
+import { later } from '../../../later.ts';
 import { useSession } from '../../../session/session.ts';
 import TopAnnouncements from '../../announcements/parts/TopAnnouncements.tsx';
 import { useOwnStudents } from '../../students/own-students.ts';

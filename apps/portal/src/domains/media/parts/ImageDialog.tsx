@@ -40,7 +40,7 @@ const ImageDialog = ({
     onChanged();
   };
   const copy = async () => {
-    const ended = await tiny.run({ url: image.url ?? '' });
+    const ended = await tiny.run({ url: `/images?${new URLSearchParams({ search: image.name, image: image.id })}` });
     const url = ended?.kind === 'done' ? ended.data.makeTinyUrl?.url : null;
     if (!url) return;
     await navigator.clipboard?.writeText(url).catch(() => undefined);

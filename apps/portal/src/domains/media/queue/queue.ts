@@ -1,7 +1,10 @@
-import { newOperationId } from '@nestling/kit/operation.ts';
+import { countsIn } from '@nestling/kit/device/sealed.ts';
+import { newOperationId, stepOf } from '@nestling/kit/operation.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
+import { type Sent, sendMutation } from '@nestling/kit/send.ts';
 import { useSyncExternalStore } from 'react';
 import { currentClient } from '../../../graphql/client.ts';
+import { onPersonChange } from '../../../session/session.ts';
 import { shrunk } from '../cut.ts';
 import { ConfirmUploadDocument, UploadLinkDocument } from '../presigned.graphql.ts';
 import { UploadImageDocument } from '../uploadImage.graphql.ts';
@@ -44,46 +47,41 @@ const link = async (one: Waiting): Promise<Step<NonNullable<Waiting['link']>>> =
   return error?.networkError ? { again: true } : { problem: (error && refusalOf(error).message) || '' };
 };
 
-type Answer = { readonly status: string; readonly message: string } | null | undefined;
 /** What a mutation came to: a sentence of the server is final, a broken line is not. */
-const settled = <T>(answer: Answer, made: T | null | undefined, broken: boolean, said: string): Step<T> => {
-  if (answer?.status === 'Success' && made) return { done: made };
-  return broken ? { again: true } : { problem: answer?.message || said };
+const settled = <D extends object, T>(sent: Sent<D>, made: (data: D) => T | null | undefined): Step<T> => {
+  const done = sent.kind === 'done' ? made(sent.data) : null;
+  if (done) return { done };
+  return sent.kind === 'unknown' && sent.refused === 'NETWORK' ? { again: true } : { problem: sent.message };
 };
 
 const take = async (one: Waiting, key: string): Promise<Step<string>> => {
-  const operation_id = `${one.operation}-take`;
-  if (one.video) {
-    const { data, error } = await client().mutation(QueuedVideoDocument, { video: key, operation_id }, { quiet: true });
-    const answer = data?.uploadVideo;
-    return settled(answer, answer?.video_name, !!error?.networkError, error ? refusalOf(error).message : '');
-  }
-  const { data, error } = await client().mutation(ConfirmUploadDocument, { key, operation_id }, { quiet: true });
-  const answer = data?.confirmPresignedUpload;
-  return settled(answer, answer?.file_name, !!error?.networkError, error ? refusalOf(error).message : '');
+  const how = { quiet: true, operation: stepOf(one.operation) };
+  return one.video
+    ? settled(
+        await sendMutation(client(), QueuedVideoDocument, { video: key }, how),
+        (data) => data.uploadVideo?.video_name,
+      )
+    : settled(
+        await sendMutation(client(), ConfirmUploadDocument, { key }, how),
+        (data) => data.confirmPresignedUpload?.file_name,
+      );
 };
 
 const cover = async (one: Waiting): Promise<string | null> => {
   if (!one.poster || one.cover) return one.cover;
-  const { data } = await client().mutation(UploadImageDocument, { image: one.poster }, { quiet: true });
-  return data?.uploadImage?.image_name ?? null;
+  const sent = await sendMutation(client(), UploadImageDocument, { image: one.poster }, { quiet: true });
+  return sent.kind === 'done' ? (sent.data.uploadImage?.image_name ?? null) : null;
 };
 
 const write = async (one: Waiting, made: string): Promise<Step<true>> => {
   const { date, time, students, note } = one;
-  const entry = { date, time, students: [...students], note: note || null, operation_id: `${one.operation}-save` };
-  if (one.video) {
-    const input = { ...entry, video: made, photo: await cover(one) };
-    const { data, error } = await client().mutation(QueuedVideoEntryDocument, input);
-    return settled(
-      data?.saveVideoActivity,
-      true as const,
-      !!error?.networkError,
-      error ? refusalOf(error).message : '',
-    );
-  }
-  const { data, error } = await client().mutation(QueuedPhotoDocument, { ...entry, photo: made });
-  return settled(data?.savePhotoActivity, true as const, !!error?.networkError, error ? refusalOf(error).message : '');
+  const entry = { date, time, students: [...students], note: note || null };
+  const how = { operation: one.operation };
+  const done = () => true as const;
+  if (!one.video)
+    return settled(await sendMutation(client(), QueuedPhotoDocument, { ...entry, photo: made }, how), done);
+  const input = { ...entry, video: made, photo: await cover(one) };
+  return settled(await sendMutation(client(), QueuedVideoEntryDocument, input, how), done);
 };
 
 /** Does what is left of one file; each step is kept before the next, so that a reload goes on from there. */
@@ -125,7 +123,7 @@ const run = async (): Promise<void> => {
     }
     if ('done' in step) {
       arrived += 1;
-      await dropWaiting(one.id);
+      await dropWaiting(one);
       show(items.filter(({ id }) => id !== one.id));
     } else change(one.id, { problem: step.problem, share: 0 });
     next = items.find(({ problem }) => problem === null);
@@ -146,6 +144,13 @@ export const openQueue = (person: string): void => {
     void run();
   });
 };
+
+onPersonChange((_, chosen) => {
+  if (!chosen) return;
+  owner = '';
+  show([]);
+});
+countsIn('files', (person) => (person === owner ? items.length : 0));
 
 /** For whom and when the files are. */
 export type About = Pick<Waiting, 'students' | 'date' | 'time' | 'note'>;
@@ -184,7 +189,7 @@ export const enqueue = async (files: readonly File[], about: About): Promise<voi
       cover: null,
       operation: newOperationId(),
     };
-    await keepWaiting(one);
+    await keepWaiting(one, true);
     show([...items, { ...one, share: 0, problem: null }]);
     void run();
   }
@@ -197,8 +202,9 @@ export const retry = (id: string): void => {
 };
 /** Takes one out of the queue. */
 export const forget = (id: string): void => {
-  show(items.filter((one) => one.id !== id));
-  void dropWaiting(id);
+  const gone = items.find((one) => one.id === id);
+  show(items.filter((one) => one !== gone));
+  if (gone) void dropWaiting(gone);
 };
 
 const watch = (tell: () => void) => {

@@ -1,3 +1,7 @@
+import { shelfOf } from '@nestling/kit/device/sealed.ts';
+import { isObject } from '@nestling/rules/json.ts';
+import { keyOfPerson } from '../../../session/device-key.ts';
+
 /** A file on its way, as it is kept on this device until the server has it. */
 export type Waiting = {
   readonly id: string;
@@ -21,39 +25,22 @@ export type Waiting = {
   readonly operation: string;
 };
 
-const NAME = 'nestling-uploads';
-const STORE = 'files';
+const shelf = (owner: string) => shelfOf('files', owner, keyOfPerson(owner));
 
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+const isWaiting = (value: unknown): value is Omit<Waiting, 'file'> =>
+  isObject(value) &&
+  ['id', 'owner', 'name', 'date', 'time', 'note', 'operation'].every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value.students);
 
-let opened: Promise<IDBDatabase> | null = null;
-const database = (): Promise<IDBDatabase> => {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  return opened;
-};
+/** Keeps how far a file has come, at first with the file itself; where there is no room, it lives as long as the tab. */
+export const keepWaiting = ({ file, ...one }: Waiting, isNew = false): Promise<void> =>
+  shelf(one.owner).keep(one.id, one, isNew ? file : undefined);
 
-const inStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-  asked(work((await database()).transaction(STORE, mode).objectStore(STORE)));
-
-/** Keeps a file; where there is no room for it, it lives as long as the tab. */
-export const keepWaiting = async (one: Waiting): Promise<void> => {
-  await inStore('readwrite', (store) => store.put(one)).catch(() => null);
-};
 /** Forgets one that has arrived, or was taken away. */
-export const dropWaiting = async (id: string): Promise<void> => {
-  await inStore('readwrite', (store) => store.delete(id)).catch(() => null);
-};
+export const dropWaiting = ({ owner, id }: Waiting): Promise<void> => shelf(owner).drop(id);
+
 /** What a person left unsent on this device, in the order it was chosen. */
-export const keptWaiting = async (owner: string): Promise<readonly Waiting[]> => {
-  const all: readonly Waiting[] = await inStore('readonly', (store) => store.getAll()).catch(() => []);
-  return all.filter((one) => one.owner === owner).sort((a, b) => a.id.localeCompare(b.id));
-};
+export const keptWaiting = async (owner: string): Promise<readonly Waiting[]> =>
+  (await shelf(owner).all())
+    .flatMap(({ value, file }) => (isWaiting(value) && file ? [{ ...value, file }] : []))
+    .sort((a, b) => a.id.localeCompare(b.id));

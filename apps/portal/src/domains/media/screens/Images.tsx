@@ -36,9 +36,11 @@ const Images = () => {
   const t = useWords(libraryWords);
   const { params } = useHere();
   const [folder, setFolder] = useState<string | null>(params.folder ?? null);
-  const [search, setSearch] = useState('');
+  // A short link to an image names it in its address.
+  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const [search, setSearch] = useState(asked.get('search') ?? '');
   const [first, setFirst] = useState(PER_PAGE);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(asked.get('image'));
   const [naming, setNaming] = useState<{ readonly id: string | null; readonly name: string } | null>(null);
   const [doomed, setDoomed] = useState<readonly LibraryImageShownFragment[] | null>(null);
   const [width, setWidth] = useState<number | string>(800);

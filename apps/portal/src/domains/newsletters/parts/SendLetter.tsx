@@ -1,21 +1,35 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { pauseNewsletter, sendNewsletter, sendTestNewsletter } from '@nestling/contract/operations/newsletters.gen.ts';
+import { pauseNewsletter, sendTestNewsletter } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Place } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { Sent } from '../document.ts';
-import { LetterRoomsDocument, NewsletterAudienceDocument } from '../newsletters.graphql.ts';
+import { LetterRoomsDocument, NewsletterAudienceDocument, SendNewsletterSaidDocument } from '../newsletters.graphql.ts';
 import { letterWords } from '../words.ts';
+import { LetterView } from './LetterView.tsx';
 import classes from './letters.module.css';
 
+/** The server holds a letter so long before the first one leaves. */
+const HOLD_MS = 30_000;
 const reasons = ['unsubscribed', 'no_address', 'resting'] as const;
 
 /** To whom a letter goes, counted before it is sent; a copy to look at; and how the sent ones stand. */
-export const SendLetter = ({ id, place, sends }: { id: string; place: Place; sends: readonly Sent[] }) => {
+export const SendLetter = ({
+  id,
+  place,
+  sends,
+  document,
+}: {
+  id: string;
+  place: Place;
+  sends: readonly Sent[];
+  document: LetterDocument;
+}) => {
   const t = useWords(letterWords);
   const may = useMay();
   const [whole, setWhole] = useState(true);
@@ -30,9 +44,17 @@ export const SendLetter = ({ id, place, sends }: { id: string; place: Place; sen
     pause: !whole && rooms.length === 0,
     requestPolicy: 'cache-and-network',
   });
-  const send = useAction(sendNewsletter);
-  const test = useAction(sendTestNewsletter);
   const pause = useAction(pauseNewsletter);
+  const send = useAction(SendNewsletterSaidDocument, {
+    beside: <LetterView document={document} width="phone" />,
+    say: ({ sendNewsletter }) => ({ title: sendNewsletter?.message ?? '', detail: at ? undefined : t('held') }),
+    undo: ({ sendNewsletter }) => {
+      const sent = sendNewsletter?.send;
+      return sent && !at ? () => void pause.run({ id: sent.id, paused: true }) : null;
+    },
+    undoFor: HOLD_MS,
+  });
+  const test = useAction(sendTestNewsletter);
   if (!may('send_announcements')) return null;
   const audience = whole || rooms.length > 0 ? data?.newsletterAudience : null;
   const count = audience?.count ?? 0;

@@ -137,7 +137,7 @@ const Editor = ({ one, tags }: { one: One; tags: readonly Tag[] }) => {
       </Row>
     </div>
   );
-  const send = () => (place ? <SendLetter id={one.id} place={place} sends={sentOf(one.sends)} /> : null);
+  const send = () => (place ? <SendLetter id={one.id} place={place} sends={sentOf(one.sends)} document={now} /> : null);
   const look = shown?.previewNewsletter;
   const tabs = [
     { key: 'edit', label: t('editing'), content: edit },

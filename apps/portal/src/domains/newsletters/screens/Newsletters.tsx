@@ -24,7 +24,7 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { sentOf } from '../document.ts';
+import { sentOf, stateOf } from '../document.ts';
 import { NewsletterLogDocument, NewslettersDocument, type NewslettersQuery } from '../newsletters.graphql.ts';
 import { letterWords } from '../words.ts';
 
@@ -48,6 +48,7 @@ const Newsletters = () => {
       location: place?.id ?? null,
       search: state.search || null,
       published: asked === 'published' ? true : asked === 'draft' ? false : null,
+      deleted: asked === 'deleted',
       first: PER_PAGE,
       page: state.page,
     },
@@ -58,14 +59,24 @@ const Newsletters = () => {
   const unpublish = useAction(unpublishNewsletter);
   const remove = useAction(deleteNewsletter);
   const page = data?.newsletters ?? null;
-  const writes = may('send_announcements');
+  const isDeleted = asked === 'deleted';
+  const writes = may('send_announcements') && !isDeleted;
   const last = ({ sends }: Letter): string => {
     const [newest] = sentOf(sends);
     return newest ? `${momentFigures(newest.at, language)} · ${t('outcome', newest)}` : t('never');
   };
-  const badge = ({ published }: Letter) => (
-    <Badge kind={published ? 'good' : 'neutral'}>{published ? t('published') : t('draft')}</Badge>
-  );
+  const badge = ({ sends }: Letter) => {
+    const [newest] = sentOf(sends);
+    const stands = stateOf(newest, Date.now());
+    const done = newest ? newest.sent + newest.failed : 0;
+    const all = newest ? done + newest.waiting : 0;
+    if (isDeleted) return <Badge kind="out">{t('deleted')}</Badge>;
+    return (
+      <Badge kind={stands === 'sent' ? 'good' : stands === 'draft' ? 'neutral' : 'wait'}>
+        {stands === 'sending' ? t('is_sending', { done, all }) : t(`is_${stands}`)}
+      </Badge>
+    );
+  };
   const columns: Column<Letter>[] = [
     { key: 'name', head: t('name'), by: ({ name }) => name, cell: ({ name }) => name },
     { key: 'state', head: t('state'), cell: badge },
@@ -106,7 +117,7 @@ const Newsletters = () => {
         <FilterMenu
           name={t('state')}
           value={asked}
-          choices={(['published', 'draft'] as const).map((value) => ({ value, label: t(value) }))}
+          choices={(['published', 'draft', 'deleted'] as const).map((value) => ({ value, label: t(value) }))}
           onChange={(next) => state.set({ filters: { state: next } })}
         />
       }
@@ -123,7 +134,9 @@ const Newsletters = () => {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
-        hrefOf={({ id }) => href('newsletters.one', { tempId: id })}
+        {...(isDeleted
+          ? { onOpen: ({ id }: Letter) => show(id) }
+          : { hrefOf: ({ id }: Letter) => href('newsletters.one', { tempId: id }) })}
         menuOf={menuOf}
         card={(one) => (
           <>

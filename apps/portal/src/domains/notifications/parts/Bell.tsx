@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { later } from '../../../later.tsx';
+import { later } from '../../../later.ts';
 import { NotificationAddedDocument, NotificationsShortDocument } from '../notifications.graphql.ts';
 import { notificationWords } from '../words.ts';
 import classes from './Bell.module.css';

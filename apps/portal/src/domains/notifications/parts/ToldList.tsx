@@ -47,7 +47,7 @@ const Opens = ({
   children: ReactNode;
 }) => {
   const { role } = usePerson();
-  const see = useAction(markSeenNotification, { say: () => null });
+  const see = useAction(markSeenNotification, { say: () => null, ownErrors: true });
   const to = whereOf(one, role);
   const opened = () => {
     if (!one.seen) void see.run({ id: one.id });

@@ -20,8 +20,6 @@ import { CountDue } from '../../activities/parts/CountDue.tsx';
 import { EntryForm } from '../../activities/parts/EntryForm.tsx';
 import { KeptEntries } from '../../activities/parts/KeptEntries.tsx';
 import { useKindWords } from '../../activities/use-kind-words.ts';
-import { RatioWarning } from '../../attendance/ratio/RatioWarning.tsx';
-import { useRatioGuard } from '../../attendance/ratio/use-ratio-guard.ts';
 import { type Place, usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
@@ -83,7 +81,6 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: Place }) => {
   const program_id = room?.id ?? null;
   const { lines, loaded, failed, retry, standings, entries: written, rounds } = useRoomNow(location, program_id, today);
   const door = useDoor(location, zone);
-  const guard = useRatioGuard(location);
   const children = useMemo(
     () => lines.filter((child) => roomOf(child) === program_id).toSorted((a, b) => rank(a) - rank(b)),
     [lines, program_id],
@@ -196,15 +193,11 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: Place }) => {
                 onIn={() => void done(door.check(ids(pickedAway), 'in'))}
                 onOut={() => void done(door.check(ids(pickedHere), 'out'))}
                 onMove={(to) =>
-                  void guard.guard(
-                    { room: to, students: ids(pickedHere) },
-                    () =>
-                      void done(
-                        door.move(
-                          pickedHere.map(({ id }) => ({ id, from: room.id })),
-                          to,
-                        ),
-                      ),
+                  void done(
+                    door.move(
+                      pickedHere.map(({ id }) => ({ id, from: room.id })),
+                      to,
+                    ),
                   )
                 }
                 onAbsent={() => void done(door.markAbsent(ids(pickedAway)))}
@@ -237,7 +230,6 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: Place }) => {
           }}
         />
       ) : null}
-      <RatioWarning guard={guard} />
     </Screen>
   );
 };

@@ -36,7 +36,8 @@ export const useMoves = (whose: Whose) => {
     const now = { start_time: timeOf(to.at.from), end_time: timeOf(to.at.to) };
     setMoved(null);
     const ended = await act.run({ id, date, to: to.date, following: !only, ...now });
-    if (ended?.kind === 'declined') setMoved({ kind: 'refused', person: person.id, date, id, message: ended.message });
+    if (ended && ended.kind !== 'done')
+      setMoved({ kind: 'refused', person: person.id, date, id, message: ended.message });
     if (ended?.kind !== 'done') return;
     setMoved({ kind: 'landed', person: person.id, date: to.date, start_time: now.start_time });
     const schedule = ended.data.moved?.schedule;

@@ -68,7 +68,7 @@ const PagePicture = ({
   const put = async (key: string): Promise<string | null> => {
     const ended = await save.run({ key: name, value: key });
     if (ended?.kind === 'done') void loadTheme();
-    return ended?.kind === 'declined' ? ended.message : null;
+    return ended && ended.kind !== 'done' ? ended.message : null;
   };
   const send = async (chosen: File): Promise<string | null> => {
     const local = URL.createObjectURL(chosen);

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { newOperationId } from '@nestling/kit/operation.ts';
+import { useEnding } from '@nestling/kit/ending.ts';
+import { type Sent, sendMutation } from '@nestling/kit/send.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
@@ -11,16 +12,8 @@ const TRIES = 3;
 /** One record that was not done, and why. */
 export type NotDone = { readonly id: string; readonly message: string };
 
-type Told = {
-  readonly status: string;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-};
-const isTold = (value: unknown): value is Told =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'status') === 'string';
-
-const namedIn = (told: Told | null, ids: readonly string[]): NotDone[] =>
-  (told?.errors ?? []).flatMap(({ field, message }) => {
+const namedIn = (sent: Sent<object>, ids: readonly string[]): NotDone[] =>
+  (sent.kind === 'done' ? (sent.leftOut ?? []) : sent.fieldErrors).flatMap(({ field, message }) => {
     const id = field.split('.').at(-1) ?? '';
     return ids.includes(id) ? [{ id, message }] : [];
   });
@@ -35,18 +28,16 @@ export const useChunks = <D extends object, V extends object>(
   { allOrNone = false }: { readonly allOrNone?: boolean } = {},
 ) => {
   const client = useClient();
+  const sentence = useEnding();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(0);
   const [left, setLeft] = useState<readonly NotDone[]>([]);
 
-  const send = async (variables: V): Promise<Told | null> => {
-    const operation_id = newOperationId();
-    for (let i = 0; i < TRIES; i += 1) {
-      const { data } = await client.mutation<D>(document, { ...variables, operation_id }).toPromise();
-      const told: unknown = data ? Object.values(data)[0] : null;
-      if (isTold(told)) return told;
-    }
-    return null;
+  const send = async (variables: V): Promise<Sent<D>> => {
+    let sent = await sendMutation(client, document, variables);
+    for (let i = 1; i < TRIES && sent.kind === 'unknown'; i += 1)
+      sent = await sendMutation(client, document, variables);
+    return sent;
   };
 
   const run = async (ids: readonly string[], variables: (some: string[]) => V): Promise<readonly NotDone[]> => {
@@ -58,12 +49,12 @@ export const useChunks = <D extends object, V extends object>(
     for (let from = 0; from < ids.length; from += CHUNK) {
       let some = ids.slice(from, from + CHUNK);
       while (some.length > 0) {
-        const told = await send(variables(some));
-        said = told?.message ?? said;
-        if (told?.status === 'Success') break;
-        const named = namedIn(told, some);
+        const sent = await send(variables(some));
+        said = sentence(sent);
+        if (sent.kind === 'done') break;
+        const named = namedIn(sent, some);
         // Without names the whole part was turned away.
-        failed.push(...(named.length > 0 ? named : some.map((id) => ({ id, message: told?.message ?? '' }))));
+        failed.push(...(named.length > 0 ? named : some.map((id) => ({ id, message: said }))));
         const out = new Set(named.map(({ id }) => id));
         some = allOrNone && out.size > 0 ? some.filter((id) => !out.has(id)) : [];
       }

@@ -6,7 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import { later } from '../../../later.tsx';
+import { later } from '../../../later.ts';
 import { HealthBadges } from '../../attendance/parts/HealthBadges.tsx';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import type { OwnCamera } from '../../cameras/own-cameras.ts';

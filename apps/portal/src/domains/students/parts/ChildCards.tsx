@@ -2,7 +2,7 @@ import { useMinute } from '@nestling/ui/format/minute.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { later } from '../../../later.tsx';
+import { later } from '../../../later.ts';
 import { useOwnCameras } from '../../cameras/own-cameras.ts';
 import type { OwnStudent } from '../today.ts';
 import { studentWords } from '../words.ts';

@@ -56,7 +56,7 @@ export const InlineEdit = ({
   };
   const send = async (text: string) => {
     const ended = await (opened.current ?? onSave)?.(text);
-    if (ended && ended.kind === 'declined') setTyped(text);
+    if (ended && ended.kind !== 'done') setTyped(text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (kind !== 'long' || event.ctrlKey || event.metaKey)) close(true);

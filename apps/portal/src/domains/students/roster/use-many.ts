@@ -1,5 +1,6 @@
 import { useAction } from '@nestling/kit/action.ts';
-import { newOperationId } from '@nestling/kit/operation.ts';
+import { useEnding } from '@nestling/kit/ending.ts';
+import { sendMutation } from '@nestling/kit/send.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef } from 'react';
@@ -42,16 +43,16 @@ const undoing = (name: ManyAct, students: readonly Before[]): Step[] => {
 export const useManyStudents = () => {
   const t = useWords(rosterWords);
   const client = useClient();
+  const sentence = useEnding();
   const last = useRef<{ readonly name: ManyAct; readonly students: readonly Before[] } | null>(null);
 
   const restore = async (students: readonly Before[]): Promise<void> => {
     let done = 0;
     let declined = '';
     for (const { id, program } of students) {
-      const variables = { id, room: program?.id ?? '', operation_id: newOperationId() };
-      const { data } = await client.mutation(RestoreStudentDocument, variables).toPromise();
-      if (data?.restoreStudent?.status === 'Success') done += 1;
-      else declined ||= data?.restoreStudent?.message ?? '';
+      const sent = await sendMutation(client, RestoreStudentDocument, { id, room: program?.id ?? '' });
+      if (sent.kind === 'done') done += 1;
+      else declined ||= sentence(sent);
     }
     const count = students.length;
     if (done === count) notify({ kind: 'done', title: t('restored', { count }) });
@@ -61,10 +62,8 @@ export const useManyStudents = () => {
   const takeBack = async (name: ManyAct, students: readonly Before[]): Promise<void> => {
     if (name === 'archive') return restore(students);
     for (const step of undoing(name, students)) {
-      const variables = { ...step, operation_id: newOperationId() };
-      const { data } = await client.mutation(ActOnStudentsDocument, variables).toPromise();
-      const ended = data?.studentMultiAction;
-      notify({ kind: ended?.status === 'Success' ? 'done' : 'failed', title: ended?.message ?? '' });
+      const sent = await sendMutation(client, ActOnStudentsDocument, step);
+      notify({ kind: sent.kind === 'done' ? 'done' : 'failed', title: sentence(sent) });
     }
   };
 

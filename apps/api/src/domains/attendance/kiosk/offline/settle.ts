@@ -5,6 +5,7 @@ import { clearAbsences } from '../../absences.ts';
 import { type Check, judge } from '../../check.ts';
 import { lockStudents, type Presence, readPresence } from '../../presence.ts';
 import { publishChanges } from '../../publish-changes.ts';
+import { overRatio } from '../../ratio/ask-ratio.ts';
 import { closeStays, openStays } from '../../write-stays.ts';
 import { raiseAlert } from '../alerts.ts';
 import { doneBefore } from './done-before.ts';
@@ -165,6 +166,17 @@ const write = async (
     source: 'kiosk',
     signature: act.signature ?? undefined,
   } as const;
+  // Who came in without a line is in: nobody could be asked, so staff are told.
+  const [comer] = comers;
+  const over =
+    comer !== undefined &&
+    (await overRatio(
+      ctx,
+      comer.location_id,
+      comers.map(({ id, home_room }) => ({ student: id, room: home_room })),
+    ));
+  if (comer && over && over.length > 0)
+    await raiseAlert(ctx, { location: comer.location_id, user: act.by, kind: 'ratio', at: new Date(minute) });
   const opened = await openStays(
     ctx.db,
     author,

@@ -37,7 +37,7 @@ const customerOf = async (book: Book, by: ByStripe, { user, location }: Whose): 
 export const openSetup = async (ctx: Ctx, by: ByStripe, whose: Whose): Promise<string> => {
   const { centre } = ctx.who;
   const { user, location } = whose;
-  const back = `${await originOf(ctx.db, centre, process.env)}/user/students/billing`;
+  const back = `${await originOf(ctx.db, centre)}/user/students/billing`;
   const { currency } = await placeOf(ctx, location);
   const found = await customerOf(ctx, by, whose);
   const { customer, url } = await ctx.outside(async () => {

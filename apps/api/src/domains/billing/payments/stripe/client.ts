@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { isLoopback } from '../../../../installation.ts';
+import { environment } from '../../../../kernel/lib/environment.ts';
 
 /** What is not answered by then may have been taken: it is asked again under the same key. */
 const WAIT_MS = 20_000;
@@ -8,8 +9,8 @@ const WAIT_MS = 20_000;
  * Stripe by a location's key. STRIPE_URL says where its API is instead of its own address; without TLS only on this machine,
  * for the key goes along with each request.
  */
-export const stripeBy = (key: string, env: NodeJS.ProcessEnv = process.env): Stripe => {
-  const url = new URL(env.STRIPE_URL || 'https://api.stripe.com');
+export const stripeBy = (key: string): Stripe => {
+  const url = new URL(environment().STRIPE_URL ?? 'https://api.stripe.com');
   const plain = url.protocol === 'http:';
   if (plain && !isLoopback(url.hostname)) throw new Error('STRIPE_URL has to be https.');
   return new Stripe(key, {

@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
 import type { AppContext } from '../../../../kernel/call/app-context.ts';
-import { asNobody, enqueue } from '../../as-nobody.ts';
+import { addJob } from '../../../../kernel/jobs/enqueue.ts';
+import { asNobody } from '../../as-nobody.ts';
 import type { Book } from '../../ledger/book.ts';
 import { stripeAt } from '../processor.ts';
+import { STRIPE_EVENT } from '../tasks.ts';
 import { keepCard, readSession } from './cards.ts';
 import { settleIntent } from './charge.ts';
 import { stripeBy } from './client.ts';
@@ -12,9 +14,6 @@ import { settleDispute, settleStripeRefund } from './refunds.ts';
 const TOLERANCE_S = 300;
 /** Stripe tries for three days to bring a message; as far back the list of them is read. */
 const BACK_S = 3 * 86_400;
-
-/** The job that looks at what a message is about. */
-export const STRIPE_EVENT = 'billing_event';
 
 /** What is looked at; other messages are none of ours. */
 const KINDS = [
@@ -54,7 +53,13 @@ const note = async (book: Book, location: number, event: Stripe.Event): Promise<
     .onConflict((on) => on.doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  if (kept) await enqueue(book, STRIPE_EVENT, { location, kind: event.type, object }, object);
+  if (kept)
+    await addJob(
+      { db: book.db, centre: book.who.centre },
+      STRIPE_EVENT,
+      { location, kind: event.type, object },
+      { key: object },
+    );
 };
 
 /** What came to the webhook of a location. */

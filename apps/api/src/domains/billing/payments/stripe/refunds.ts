@@ -7,6 +7,7 @@ import type { Book } from '../../ledger/book.ts';
 import { stripeAt } from '../processor.ts';
 import { holdPayment } from '../purse.ts';
 import { refundPayment, settleRefund, undoRefund } from '../refund.ts';
+import { noteUnbooked, settleUnbooked } from '../unbooked.ts';
 import { isNo, KEY_MS, stripeBy } from './client.ts';
 
 interface Asked {
@@ -68,16 +69,27 @@ const byProvider = async (
   how: { readonly ref: string; readonly reason: string | null; readonly chargeback?: boolean },
 ): Promise<void> => {
   const row = (await holdPayment(book, payment))?.row;
-  const most = Math.min(amount, row ? row.amount - row.refunded : 0);
-  if (most <= 0) return;
-  const done = await refundPayment(book, payment, { amount: most, ...how });
-  if (done instanceof UserError) throw new Error(`What the provider took back of payment ${payment} cannot be booked.`);
+  // It went through at the provider: the message that says so is still to come, and this one is looked at again then.
+  if (row?.status === 'pending') throw new Error(`Payment ${payment} waits to be confirmed.`);
+  const isIn = row?.status === 'approved' || row?.status === 'partly_refunded';
+  const most = isIn ? Math.min(amount, row.amount - row.refunded) : 0;
+  if (most > 0) {
+    const done = await refundPayment(book, payment, { amount: most, ...how });
+    if (done instanceof UserError)
+      throw new Error(`What the provider took back of payment ${payment} cannot be booked.`);
+  }
+  if (row && how.chargeback && amount > most)
+    await noteUnbooked(book, row, { ref: how.ref, amount: amount - most, reason: how.reason });
 };
 
 const TAKEN = new Set(['needs_response', 'under_review', 'lost']);
 
 /** A dispute, or a debit that was returned: the money is gone until it is won. An inquiry takes none. */
-export const settleDispute = async (book: Book, payment: number, dispute: Stripe.Dispute): Promise<void> => {
+export const settleDispute = async (
+  book: Book,
+  payment: number,
+  dispute: Pick<Stripe.Dispute, 'id' | 'status' | 'amount' | 'reason'>,
+): Promise<void> => {
   const held = await holdPayment(book, payment);
   if (held) await publishFor(book, held.row.student_id, held.row.location_id);
   const { rows } = await sql<Known>`select id, status from refund
@@ -85,7 +97,9 @@ export const settleDispute = async (book: Book, payment: number, dispute: Stripe
   const [known] = rows;
   if (TAKEN.has(dispute.status) && !known)
     await byProvider(book, payment, dispute.amount, { ref: dispute.id, reason: dispute.reason, chargeback: true });
-  else if (dispute.status === 'won' && known?.status === 'done') await undoRefund(book, known.id, 'won');
+  if (dispute.status !== 'won') return;
+  if (known?.status === 'done') await undoRefund(book, known.id, 'won');
+  await settleUnbooked(book, sql`provider_ref = ${dispute.id}`, 'won');
 };
 
 const refundKnown = async (stripe: Stripe, { intent, key }: Asked): Promise<Stripe.Refund | undefined> => {

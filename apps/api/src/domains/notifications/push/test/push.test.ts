@@ -2,14 +2,11 @@ import { startPushService } from '@nestling/testing/push-service.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { alertJobs } from '../../../alerts/alert-job.ts';
-import { chatJobs } from '../../../chat/push-job.ts';
 import { aLocation } from '../../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../../students/test/students.factory.ts';
 import { deliver, rowsOf } from '../../deliver.ts';
-import { pushJobs } from '../push-jobs.ts';
 
 let server: TestServer;
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -48,12 +45,7 @@ beforeEach(async () => {
   service.answers.length = 0;
 });
 
-const job = (payload: Record<string, unknown> = {}) => ({
-  centre: server.tenant.centre,
-  payload,
-  appContext: server.app.appContext,
-});
-const send = () => pushJobs.push_send(job());
+const send = () => server.perform('push.send');
 const allow = async (who: Person, name: string) =>
   (await who.call('saveFcmToken', { token: service.subscription(name) }, 'status errors { code }')) as {
     status: string;
@@ -81,7 +73,7 @@ const states = async () => {
 };
 const write = async (who: Person, message: string) => {
   const { msg } = await who.call('sendMsg', { student_id: child.id, message, type: 'text' }, 'status msg { id }');
-  await chatJobs.chat_push(job({ messages: [Number(msg.id)] }));
+  await server.perform('chat.push', { messages: [Number(msg.id)] });
   await send();
 };
 const devices = () => service.arrived.map(({ device }) => device);
@@ -285,7 +277,7 @@ test('an urgent alert says what became of its push', async () => {
     { message: 'We close', programs: [room.id], urgent: true },
     'id',
   );
-  await alertJobs.alerts_send(job({ alert: Number(id) }));
+  await server.perform('alert.send_urgent', { alert: Number(id) });
   await send();
   expect(devices()).toEqual(['/phone']);
   expect(service.arrived[0]?.headers.urgency).toBe('high');

@@ -25,8 +25,8 @@ export const OwedCard = ({ place, named }: { place: Place; named: boolean }) => 
   return (
     <section className={classes.card} aria-label={named ? place.name : t('owe')}>
       {named ? <h2 className={classes.heading}>{place.name}</h2> : null}
-      <p className={classes.label}>{place.open > 0 ? t('owe') : t('paidUp')}</p>
-      <p className={classes.sum}>{say(place.open)}</p>
+      <p className={classes.label}>{place.owed > 0 ? t('owe') : t('paidUp')}</p>
+      <p className={classes.sum}>{say(Math.max(0, place.owed))}</p>
       {place.overdue > 0 ? <p className={classes.late}>{t('overdue', { amount: say(place.overdue) })}</p> : null}
       {place.firstDue ? <p>{dueWords(place.firstDue)}</p> : null}
       {place.credit > 0 ? <p className={classes.quiet}>{t('creditText', { amount: say(place.credit) })}</p> : null}

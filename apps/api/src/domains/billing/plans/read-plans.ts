@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Book } from '../ledger/book.ts';
+
+interface Rest {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** Days a brother or sister has a plan that costs more, or as much and is older. */
+interface Elder {
+  readonly from: string;
+  readonly ends_on: string | null;
+  readonly pauses: readonly Rest[];
+}
+
+/** A plan with all that a period of it is worked out from. */
+export interface DuePlan {
+  readonly id: number;
+  readonly student: number;
+  readonly location: number;
+  readonly name: string;
+  readonly period: string;
+  readonly amount: number;
+  readonly days: readonly string[];
+  readonly category: number | null;
+  readonly anchor_on: string;
+  readonly next_on: string;
+  /** The last day: of the plan, or of the child before it was archived. */
+  readonly ends_on: string | null;
+  /** Days it rested; one that goes on has no end. */
+  readonly pauses: readonly Rest[];
+  /** The day it was entered. */
+  readonly entered: string;
+  readonly invoice_without_payer: boolean;
+  readonly invoice_with_payer: boolean;
+  /** Hundredths of a percent, of the account. */
+  readonly discount: number;
+  readonly discount_reason: string | null;
+  readonly due_days: number | null;
+  readonly elders: readonly Elder[];
+}
+
+/** Rests of a plan `p` whose zone is `tz`. */
+const pausesOf = (
+  plan: string,
+) => sql`(select coalesce(json_agg(json_build_object('from', r.since, 'to', r.until)), '[]') from (
+    select lower(x.during) as since, upper(x.during) - 1 as until from billing_plan_pause x
+      where x.centre_id = ${sql.ref(`${plan}.centre_id`)} and x.plan_id = ${sql.ref(`${plan}.id`)}
+    union all select ${sql.ref(`${plan}.paused_from`)}, null where ${sql.ref(`${plan}.paused_from`)} is not null) r)`;
+
+/** The last day of a plan, which is not after its child was archived. */
+const lastDay = (plan: string, student: string) =>
+  sql`to_char(least(${sql.ref(`${plan}.ends_on`)}, (${sql.ref(`${student}.archived_at`)} at time zone tz.value)::date), 'YYYY-MM-DD')`;
+
+/** Reads plans by a condition on `p`, with its student `st`, in one statement. */
+export const readPlans = async (book: Book, where: ReturnType<typeof sql>): Promise<DuePlan[]> => {
+  const { rows } = await sql<DuePlan>`
+    select p.id, p.student_id as student, p.location_id as location, p.name, p.period, p.amount, p.days, p.category_id as category,
+      p.anchor_on, p.next_on, ${lastDay('p', 'st')} as ends_on, ${pausesOf('p')} as pauses,
+      to_char(p.created_at at time zone tz.value, 'YYYY-MM-DD') as entered, p.invoice_without_payer, p.invoice_with_payer,
+      coalesce(s.discount, 0) as discount, s.discount_reason, s.due_days,
+      case when st.sibling_group_id is null then '[]' else (select coalesce(json_agg(json_build_object('ends_on', ${lastDay('o', 'sib')},
+          'pauses', ${pausesOf('o')}, 'from', least(o.anchor_on, o.next_on,
+            (select min(b.starts_on) from billing_plan_period b where b.centre_id = o.centre_id and b.plan_id = o.id)))), '[]')
+        from student sib join billing_plan o on o.centre_id = sib.centre_id and o.student_id = sib.id
+        where sib.centre_id = st.centre_id and sib.sibling_group_id = st.sibling_group_id and sib.id <> st.id
+          and (o.amount, -o.id) > (p.amount, -p.id)) end as elders
+    from billing_plan p join student st on st.centre_id = p.centre_id and st.id = p.student_id
+    join location l on l.centre_id = p.centre_id and l.id = p.location_id join timezone tz on tz.id = l.timezone_id
+    left join billing_account_setting s on s.centre_id = p.centre_id and s.student_id = p.student_id
+    where p.centre_id = ${book.who.centre} and (${where}) order by p.next_on, p.id`.execute(book.db);
+  return rows;
+};

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { addDays, dayAt } from '../../../kernel/lib/local-time.ts';
+import { placeOf } from '../ledger/place.ts';
+import { restPlan, unbilledFrom } from './rests.ts';
+
+/**
+ * The days a student was in the archive are not billed: plans rest from the day after it left to the day it is back. Asks
+ * once for the plans of all of them; who has none costs nothing more.
+ */
+export const restWhileArchived = async (
+  ctx: Ctx,
+  students: readonly { readonly id: number; readonly left: Date }[],
+): Promise<void> => {
+  const leftOn = new Map(students.map(({ id, left }) => [id, left]));
+  if (leftOn.size === 0) return;
+  const plans = await ctx.db
+    .selectFrom('billing_plan')
+    .select(['id', 'location_id', 'student_id'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('student_id', 'in', [...leftOn.keys()])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, location_id, student_id } of plans) {
+    const left = leftOn.get(student_id);
+    if (!left) continue;
+    const { today, zone } = await placeOf(ctx, location_id);
+    await restPlan(ctx, id, { from: addDays(dayAt(left.getTime(), zone), 1), until: today });
+    const next_on = await unbilledFrom(ctx, id, today);
+    if (next_on === undefined) continue;
+    await ctx.db
+      .updateTable('billing_plan')
+      .set({ next_on })
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', id)
+      .execute();
+  }
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
+import { inOwnLocations } from '../../locations/locations.reach.ts';
+
+/** Of which locations and days a report tells; days are those entries count for, both counted in. */
+export interface Asked {
+  readonly location?: number | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly first?: number | undefined;
+  readonly page?: number | undefined;
+}
+
+const MOST = 1_000_000;
+/** The page of a report that was asked for. */
+export const slice = ({ first = MOST, page = 1 }: Asked): Sql => sql`limit ${first} offset ${(page - 1) * first}`;
+/** Condition on a column of locations: own ones, and the one asked for. */
+export const places = (ctx: Ctx, { location }: Asked, column: Sql): Sql =>
+  sql`(${inOwnLocations(ctx.who, column)} and (${location ?? null}::int is null or ${column} = ${location ?? null}))`;
+/** The first day. */
+export const from = ({ start_date }: Asked): Sql => sql`${start_date ?? '1000-01-01'}::date`;
+/** The last day. */
+export const to = ({ end_date }: Asked): Sql => sql`${end_date ?? '9999-12-31'}::date`;
+
+/** The name of who pays, of columns user_id and agency_id of a table. */
+export const payer = (table: string): Sql => sql`coalesce(
+  (select u.full_name from app_user u where u.centre_id = ${sql.ref(`${table}.centre_id`)} and u.id = ${sql.ref(`${table}.user_id`)}),
+  (select a.name from billing_agency a where a.centre_id = ${sql.ref(`${table}.centre_id`)} and a.id = ${sql.ref(`${table}.agency_id`)}))`;

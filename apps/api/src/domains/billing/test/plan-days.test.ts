@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BilledLocation } from './billed-location.ts';
+import { differencesOf } from './ledger.model.ts';
+
+let at: BilledLocation;
+beforeAll(async () => {
+  at = await BilledLocation.start('2026-12-01T15:00:00Z');
+});
+afterAll(async () => {
+  const { db, centre } = at.server.tenant;
+  expect(await differencesOf(db, centre)).toEqual([]);
+  await at.server.close();
+});
+const totals = (rows: readonly { total: number }[]) => rows.map(({ total }) => total);
+const stateOf = async (id: number) => at.manager.call('getBillingPlan', { id }, 'status end_date paused_from');
+
+test('a plan ended from a later day is billed to the day before it, and is active until then', async () => {
+  at = await at.next('2027-01-20T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { date: '2027-01-01' });
+  await at.good('deactivateBillingPlan', { id: plan, date: '2027-02-15' });
+  expect(await stateOf(plan)).toEqual({ status: 'active', end_date: '2027-02-14', paused_from: null });
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([100_000]);
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2027-02-01', total: 50_000 }]);
+  const accounts = { location: at.elm.id, first: 10 };
+  const { data } = await at.admin.call('getBillingStudentsOverview', accounts, 'data { plans { id } }');
+  expect(data[0].plans).toEqual([{ id: String(plan) }]);
+  await at.goTo('2027-02-01T15:00:00Z');
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([100_000, 50_000]);
+  // The last minute of the last day in New York, and the first one after it.
+  await at.goTo('2027-02-15T04:59:00Z');
+  expect(await stateOf(plan)).toMatchObject({ status: 'active' });
+  await at.goTo('2027-02-15T05:00:00Z');
+  expect(await stateOf(plan)).toMatchObject({ status: 'deactivated' });
+  const list = (status: string) =>
+    at.admin.call('getBillingPlans', { location: at.elm.id, status, first: 10 }, 'data { id }');
+  expect([(await list('active')).data, (await list('deactivated')).data]).toEqual([[], [{ id: String(plan) }]]);
+  expect(await at.admin.call('deactivateBillingPlan', { id: plan, date: '2027-05-01' }, 'status')).toEqual({
+    status: 'Error',
+  });
+  await at.goTo('2027-03-02T15:00:00Z');
+  await at.round();
+  expect(await at.invoices(ava)).toHaveLength(2);
+});
+
+test('the last day of a leap February, and the hour the clocks take, are counted', async () => {
+  at = await at.next('2028-02-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const { id: leo } = await at.child();
+  const leap = await at.plan(ava, { amount: 29_000, date: '2028-02-01' });
+  await at.good('deactivateBillingPlan', { id: leap, date: '2028-02-29' });
+  const spring = await at.plan(leo, { amount: 31_000, date: '2028-03-01' });
+  await at.good('deactivateBillingPlan', { id: spring, date: '2028-03-13' });
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([28_000]);
+  await at.goTo('2028-03-01T04:30:00Z');
+  await at.round();
+  expect(await at.invoices(leo)).toEqual([]);
+  await at.goTo('2028-03-01T05:10:00Z');
+  await at.round();
+  expect(totals(await at.invoices(leo))).toEqual([12_000]);
+});
+
+test('an end ahead can be moved: what is then left of a period that was billed is billed', async () => {
+  at = await at.next('2029-04-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 30_000, date: '2029-04-01' });
+  await at.good('deactivateBillingPlan', { id: plan, date: '2029-04-11' });
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([10_000]);
+  const again = { id: plan, date: '2029-04-11' };
+  expect(await at.admin.call('deactivateBillingPlan', again, 'status')).toEqual({ status: 'Error' });
+  await at.good('deactivateBillingPlan', { id: plan, date: '2029-04-21' });
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2029-04-11', total: 10_000 }]);
+  await at.days(3);
+  await at.goTo('2029-04-25T15:00:00Z');
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([10_000, 10_000]);
+});
+
+test('a pause from a later day leaves the days before it billed, and the preview says so', async () => {
+  at = await at.next('2030-01-31T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 28_000, date: '2030-02-01' });
+  await at.good('pauseBillingPlan', { id: plan, date: '2030-02-15' });
+  expect(await stateOf(plan)).toEqual({ status: 'active', end_date: null, paused_from: '2030-02-15' });
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2030-02-01', total: 14_000 }]);
+  await at.days(1);
+  expect(totals(await at.invoices(ava))).toEqual([14_000]);
+  await at.goTo('2030-02-20T15:00:00Z');
+  expect(await stateOf(plan)).toMatchObject({ status: 'paused' });
+  // Taken up again on the 22nd: the seven days to the end of the month were not billed with the month.
+  await at.goTo('2030-02-22T15:00:00Z');
+  await at.good('unpauseBillingPlan', { id: plan });
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2030-02-22', total: 7_000 }]);
+  await at.round();
+  await at.days(8);
+  expect(totals(await at.invoices(ava))).toEqual([14_000, 7_000, 28_000]);
+});
+
+test('a pause ahead is called off, and one entered after the bill changes nothing of it', async () => {
+  at = await at.next('2031-02-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 28_000, date: '2031-02-01' });
+  await at.round();
+  await at.good('pauseBillingPlan', { id: plan, date: '2031-02-10' });
+  await at.good('unpauseBillingPlan', { id: plan });
+  expect(await stateOf(plan)).toEqual({ status: 'active', end_date: null, paused_from: null });
+  await at.good('pauseBillingPlan', { id: plan, date: '2031-02-10' });
+  await at.goTo('2031-02-20T15:00:00Z');
+  await at.good('unpauseBillingPlan', { id: plan });
+  await at.days(10);
+  expect(totals(await at.invoices(ava))).toEqual([28_000, 28_000]);
+});
+
+test('care by attendance is billed to the day a child leaves, also for the archive, and not while it is there', async () => {
+  at = await at.next('2033-02-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const { id: leo } = await at.child();
+  const daily = { period: 'daily', amount: 5_000, date: '2033-02-01' };
+  const plan = await at.plan(ava, daily);
+  await at.plan(leo, daily);
+  for (const student of [ava, leo])
+    for (const day of ['2033-02-02', '2033-02-03', '2033-02-17'])
+      await at.server.tenant.db
+        .insertInto('attendance')
+        .values({
+          centre_id: at.server.tenant.centre,
+          location_id: at.elm.id,
+          student_id: student,
+          date: day,
+          checked_in_at: new Date(`${day}T14:00:00Z`),
+          checked_out_at: new Date(`${day}T22:00:00Z`),
+        })
+        .execute();
+  await at.goTo('2033-02-10T15:00:00Z');
+  await at.good('deactivateBillingPlan', { id: plan, date: '2033-02-15' });
+  await at.good('archiveStudent', { students: [leo] });
+  await at.goTo('2033-03-01T15:00:00Z');
+  await at.round();
+  expect([totals(await at.invoices(ava)), totals(await at.invoices(leo))]).toEqual([[10_000], [10_000]]);
+  // Back in the middle of April: the days away are not billed.
+  const { id: mia } = await at.child();
+  await at.plan(mia, { amount: 30_000, date: '2033-03-01' });
+  await at.round();
+  await at.goTo('2033-03-10T15:00:00Z');
+  await at.good('archiveStudent', { students: [mia] });
+  await at.goTo('2033-04-16T15:00:00Z');
+  await at.round();
+  await at.good('restoreStudent', { id: mia, program_id: at.room });
+  await at.round();
+  await at.goTo('2033-05-01T15:00:00Z');
+  await at.round();
+  expect(totals(await at.invoices(mia))).toEqual([30_000, 15_000, 30_000]);
+});

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
+import { File, FilePhoto, StudentDocument } from './files.entities.ts';
+import { ownDocuments, ownFilePhotos, ownFiles } from './files.reach.ts';
+
+const holds = (as: Alias<'file'> | Alias<'student_document'>, key: Sql): Sql =>
+  sql`${key} in (${sql.ref(`${as.name}.stored`)}, ${sql.ref(`${as.name}.picture`)})`;
+
+/** What a file of a location holds, by whom it is shared with. */
+export const ofFile = way('file', File, { scope: ownFiles, shows: holds });
+/** One photo of a set. */
+export const ofFilePhoto = way('file-photo', FilePhoto, {
+  scope: ownFilePhotos,
+  shows: (as, key) => sql`${col(as, 'picture')} = ${key}`,
+});
+/** A paper of a child. */
+export const ofPaper = way('paper', StudentDocument, { scope: ownDocuments, shows: holds });

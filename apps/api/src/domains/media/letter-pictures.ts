@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { isSigned, signed } from '../../files/signature.ts';
+import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
+import { isHeld } from '../../kernel/files/held-files.ts';
+
+/** Letters are kept and opened again: for a year and a month. */
+const LETTER_SECONDS = 400 * 86_400;
+
+/** SQL: the picture is one of the library's. */
+const isOfLibrary = (centre: Sql, key: Sql): Sql => sql`exists (select 1 from library_image g
+  where g.centre_id = ${centre} and g.key = ${key} and g.deleted_at is null)`;
+
+/** SQL: the picture `p` may be shown to anybody: of the library, or used by no child, chat or paper. */
+const isForAnybody = (now: Date): Sql => sql`(${isOfLibrary(sql`p.centre_id`, sql`p.key`)}
+  or not ${isHeld('picture', sql`p.centre_id`, sql`p.key`, now, { closed: true })})`;
+
+/**
+ * Which of some pictures may stand in letters now: those of the library, and uploads of `user`, or what a letter or a page
+ * shows already, that no child, chat or paper uses. `hold`: none is removed until the transaction ends.
+ */
+export const picturesForLetters = async (
+  db: Kysely<DB>,
+  { centre, user, now }: { readonly centre: number; readonly user: number; readonly now: Date },
+  keys: readonly string[],
+  { hold = false } = {},
+): Promise<ReadonlySet<string>> => {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`select p.key from picture p
+    where p.centre_id = ${centre} and p.key = any(${[...keys]}::text[]) and ${isForAnybody(now)}
+      and (p.uploaded_by = ${user} or ${isOfLibrary(sql`p.centre_id`, sql`p.key`)}
+        or ${isHeld('picture', sql`p.centre_id`, sql`p.key`, now)})
+    ${hold ? sql`for share of p` : sql``}`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+};
+
+/** Where a picture of a letter is fetched; whether anybody may see it is asked again then. */
+export const letterPictureAddress = (centre: number, key: string, now: Date): string => {
+  const until = Math.floor(now.getTime() / 1000) + LETTER_SECONDS;
+  return `/files/letter-picture/${centre}/${key}/${until}/${signed('letter picture', centre, key, until)}`;
+};
+
+type Parts = Readonly<Record<'centre' | 'key' | 'until' | 'sign', string>>;
+
+/** The picture such an address leads to; null when it is none of ours or over, or not for anybody any more. */
+export const readLetterPicture = async (
+  pools: ConnectionPools,
+  { centre, key, until, sign }: Parts,
+  now: Date,
+): Promise<string | null> => {
+  if (!isSigned(sign, 'letter picture', centre, key, until) || Number(until) * 1000 <= now.getTime()) return null;
+  return inCentre(pools, Number(centre), async (db) => {
+    const { rows } = await sql<{ key: string }>`select p.key from picture p
+      where p.centre_id = ${Number(centre)} and p.key = ${key} and ${isForAnybody(now)}`.execute(db);
+    return rows[0]?.key ?? null;
+  });
+};

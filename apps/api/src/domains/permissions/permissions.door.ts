@@ -1,0 +1,15 @@
+import type { BuiltInPermission } from '@nestling/rules/permissions.ts';
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/call/context.ts';
+
+/**
+ * Whether the role the caller acts under has a permission: for what a call does only where somebody may approve it as
+ * well. Families have none. What the whole call needs stands in its row.
+ */
+export const holds = async ({ db, who }: Ctx, permission: BuiltInPermission): Promise<boolean> => {
+  const { rows } = await sql`select 1 from permission p
+    join role_permission rp on rp.centre_id = p.centre_id and rp.permission_id = p.id
+    join role r on r.id = rp.role_id
+    where p.centre_id = ${who.centre} and p.name = ${permission} and r.name = ${who.role} limit 1`.execute(db);
+  return rows.length > 0;
+};

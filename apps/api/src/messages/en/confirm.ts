@@ -1,0 +1,57 @@
+import { dateFigures } from '../when.ts';
+
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const periods: Readonly<Record<string, string>> = {
+  weekly: 'a week',
+  biweekly: 'every two weeks',
+  monthly: 'a month',
+  daily: 'a day attended',
+  hourly: 'an hour',
+  session: 'a session',
+};
+const per = (period: string): string => periods[period] ?? period;
+const children = (count: number): string => many(count, 'child', 'children');
+
+/** What is asked before it is done, and what will happen then. */
+export const confirm = {
+  'confirm.ratio': (p: { room: string }) => `${p.room} would be over ratio. Continue anyway?`,
+  'confirm.ratioLine': (p: {
+    room: string;
+    before: number;
+    after: number;
+    staff: number;
+    most: number | null;
+    missing: number;
+  }) =>
+    `${p.room}: ${p.before} now, ${p.after} after this, with ${p.staff} staff${
+      p.most === null ? '' : ` (limit ${p.most})`
+    }.${p.missing > 0 ? ` ${p.missing} more staff needed.` : ''}`,
+  'confirm.refund': (p: { cents: number }) => `Refund ${dollars(p.cents)}?`,
+  'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
+    `${dollars(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,
+  'confirm.texts': (p: { phones: number }) => `Text ${many(p.phones, 'phone', 'phones')}?`,
+  'confirm.textsLine': (p: { phones: number; segments: number; all: number }) =>
+    `${many(p.phones, 'phone', 'phones')}, ${many(p.segments, 'message', 'messages')} each: you pay for ${many(p.all, 'message', 'messages')}.`,
+  'confirm.says': (p: { words: string }) => `“${p.words}”`,
+  'confirm.alert': (p: { people: number; urgent: boolean }) =>
+    p.urgent ? `Alert ${many(p.people, 'person', 'people')} now?` : `Send to ${many(p.people, 'person', 'people')}?`,
+  'confirm.alertLine': (p: { people: number; texts: number }) =>
+    `${many(p.people, 'person', 'people')}${p.texts > 0 ? `, ${p.texts} of them by text too if they don’t see it` : ''}.`,
+  'confirm.letter': (p: { people: number }) => `Send to ${many(p.people, 'address', 'addresses')}?`,
+  'confirm.letterTo': (p: { people: number; left: number }) =>
+    `To: ${many(p.people, 'address', 'addresses')}${p.left > 0 ? `, ${p.left} left out` : ''}`,
+  'confirm.letterSubject': (p: { subject: string }) => `Subject: ${p.subject}`,
+  'confirm.letterBegins': (p: { words: string }) => p.words,
+  'confirm.allergen': (p: { child: string; allergy: string }) => `${p.child} is allergic to ${p.allergy}. Save anyway?`,
+  'confirm.allergenLine': (p: { child: string; allergy: string; food: string }) =>
+    `${p.child}: ${p.food} may contain ${p.allergy}.`,
+  'confirm.price': (p: { children: number }) => `Change the price for ${children(p.children)}?`,
+  'confirm.priceEach': (p: { children: number; before: number; after: number; period: string; day: string }) =>
+    `${children(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
+  'confirm.priceAll': (p: { before: number; after: number; period: string }) =>
+    `Together: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)}, before discounts.`,
+  'confirm.priceKept': (p: { children: number }) => `${children(p.children)} at another price: nothing changes.`,
+  'confirm.priceUntold': 'Families are not told.',
+};

@@ -1,0 +1,52 @@
+import type { confirm as en } from '../en/confirm.ts';
+import { dateFigures } from '../when.ts';
+
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const periods: Readonly<Record<string, string>> = {
+  weekly: 'a la semana',
+  biweekly: 'cada dos semanas',
+  monthly: 'al mes',
+  daily: 'por día de asistencia',
+  hourly: 'por hora',
+  session: 'por sesión',
+};
+const per = (period: string): string => periods[period] ?? period;
+const children = (count: number): string => many(count, 'niño', 'niños');
+
+/** Lo que se pregunta antes de hacerlo. */
+export const confirm: typeof en = {
+  'confirm.ratio': (p) => `${p.room} superaría su proporción. ¿Continuar de todos modos?`,
+  'confirm.ratioLine': (p) =>
+    `${p.room}: ${p.before} ahora, ${p.after} después, con ${p.staff} de personal${
+      p.most === null ? '' : ` (máximo ${p.most})`
+    }.${p.missing > 0 ? ` ${p.missing === 1 ? 'Falta 1 persona' : `Faltan ${p.missing} personas`} del personal.` : ''}`,
+  'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,
+  'confirm.refundLine': (p) =>
+    `${dollars(p.cents)} se devuelven a ${p.to ?? 'quien pagó'}${p.card ? ', a la tarjeta con la que se pagó' : ''}.`,
+  'confirm.texts': (p) => `¿Enviar el mensaje a ${many(p.phones, 'teléfono', 'teléfonos')}?`,
+  'confirm.textsLine': (p) =>
+    `${many(p.phones, 'teléfono', 'teléfonos')}, ${many(p.segments, 'mensaje', 'mensajes')} por teléfono: se pagan ${many(p.all, 'mensaje', 'mensajes')}.`,
+  'confirm.says': (p) => `“${p.words}”`,
+  'confirm.alert': (p) =>
+    p.urgent
+      ? `¿Avisar ahora a ${many(p.people, 'persona', 'personas')}?`
+      : `¿Enviar a ${many(p.people, 'persona', 'personas')}?`,
+  'confirm.alertLine': (p) =>
+    `${many(p.people, 'persona', 'personas')}${p.texts > 0 ? `, ${p.texts} también por mensaje de texto si no lo ven` : ''}.`,
+  'confirm.letter': (p) => `¿Enviar a ${many(p.people, 'dirección', 'direcciones')}?`,
+  'confirm.letterTo': (p) =>
+    `Para: ${many(p.people, 'dirección', 'direcciones')}${p.left > 0 ? `, sin enviar a ${p.left}` : ''}`,
+  'confirm.letterSubject': (p) => `Asunto: ${p.subject}`,
+  'confirm.letterBegins': (p) => p.words,
+  'confirm.allergen': (p) => `${p.child} tiene alergia: ${p.allergy}. ¿Guardar de todos modos?`,
+  'confirm.allergenLine': (p) => `${p.child}: ${p.food} puede contener ${p.allergy}.`,
+  'confirm.price': (p) => `¿Cambiar el precio de ${children(p.children)}?`,
+  'confirm.priceEach': (p) =>
+    `${children(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} cada quien, desde el ${dateFigures(p.day)}, para los períodos que empiecen ese día o después.`,
+  'confirm.priceAll': (p) =>
+    `En total: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)}, antes de descuentos.`,
+  'confirm.priceKept': (p) => `${children(p.children)} con otro precio: no cambia nada.`,
+  'confirm.priceUntold': 'No se avisa a las familias.',
+};

@@ -1,0 +1,408 @@
+import { randomBytes } from 'node:crypto';
+import { photoArchive } from '@nestling/api/domains/activities/photo-archive.ts';
+import { anActivity } from '@nestling/api/domains/activities/test/activities.factory.ts';
+import { anInvoice } from '@nestling/api/domains/billing/test/billing.factory.ts';
+import { aMessage } from '@nestling/api/domains/chat/test/chat.factory.ts';
+import { aFile, aPaper, aPhoto } from '@nestling/api/domains/files/test/files.factory.ts';
+import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.factory.ts';
+import { anIncident } from '@nestling/api/domains/incidents/test/incidents.factory.ts';
+import { aLocation } from '@nestling/api/domains/locations/test/locations.factory.ts';
+import { aGuardianLink } from '@nestling/api/domains/relationships/test/relationships.factory.ts';
+import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
+import { downloadAddress, type Maker, pictureAddress, type Right, videoAddress } from '@nestling/api/files/address.ts';
+import { fileOf } from '@nestling/api/files/pictures.ts';
+import { putFile } from '@nestling/api/files/store.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { newSession } from '@nestling/testing/test-tenant.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Within so much of a right's end its addresses give nothing, ms. */
+const END_MS = 1_000;
+const runs = Number(process.env.ATTACK_RUNS ?? 1) * 4;
+
+let server: TestServer;
+let centre: number;
+let elm: { id: number };
+let oak: { id: number };
+let child: { id: number };
+let parent: Person;
+let manager: Person;
+let admin: Person;
+
+const key = (letter: string) => `${letter}${randomBytes(16).toString('base64url')}`;
+const file = async (name: string) => {
+  await putFile(centre, name, randomBytes(2_000));
+  return name;
+};
+const picture = async () => {
+  const of = key('p');
+  await sql`insert into picture (centre_id, key, width, height, bytes, created_at)
+    values (${centre}, ${of}, 1, 1, 1, now())`.execute(server.tenant.db);
+  for (const size of ['face', 'full'] as const) await file(fileOf(of, size));
+  return of;
+};
+const set = async (table: string, id: number, values: Readonly<Record<string, unknown>>) => {
+  for (const [column, value] of Object.entries(values))
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where centre_id = ${centre} and id = ${id}`.execute(
+      server.tenant.db,
+    );
+};
+
+type Kind = 'picture' | 'face' | 'video' | 'download';
+/** What somebody is given the address of: by which right, and what of it is fetched. */
+interface Given {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly file: string;
+  readonly right: Right;
+}
+
+const epochOf = async (user: number): Promise<number> => {
+  const { rows } = await sql<{ epoch: number }>`select epoch from reader_epoch where user_id = ${user}`.execute(
+    server.tenant.db,
+  );
+  return rows[0]?.epoch ?? 0;
+};
+
+/** The addresses a reader is answered now. */
+const addressesOf = async (
+  who: Pick<Person, 'id' | 'session'>,
+  role: 'user' | 'manager',
+  given: readonly Given[],
+  impersonator?: number,
+) => {
+  const epoch = await epochOf(who.id);
+  const maker: Maker = {
+    who: { centre, user: who.id, role, session: who.session, ...(impersonator ? { impersonator } : {}) },
+    now: () => server.clock.now(),
+    epoch: () => epoch,
+  };
+  return given.map(({ name, kind, file: of, right }) => {
+    if (kind === 'video')
+      return { name, url: videoAddress(maker, { file: `${of}.mp4`, key: of, type: 'video/mp4', name: null }, right) };
+    if (kind === 'download') return { name, url: downloadAddress(maker, of, 'paper.pdf', right) };
+    return { name, url: String(pictureAddress(maker, of, kind === 'face' ? 'face' : 'full', right)) };
+  });
+};
+
+const fetched = async (url: string): Promise<number> => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${url}`);
+  const { byteLength } = await answer.arrayBuffer();
+  return answer.status === 200 ? byteLength : 0;
+};
+
+let ofFamily: Given[];
+let ofOffice: Given[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ centre } = server.tenant);
+  const at = server.tenant;
+  elm = await aLocation(at);
+  oak = await aLocation(at);
+  child = await aStudent(at, { location_id: elm.id });
+  parent = await server.as('user');
+  manager = await server.as('manager', { locations: [elm] });
+  admin = await server.as('admin');
+  await aGuardianLink(at, { student_id: child.id, user_id: parent.id });
+  const face = await picture();
+  await set('student', child.id, { image: face });
+  const photo = await picture();
+  const taken = { location_id: elm.id, approved_at: new Date(), students: [child.id] };
+  const photoOf = await anActivity(at, { ...taken, kind: 'photo', photo });
+  const clip = key('v');
+  await file(`${clip}.mp4`);
+  await sql`insert into video (centre_id, key, state, type, width, height, seconds, bytes, created_at)
+    values (${centre}, ${clip}, 'ready', 'video/mp4', 1, 1, 1, 1, now())`.execute(at.db);
+  const videoOf = await anActivity(at, { ...taken, kind: 'video', video: clip });
+  const sent = await picture();
+  const message = await aMessage(at, { location_id: elm.id, student_id: child.id, attachment: sent, type: 'image' });
+  const stored = await file(`t${randomBytes(12).toString('hex')}.bin`);
+  const shared = await aFile(at, { location_id: elm.id, share: { kind: 'families' } });
+  await set('file', shared.id, { stored });
+  const album = await aFile(at, {
+    location_id: elm.id,
+    type: 'photo',
+    share: { kind: 'student', student_id: child.id },
+  });
+  const inAlbum = await picture();
+  const shot = await aPhoto(at, album.id);
+  await set('file_photo', shot.id, { picture: inAlbum, approved_at: new Date().toISOString() });
+  const plan = await file(`t${randomBytes(12).toString('hex')}.bin`);
+  const paper = await aPaper(at, { student_id: child.id, stored: plan });
+  const form = await aPrintedForm(at, { location_id: elm.id, share: { kind: 'families' } });
+  const entry = await anEntry(at, { form_id: form.id, student_id: child.id, user_id: parent.id });
+  const pages = await file(`f${randomBytes(16).toString('base64url')}.pdf`);
+  const { rows: papers } = await sql<{
+    id: number;
+  }>`update form_paper set stored = ${pages} where form_id = ${form.id} returning id`.execute(at.db);
+  const seal = await file(`f${randomBytes(16).toString('base64url')}.pdf`);
+  const { rows: sealed } = await sql<{
+    id: number;
+  }>`insert into form_entry_file (centre_id, entry_id, kind, stored, original, bytes, sha256, created_at)
+    values (${centre}, ${entry.id}, 'handed_in', ${seal}, 'form.pdf', 1, ${'0'.repeat(64)}, now()) returning id`.execute(
+    at.db,
+  );
+  const archived = await file(`z${randomBytes(12).toString('hex')}.zip`);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into family_archive (centre_id, user_id, asked_at, state, file, ends_at)
+    values (${centre}, ${parent.id}, now(), 'ready', ${archived}, '2999-01-01') returning id`.execute(at.db);
+  const statement = await file(`x${randomBytes(12).toString('hex')}.pdf`);
+  const through = (way: string, id: number): Right => ({ way, id });
+  const both: Given[] = [
+    { name: 'face', kind: 'face', file: face, right: 'signed-in' },
+    { name: 'whole picture', kind: 'picture', file: face, right: through('student', child.id) },
+    { name: 'photo', kind: 'picture', file: photo, right: through('activity', photoOf.id) },
+    { name: 'thumbnail', kind: 'face', file: photo, right: through('activity', photoOf.id) },
+    { name: 'video', kind: 'video', file: clip, right: through('activity', videoOf.id) },
+    { name: 'chat picture', kind: 'picture', file: sent, right: through('chat', message.id) },
+    { name: 'document', kind: 'download', file: stored, right: through('file', shared.id) },
+    { name: 'album photo', kind: 'picture', file: inAlbum, right: through('file-photo', shot.id) },
+    { name: 'paper', kind: 'download', file: plan, right: through('paper', paper.id) },
+    { name: 'form pages', kind: 'download', file: pages, right: through('form', papers[0]?.id ?? 0) },
+    { name: 'sealed form', kind: 'download', file: seal, right: through('entry', sealed[0]?.id ?? 0) },
+    { name: 'statement', kind: 'download', file: statement, right: 'unchanged' },
+  ];
+  const incident = await anIncident(at, { location_id: elm.id });
+  const recording = await file(`${key('u')}.bin`);
+  const { rows: lines } = await sql<{
+    id: number;
+  }>`insert into incident_video (centre_id, incident_id, file, type, bytes, sha256, uploaded_at)
+    values (${centre}, ${incident.id}, ${recording}, 'video/mp4', 1, ${'0'.repeat(64)}, now()) returning id`.execute(
+    at.db,
+  );
+  const { rows: shares } = await sql<{
+    id: number;
+  }>`insert into incident_share (centre_id, incident_id, user_id, video_ids, token_hash, created_at, expires_at)
+    values (${centre}, ${incident.id}, ${parent.id}, array[${lines[0]?.id}::int], ${randomBytes(32)}, now(), '2999-01-01') returning id`.execute(
+    at.db,
+  );
+  const bill = await anInvoice(at, { location: elm.id, student: child.id, user: parent.id });
+  const handedIn = await picture();
+  await set('invoice', bill, { submitted_file: handedIn });
+  ofFamily = [
+    ...both,
+    { name: 'family archive', kind: 'download', file: archived, right: through('archive', rows[0]?.id ?? 0) },
+    { name: 'lent clip', kind: 'download', file: recording, right: through('share', shares[0]?.id ?? 0) },
+  ];
+  ofOffice = [
+    ...both,
+    { name: 'recording', kind: 'download', file: recording, right: through('recording', lines[0]?.id ?? 0) },
+    { name: 'invoice file', kind: 'picture', file: handedIn, right: through('invoice', bill) },
+  ];
+});
+afterAll(() => server.close());
+
+/** A right that is taken and given back, and what goes on by design: faces, and what is the reader's own. */
+interface Loss {
+  readonly name: string;
+  readonly role: 'user' | 'manager';
+  readonly take: () => Promise<unknown>;
+  readonly giveBack: () => Promise<unknown>;
+  /** Kinds that stay; `only`: kinds that go, where the rest stays. */
+  readonly stays?: readonly string[];
+  readonly only?: readonly string[];
+}
+const run = (query: ReturnType<typeof sql>) => query.execute(server.tenant.db);
+const link = async (black: boolean) => {
+  await run(
+    sql`update guardian_link set black_list = ${black} where student_id = ${child.id} and user_id = ${parent.id}`,
+  );
+  if (!black) await withHistory();
+};
+/** Who comes back to a chat reads what is written from then on, unless it is given the rest. */
+const withHistory = () => run(sql`update chat_join set history = true where user_id = ${parent.id}`);
+const ended = (who: () => Person, at: string | null) =>
+  run(sql`update session set ended_at = ${at}::timestamptz where id = ${who().session}`);
+const status = (who: () => Person, to: string) => run(sql`update app_user set status = ${to} where id = ${who().id}`);
+const own = ['face', 'family archive'];
+const losses: readonly Loss[] = [
+  { name: 'black list', role: 'user', take: () => link(true), giveBack: () => link(false), stays: own },
+  {
+    name: 'link removed',
+    role: 'user',
+    take: () => run(sql`delete from guardian_link where student_id = ${child.id} and user_id = ${parent.id}`),
+    giveBack: async () => {
+      await aGuardianLink(server.tenant, { student_id: child.id, user_id: parent.id });
+      await withHistory();
+    },
+    stays: [...own, 'lent clip'],
+  },
+  {
+    name: 'consent withdrawn',
+    role: 'user',
+    take: () =>
+      run(
+        sql`insert into photo_consent (centre_id, student_id, level, given_at) values (${centre}, ${child.id}, 'none', now())`,
+      ),
+    giveBack: () => run(sql`delete from photo_consent where student_id = ${child.id}`),
+    only: ['photo', 'thumbnail', 'video', 'album photo', 'statement'],
+  },
+  {
+    name: 'signed out',
+    role: 'user',
+    take: () => ended(() => parent, '2026-03-11'),
+    giveBack: () => ended(() => parent, null),
+  },
+  {
+    name: 'switched off',
+    role: 'user',
+    take: () => status(() => parent, 'inactive'),
+    giveBack: () => status(() => parent, 'active'),
+  },
+  {
+    name: 'manager signed out',
+    role: 'manager',
+    take: () => ended(() => manager, '2026-03-11'),
+    giveBack: () => ended(() => manager, null),
+  },
+  {
+    name: 'manager switched off',
+    role: 'manager',
+    take: () => status(() => manager, 'inactive'),
+    giveBack: () => status(() => manager, 'active'),
+  },
+  {
+    name: 'moved to another location',
+    role: 'manager',
+    take: () => run(sql`update user_location set location_id = ${oak.id} where user_id = ${manager.id}`),
+    giveBack: () => run(sql`update user_location set location_id = ${elm.id} where user_id = ${manager.id}`),
+    stays: ['face'],
+  },
+];
+
+const given = (role: Loss['role']) => (role === 'user' ? ofFamily : ofOffice);
+const reader = (role: Loss['role']) => (role === 'user' ? parent : manager);
+const goes = ({ stays = [], only }: Loss, name: string) => (only ? only.includes(name) : !stays.includes(name));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('each kind of address ends within a second of each loss; the rest goes on', async () => {
+  const table: string[] = [];
+  for (const loss of losses) {
+    const addresses = await addressesOf(reader(loss.role), loss.role, given(loss.role));
+    for (const { name, url } of addresses) expect(await fetched(url), `${loss.name}: ${name} before`).toBe(2_000);
+    await loss.take();
+    const from = performance.now();
+    const lasted = await Promise.all(
+      addresses.map(async ({ name, url }) => {
+        if (!goes(loss, name)) return `${name} stays`;
+        while ((await fetched(url)) > 0) {
+          if (performance.now() - from > 5 * END_MS) return `${name} STILL THERE`;
+          await pause(20);
+        }
+        return `${name} ${Math.round(performance.now() - from)}`;
+      }),
+    );
+    table.push(`${loss.name}: ${lasted.join(', ')}`);
+    await pause(Math.max(0, END_MS - (performance.now() - from)));
+    for (const { name, url } of addresses)
+      expect(await fetched(url), `${loss.name}: ${name} after`).toBe(goes(loss, name) ? 0 : 2_000);
+    await loss.giveBack();
+    await pause(END_MS);
+  }
+  console.info(`ms until nothing is given out:\n${table.join('\n')}`);
+  expect(table.join('\n')).not.toContain('STILL THERE');
+});
+
+test('what an admin was given while acting as a family ends with the acting', async () => {
+  const session = await newSession(server.tenant, parent.id, server.clock.now(), true, admin);
+  const shown = ofFamily.filter(({ name }) => name !== 'lent clip' && name !== 'family archive');
+  const addresses = await addressesOf({ id: parent.id, session }, 'user', shown, admin.id);
+  for (const { name, url } of addresses) expect(await fetched(url), name).toBe(2_000);
+  const kept = await addressesOf(
+    { id: parent.id, session },
+    'user',
+    ofFamily.filter((one) => !shown.includes(one)),
+    admin.id,
+  );
+  for (const { name, url } of kept) expect(await fetched(url), name).toBe(0);
+  await run(sql`update session set ended_at = now() where id = ${session}`);
+  await pause(END_MS);
+  for (const { name, url } of addresses) expect(await fetched(url), name).toBe(0);
+});
+
+test('no byte a second after a right was lost, whichever, at whatever moment', async () => {
+  const tried = { losses: 0, fetched: 0, leaks: 0 };
+  for (let i = 0; i < runs; i += 1) {
+    const loss = losses[Math.floor(Math.random() * losses.length)];
+    if (!loss) continue;
+    const addresses = await addressesOf(reader(loss.role), loss.role, given(loss.role));
+    let going = true;
+    const readers = [1, 2, 3].map(async () => {
+      while (going) {
+        const one = addresses[Math.floor(Math.random() * addresses.length)];
+        if (one) await fetched(one.url);
+        tried.fetched += 1;
+      }
+    });
+    await pause(Math.random() * 1_200);
+    await loss.take();
+    await pause(END_MS);
+    for (const { name, url } of addresses) if (goes(loss, name) && (await fetched(url)) > 0) tried.leaks += 1;
+    going = false;
+    await Promise.all(readers);
+    await loss.giveBack();
+    await pause(END_MS);
+    tried.losses += 1;
+  }
+  console.info(`losses ${tried.losses}, fetched ${tried.fetched}, leaks found: ${tried.leaks}`);
+  expect(tried.leaks).toBe(0);
+}, 120_000);
+
+test('a page of sixty faces asks once, sixty photos once each and not again within the second', async () => {
+  const faces = await addressesOf(
+    parent,
+    'user',
+    ofFamily.filter(({ name }) => name === 'face'),
+  );
+  const photos = await addressesOf(
+    parent,
+    'user',
+    ofFamily.filter(({ name }) => name === 'thumbnail'),
+  );
+  await pause(END_MS);
+  const sixty = (url = '') => Promise.all(Array.from({ length: 60 }, () => fetched(url)));
+  // A question is one message of two or three statements: the centre, the reader's standing, the record.
+  for (const [url, each] of [
+    [faces[0]?.url, 2],
+    [photos[0]?.url, 3],
+  ] as const) {
+    const from = performance.now();
+    const asked = await server.statements(() => sixty(url));
+    expect(asked).toBeLessThanOrEqual(each * (1 + Math.floor((performance.now() - from) / 900)));
+  }
+});
+
+test('a browser that has a photo asks again, and is told nothing new or nothing at all', async () => {
+  const [photo] = await addressesOf(
+    parent,
+    'user',
+    ofFamily.filter(({ name }) => name === 'photo'),
+  );
+  const ask = (tag = '') =>
+    fetch(`http://127.0.0.1:${server.port}${photo?.url}`, tag ? { headers: { 'if-none-match': tag } } : {});
+  const first = await ask();
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  const tag = String(first.headers.get('etag'));
+  expect((await ask(tag)).status).toBe(304);
+  await link(true);
+  await pause(END_MS);
+  expect((await ask(tag)).status).toBe(404);
+  await link(false);
+});
+
+test('archives of photos are asked for by their reader’s session too', async () => {
+  await pause(END_MS);
+  const ctx = {
+    who: { centre, user: parent.id, role: 'user', session: parent.session },
+    now: () => server.clock.now(),
+  } as const;
+  const { url } = await photoArchive({ ...ctx, db: server.tenant.db }, { student_id: child.id });
+  expect(await fetched(String(url))).toBeGreaterThan(0);
+  await ended(() => parent, '2026-03-11');
+  await pause(END_MS);
+  expect(await fetched(String(url))).toBe(0);
+  await ended(() => parent, null);
+});

@@ -1,0 +1,114 @@
+import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
+import { CallRefused, type Client } from '@nestling/testing/client.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../src/domains.ts';
+import { metaOf } from '../src/kernel/call/input.ts';
+import { LongestBlock } from './longest-block.ts';
+import { selectionOf } from './selection.ts';
+import { tables } from './tables.ts';
+import { makeWorld, type World } from './world.ts';
+import { KINDS, type Kind, worstOf } from './worst-values.ts';
+
+/**
+ * Nobody can stop the others: each call is made with the worst text its own schema takes, at its longest, by the lowest
+ * role it serves, and none may hold the thread that answers for longer than a quarter of a second. Each call meets one
+ * kind of text here; `WORST_KINDS=all` takes all of them, `WORST_CALLS` names calls.
+ */
+const MOST_MS = 250;
+const { WORST_KINDS = '', WORST_CALLS = '' } = process.env;
+const only = WORST_CALLS === '' ? null : new Set(WORST_CALLS.split(','));
+const matrix = await tables();
+const names = Object.keys(calls).filter(
+  (name) => matrix[name] && calls[name]?.kind !== 'subscription' && (only?.has(name) ?? true),
+);
+/** What is written comes first: what is read and taken away then holds it. */
+const ordered = [
+  ...names.filter((name) => calls[name]?.kind === 'mutation' && !/^export|^download/.test(name)),
+  ...names.filter((name) => calls[name]?.kind !== 'mutation' || /^export|^download/.test(name)),
+];
+const kindsOf = (at: number): readonly Kind[] => (WORST_KINDS === 'all' ? KINDS : [KINDS[at % KINDS.length] ?? 'word']);
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await makeWorld(server);
+}, 120_000);
+afterAll(() => server.close());
+
+const lowestOf = (name: string): Role => {
+  const rule = calls[name]?.rule;
+  const own = matrix[name]?.from?.own;
+  const lowest = roles.find((role) => isRole(rule) && allows(role, rule) && (own === undefined || allows(role, own)));
+  return lowest ?? 'admin';
+};
+
+const argsOf = async (name: string, role: Role): Promise<Record<string, unknown>> => {
+  const expectation = matrix[name];
+  const caller = world.people.get(role) ?? null;
+  if (!expectation) return {};
+  return { ...(await (expectation.from ? expectation.args(world, 'own', caller) : expectation.args(world, caller))) };
+};
+
+/** The same call with the worst text in every argument that takes one; and for a file, once for each kind of it. */
+const worstArgs = (name: string, kind: Kind, base: Record<string, unknown>): Record<string, unknown>[] => {
+  const input = calls[name]?.input ?? {};
+  const worst = Object.fromEntries(
+    Object.entries(input).flatMap(([key, schema]) => {
+      const value = worstOf(kind, schema, base[key]);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+  const { values = [] } = input.type ? metaOf(input.type) : {};
+  const types = values.includes('pdf') ? values : [undefined];
+  return types.flatMap((type) => {
+    const more = type === undefined ? {} : { type };
+    // A text may be wrong for what the call does, such as a number of a phone: the right ones are made, too.
+    return [
+      { ...base, ...worst, ...more },
+      { ...base, ...more },
+    ];
+  });
+};
+
+const make = async (client: Client, name: string, args: object): Promise<string> => {
+  try {
+    await client.call(name, { ...args }, selectionOf(client.way.schema, name));
+    return 'served';
+  } catch (error) {
+    if (error instanceof CallRefused) return error.code;
+    throw error;
+  }
+};
+
+test('no call holds the thread that answers, whatever text its schema takes', async () => {
+  const slow: string[] = [];
+  let served = 0;
+  let made = 0;
+  const block = new LongestBlock();
+  for (const [at, name] of ordered.entries()) {
+    for (const kind of kindsOf(at)) {
+      const role = lowestOf(name);
+      const base = await argsOf(name, role);
+      for (const args of worstArgs(name, kind, base)) {
+        await server.tenant.db.deleteFrom('attempt').execute();
+        block.begin();
+        let got = await make(world.people.get(role) ?? server.guest(), name, args);
+        if (got === 'UNAUTHENTICATED' && role !== 'guest') {
+          await world.renew(role);
+          got = await make(world.people.get(role) ?? server.guest(), name, args);
+        }
+        const ms = await block.end();
+        made += 1;
+        if (got === 'served') served += 1;
+        if (ms > MOST_MS) slow.push(`${name} (${kind}, ${role}, ${got}): ${ms.toFixed(0)} ms`);
+      }
+    }
+  }
+  block.close();
+  process.stderr.write(`worst text: ${made} calls made, ${served} served, ${slow.length} too slow\n`);
+  expect(slow).toEqual([]);
+  // The texts are ones calls take: were all refused, nothing would be seen.
+  expect(served).toBeGreaterThan(made / 3);
+}, 600_000);

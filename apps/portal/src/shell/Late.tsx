@@ -1,0 +1,12 @@
+import ChatPresence from '../domains/chat/parts/ChatPresence.tsx';
+import { SignOut } from './SignOut.tsx';
+
+/** What stands beside every screen and shows nothing at first: it comes after the first paint. */
+const Late = () => (
+  <>
+    <ChatPresence />
+    <SignOut />
+  </>
+);
+
+export default Late;

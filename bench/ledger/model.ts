@@ -1,0 +1,399 @@
+import type { Answer, MadeInvoice, Model, NewModel, Observed, Operation, Row } from './interface.ts';
+
+/**
+ * What the calls of billing promise, kept from the operations alone. It was written from the descriptions of the calls and
+ * never from the product: no rule here is copied from how it is built. Cents; days 'YYYY-MM-DD'.
+ */
+interface Invoice extends Omit<MadeInvoice, 'draft' | 'total'> {
+  draft: boolean;
+  total: number;
+  /** False once its sums cannot be known from what was asked for, as after a change of its items. */
+  known: boolean;
+  voided: boolean;
+  gone: boolean;
+  transferred: number;
+  readonly madeOn: string;
+}
+interface Payment {
+  readonly amount: number;
+  refunded: number;
+  voided: boolean;
+  /** Taken back by the card's bank, by dispute. */
+  readonly disputed: Map<string, number>;
+}
+interface Credit {
+  amount: number;
+  refunded: number;
+}
+interface Plan {
+  readonly id: number;
+  readonly student: number;
+  readonly from: string;
+  /** The first day it no longer holds. */
+  until: string | null;
+  deleted: boolean;
+  everPaused: boolean;
+  readonly amounts: Set<number>;
+  readonly periods: Map<string, { end: string; sum: number }>;
+}
+
+const newPlan = (id: number, student: number, from: string, amounts: readonly number[]): Plan => ({
+  id,
+  student,
+  from,
+  until: null,
+  deleted: false,
+  everPaused: false,
+  amounts: new Set(amounts),
+  periods: new Map(),
+});
+
+const money = (row: Row, key: string): number => Number(row[key] ?? 0);
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const itemsOf = (value: unknown): number =>
+  Array.isArray(value) ? sum(value.map((item: { amount?: unknown }) => Number(item.amount ?? 0))) : 0;
+
+class Books implements Model {
+  private readonly invoices = new Map<number, Invoice>();
+  private readonly payments = new Map<number, Payment>();
+  private readonly credits = new Map<number, Credit>();
+  private readonly plans = new Map<number, Plan>();
+  private readonly lateFees = new Set<string>();
+  /** The first day of each location that is not closed. */
+  private readonly open = new Map<number, string>();
+  /** Children with a discount and locations with rules of their own: their prices are not foretold. */
+  private readonly ruled = new Set<string>();
+  private found: string[] = [];
+
+  follow(operation: Operation, answer: Answer): readonly string[] {
+    this.found = [];
+    const { call, args } = operation;
+    if (answer.status !== 'Success') this.mustBeUntouched(operation, answer);
+    for (const made of answer.made.invoices) this.take(operation, made);
+    for (const { id, amount } of answer.made.payments)
+      this.payments.set(id, { amount, refunded: 0, voided: false, disputed: new Map() });
+    for (const { id, amount } of answer.made.credits) this.credits.set(id, { amount, refunded: 0 });
+    this.refunds(answer);
+    if (answer.status === 'Success') this.did(call, args, operation, answer);
+    return this.found;
+  }
+
+  private say(condition: boolean, what: string): void {
+    if (!condition) this.found.push(what);
+  }
+
+  /** What was declined or refused has left nothing; a card that was refused leaves its failed payment. */
+  private mustBeUntouched({ call }: Operation, { made }: Answer): void {
+    for (const [kind, rows] of Object.entries(made)) {
+      if (kind === 'payments' && call.startsWith('charge')) continue;
+      this.say(rows.length === 0, `${call} was not done and made ${rows.length} ${kind}`);
+    }
+  }
+
+  private take({ call, on }: Operation, made: MadeInvoice): void {
+    const open = this.open.get(made.location);
+    this.say(made.total >= 0, `invoice ${made.id} is of ${made.total}`);
+    this.say(
+      !open || made.draft || made.date >= open,
+      `invoice ${made.id} is dated ${made.date}, closed before ${open}`,
+    );
+    this.say(made.due_date >= made.date, `invoice ${made.id} is due ${made.due_date}, before its date ${made.date}`);
+    this.invoices.set(made.id, { ...made, known: true, voided: false, gone: false, transferred: 0, madeOn: on });
+    if (made.late_fee_of !== null) this.lateFee(made, on);
+    if (made.plan !== null && made.from_invoice === null && made.late_fee_of === null) {
+      this.say(call === 'day', `${call} made an invoice of plan ${made.plan}`);
+      this.period(made);
+    }
+  }
+
+  /** No fee within the terms, counted from the day the invoice was made, and one for each invoice. */
+  private lateFee({ id, late_fee_of: of, location }: MadeInvoice, on: string): void {
+    const base = this.invoices.get(of ?? 0);
+    this.say(base !== undefined, `late fee ${id} is for no invoice`);
+    if (!base) return;
+    this.say(base.due_date < on, `late fee ${id} on ${on} for invoice ${of}, due ${base.due_date}`);
+    this.say(base.madeOn < on, `late fee ${id} on the day its invoice ${of} was made`);
+    this.say(!base.voided && !base.draft, `late fee ${id} is for invoice ${of}, which is voided or a draft`);
+    this.say(base.location === location, `late fee ${id} is at ${location}, its invoice at ${base.location}`);
+    const key = `${of}`;
+    this.say(!this.lateFees.has(key), `invoice ${of} has two late fees`);
+    this.lateFees.add(key);
+  }
+
+  /** Periods of a plan follow each other, none is billed twice, none lies after its end. */
+  private period(made: MadeInvoice): void {
+    const { id, plan: planId, period_start: start, period_end: end, total } = made;
+    const plan = this.plans.get(planId ?? 0);
+    this.say(plan !== undefined && start !== null && end !== null, `invoice ${id} is of a plan or period nobody made`);
+    if (!plan || start === null || end === null) return;
+    this.say(!plan.deleted, `plan ${plan.id} is deleted and billed`);
+    this.say(
+      plan.until === null || start < plan.until,
+      `plan ${plan.id} ended ${plan.until} and is billed from ${start}`,
+    );
+    this.say(end >= plan.from, `plan ${plan.id} began ${plan.from} and is billed to ${end}`);
+    for (const [other, { end: last }] of plan.periods)
+      this.say(other === start || start > last || end < other, `plan ${plan.id} is billed twice from ${start}`);
+    const before = plan.periods.get(start)?.sum ?? 0;
+    plan.periods.set(start, { end, sum: before + total });
+    const most = Math.max(...plan.amounts);
+    this.say(before + total <= most, `plan ${plan.id} of ${most} is billed ${before + total} from ${start}`);
+  }
+
+  private refunds({ made }: Answer): void {
+    for (const { id, payment, credit, amount } of made.refunds) {
+      const of = payment === null ? this.credits.get(credit ?? 0) : this.payments.get(payment);
+      this.say(of !== undefined, `refund ${id} is of nothing`);
+      if (!of) continue;
+      of.refunded += amount;
+      this.say(of.refunded <= of.amount, `${of.refunded} of ${of.amount} were given back, by refund ${id}`);
+    }
+  }
+
+  private did(call: string, args: Operation['args'], operation: Operation, answer: Answer): void {
+    const id = number(args.id) ?? 0;
+    const invoice = this.invoices.get(id);
+    const payment = this.payments.get(id);
+    const amount = number(args.amount);
+    const { made } = answer;
+    if (call === 'createInvoice') this.billed(operation, answer);
+    else if (call === 'adjustInvoice' && invoice) invoice.total += amount ?? 0;
+    else if (call === 'updateInvoice' && invoice) {
+      invoice.known = false;
+      const open = this.open.get(invoice.location);
+      const date = text(args.date);
+      this.say(
+        !date || !open || invoice.draft || date >= open,
+        `invoice ${id} was dated ${date}, closed before ${open}`,
+      );
+    } else if (call === 'voidInvoice' && invoice) {
+      this.say(!invoice.voided && !invoice.draft, `invoice ${id} could be voided`);
+      invoice.voided = true;
+      for (const fee of this.invoices.values()) if (fee.late_fee_of === id) fee.voided = true;
+    } else if (call === 'deleteInvoice' && invoice) {
+      this.say(invoice.draft, `invoice ${id} was deleted and is no draft`);
+      invoice.gone = true;
+    } else if (call === 'sendInvoice' && invoice) invoice.draft = false;
+    else if (call === 'transferInvoiceBill' && invoice) {
+      const moved = sum(made.invoices.map(({ total }) => total));
+      this.say(amount === null || moved === amount, `${moved} of invoice ${id} were moved, ${amount} asked for`);
+      this.say(
+        made.invoices.every(({ from_invoice: from }) => from === id),
+        `invoice ${id} was moved elsewhere`,
+      );
+      invoice.transferred += moved;
+    } else if (call === 'createPayment') this.paid(operation, answer);
+    else if (call === 'createAgencyPayment')
+      this.say(
+        sum(made.payments.map((one) => one.amount)) === amount,
+        `an agency paid ${amount} and another sum is kept`,
+      );
+    else if (call.startsWith('charge') && amount !== null)
+      this.say(sum(made.payments.map((one) => one.amount)) === amount, `${amount} were to be charged, and were not`);
+    else if (call === 'voidPayment' && payment) {
+      this.say(!payment.voided && payment.refunded === 0, `payment ${id} could be voided`);
+      payment.voided = true;
+    } else if (call === 'refundPayment' || call === 'refundCredit')
+      this.say(sum(made.refunds.map((one) => one.amount)) === amount, `${amount} of ${id} were to be given back`);
+    else if (call === 'createCredit')
+      this.say(sum(made.credits.map((one) => one.amount)) === amount, `a credit of ${amount} is another`);
+    else if (call === 'updateCredit' && amount !== null) {
+      const credit = this.credits.get(id);
+      if (credit) credit.amount = amount;
+    } else this.arranged(call, args, operation, answer);
+  }
+
+  /** Hand-made invoices come to the sum of their items, to whom it was said. */
+  private billed({ args, on }: Operation, { made }: Answer): void {
+    const whole = itemsOf(args.items);
+    const total = sum(made.invoices.map((one) => one.total));
+    const student = number(args.student_id);
+    this.say(made.invoices.length > 0, 'createInvoice made none');
+    this.say(total === whole, `items of ${whole} were billed as ${total}`);
+    for (const one of made.invoices) {
+      this.say(one.student === student, `invoice ${one.id} is of another child`);
+      this.say(one.date === (text(args.date) ?? on), `invoice ${one.id} is dated ${one.date}`);
+      this.say(one.agency === (number(args.agency_id) ?? null), `invoice ${one.id} is of agency ${one.agency}`);
+      this.say(one.draft === (args.draft === true), `invoice ${one.id} is a draft or not, as nobody said`);
+    }
+  }
+
+  private paid({ args, on }: Operation, { made }: Answer): void {
+    this.say(made.payments.length === 1, `createPayment made ${made.payments.length} payments`);
+    this.say(made.payments[0]?.amount === number(args.amount), `a payment of ${args.amount} is kept as another`);
+    const date = text(args.date);
+    this.say(!date || date <= on, `a payment dated ahead to ${date} was taken on ${on}`);
+    const student = number(args.student_id);
+    for (const id of Array.isArray(args.invoices) ? args.invoices : []) {
+      const invoice = this.invoices.get(Number(id));
+      this.say(
+        invoice?.student === student,
+        `a payment of child ${student} settles invoice ${id} of ${invoice?.student}`,
+      );
+      this.say(invoice?.agency === null, `a family's payment settles invoice ${id} of an agency`);
+    }
+  }
+
+  /** Plans, settings, disputes and the end of months. */
+  private arranged(call: string, args: Operation['args'], { on }: Operation, { made }: Answer): void {
+    const plan = this.plans.get(number(args.id) ?? 0);
+    const amount = number(args.amount);
+    if (call === 'createBillingPlan')
+      for (const { id } of made.plans)
+        this.plans.set(id, newPlan(id, number(args.student_id) ?? 0, text(args.date) ?? on, [amount ?? 0]));
+    else if (call === 'updateBillingPlan' && plan && amount !== null) plan.amounts.add(amount);
+    else if (call === 'pauseBillingPlan' && plan) plan.everPaused = true;
+    else if (call === 'deactivateBillingPlan' && plan) plan.until = text(args.date) ?? on;
+    else if (call === 'deleteBillingPlan' && plan) plan.deleted = true;
+    else if (call === 'transferStudents') this.moved(made, args);
+    else if (call === 'saveBillingSetting') this.ruled.add(`location ${args.location_id}`);
+    else if (call === 'updateStudentAccountDetail' || call === 'createSubsidy')
+      this.ruled.add(`child ${args.student_id}`);
+    else if (call === 'createStudentAbsence') this.ruled.add(`child ${args.student_id}`);
+    else if (call === 'closeBillingMonth') {
+      const [year = 0, month = 0] = String(args.month).split('-').map(Number);
+      const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+      this.open.set(number(args.location) ?? 0, next);
+    } else if (call === 'dispute') this.disputed(args);
+  }
+
+  /** Who moves takes its plans along or ends them; which of it, is not foretold. */
+  private moved(made: Answer['made'], { students }: Operation['args']): void {
+    const movers = new Set(Array.isArray(students) ? students.map(Number) : []);
+    for (const plan of this.plans.values()) if (movers.has(plan.student)) plan.everPaused = true;
+    for (const { id } of made.plans) {
+      const like = [...this.plans.values()].filter(({ student }) => movers.has(student));
+      const amounts = like.flatMap((one) => [...one.amounts]);
+      this.plans.set(id, { ...newPlan(id, like[0]?.student ?? 0, '', amounts), everPaused: true });
+    }
+  }
+
+  private disputed({ payment: id, ref, status, amount }: Operation['args']): void {
+    const payment = this.payments.get(number(id) ?? 0);
+    if (!payment || status === 'warning_needs_response') return;
+    payment.disputed.set(String(ref), status === 'won' ? 0 : (number(amount) ?? 0));
+  }
+
+  compare(observed: Observed): readonly string[] {
+    this.found = [];
+    const seen = new Map(observed.invoices.map((row) => [Number(row.id), row]));
+    for (const [id, invoice] of this.invoices) this.sameInvoice(id, invoice, seen.get(id));
+    this.samePayments(observed);
+    this.nothingLost(observed);
+    this.owed(observed);
+    this.billedTo(observed.today);
+    return this.found;
+  }
+
+  private sameInvoice(id: number, invoice: Invoice, row: Row | undefined): void {
+    this.say((row === undefined) === invoice.gone, `invoice ${id} is ${row ? 'there' : 'gone'}`);
+    if (!row) return;
+    this.say((row.status === 'voided') === invoice.voided, `invoice ${id} is ${row.status}`);
+    this.say((row.status === 'draft') === invoice.draft, `invoice ${id} is ${row.status}`);
+    if (!invoice.known) invoice.total = money(row, 'total');
+    invoice.known = true;
+    this.say(money(row, 'total') === invoice.total, `invoice ${id} is of ${row.total}, ${invoice.total} was billed`);
+    if (invoice.voided || invoice.draft) return;
+    this.say(
+      money(row, 'transferred') === invoice.transferred,
+      `${row.transferred} of invoice ${id} are said to be moved, ${invoice.transferred} were`,
+    );
+    this.say(money(row, 'balance') >= 0, `invoice ${id} has a rest of ${row.balance}`);
+    this.say(
+      row.status !== 'paid' || money(row, 'balance') === 0,
+      `invoice ${id} is paid with a rest of ${row.balance}`,
+    );
+  }
+
+  private samePayments({ payments, credits }: Observed): void {
+    this.say(
+      payments.length === this.payments.size,
+      `${payments.length} payments are listed, ${this.payments.size} were made`,
+    );
+    for (const row of payments) {
+      const payment = this.payments.get(Number(row.id));
+      if (!payment) continue;
+      const back = payment.refunded + sum([...payment.disputed.values()]);
+      this.say(
+        money(row, 'amount') === payment.amount,
+        `payment ${row.id} is of ${row.amount}, ${payment.amount} was paid`,
+      );
+      this.say((row.status === 'voided') === payment.voided, `payment ${row.id} is ${row.status}`);
+      if (row.status !== 'approved') continue;
+      this.say(
+        money(row, 'unapplied') >= 0 && money(row, 'unapplied') + Math.min(back, payment.amount) <= payment.amount,
+        `payment ${row.id} of ${payment.amount} has ${row.unapplied} left, ${back} were given back`,
+      );
+      this.say(
+        [payment.refunded, back].includes(money(row, 'refunded')),
+        `${row.refunded} of payment ${row.id} are said to be given back, ${back} were`,
+      );
+    }
+    for (const row of credits) {
+      const credit = this.credits.get(Number(row.id));
+      this.say(
+        credit !== undefined && money(row, 'left') >= 0 && money(row, 'left') + credit.refunded <= money(row, 'amount'),
+        `credit ${row.id} has ${row.left} left of ${row.amount}`,
+      );
+    }
+  }
+
+  /** What invoices say was paid on them is what payments and credits say was used. */
+  private nothingLost({ invoices, payments, credits }: Observed): void {
+    const paid = sum(invoices.map((row) => money(row, 'paid')));
+    const used = payments.map((row) => {
+      const payment = this.payments.get(Number(row.id));
+      if (row.status !== 'approved' || !payment) return 0;
+      return payment.amount - money(row, 'unapplied') - payment.refunded - sum([...payment.disputed.values()]);
+    });
+    const given = credits.map((row) => {
+      const credit = this.credits.get(Number(row.id));
+      return row.status === 'voided' || row.status === 'expired' || !credit
+        ? null
+        : money(row, 'amount') - money(row, 'left') - credit.refunded;
+    });
+    // What was used of a credit before the rest was voided or ran out is not told: then it is a lower bound.
+    const sure = sum(used) + sum(given.map((one) => one ?? 0));
+    const whole = given.every((one) => one !== null);
+    this.say(
+      whole ? paid === sure : paid >= sure,
+      `${paid} were paid on invoices, ${sure} used of payments and credits`,
+    );
+  }
+
+  /** What a child owes is the rest of its invoices dated up to today, less what is not used of payments and credits. */
+  private owed({ invoices, payments, credits, accounts, today }: Observed): void {
+    for (const account of accounts) {
+      const own = (row: Row) => row.student_id === account.student_id;
+      const rests = invoices.filter(
+        (row) => own(row) && row.agency_id === null && row.status !== 'draft' && String(row.date) <= today,
+      );
+      const left = payments.filter((row) => own(row) && row.agency_id === null && row.status === 'approved');
+      const kept = credits.filter(own);
+      const owed =
+        sum(rests.map((row) => (row.status === 'voided' ? 0 : money(row, 'balance')))) -
+        sum(left.map((row) => money(row, 'unapplied'))) -
+        sum(kept.map((row) => money(row, 'left')));
+      this.say(
+        money(account, 'balance') === owed,
+        `child ${account.student_id} owes ${account.balance}, its papers say ${owed}`,
+      );
+    }
+  }
+
+  /** A plan that holds today has been billed for today: its end or a change ahead stops nothing. */
+  private billedTo(today: string): void {
+    for (const plan of this.plans.values()) {
+      const until = plan.until ?? '9999';
+      if (plan.deleted || plan.everPaused || plan.from >= today || until <= today) continue;
+      if (this.ruled.size > 0 && this.ruled.has(`child ${plan.student}`)) continue;
+      const covered = [...plan.periods].some(([start, { end }]) => start <= today && end >= today);
+      this.say(covered, `plan ${plan.id} from ${plan.from} to ${until} is not billed for ${today}`);
+    }
+  }
+}
+
+/** A model of one center. */
+export const newModel: NewModel = () => new Books();

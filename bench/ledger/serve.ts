@@ -1,0 +1,59 @@
+import { buildApp } from '@nestling/api/app.ts';
+import { asNobody } from '@nestling/api/domains/billing/as-nobody.ts';
+import { billLocation } from '@nestling/api/domains/billing/billing-jobs.ts';
+import { settleDemo } from '@nestling/api/domains/billing/payments/settle-demo.ts';
+import { settleDispute } from '@nestling/api/domains/billing/payments/stripe/refunds.ts';
+import { calls } from '@nestling/api/domains.ts';
+import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
+import pino from 'pino';
+import type { Errand } from './errands.ts';
+
+/**
+ * One process of the api whose clock the driver sets, and which runs the jobs of billing when it is told to; the driver
+ * kills it at any moment and starts another one. Errands come by the channel of the process, each answered by its number.
+ */
+const [databaseUrl = '', at = ''] = process.argv.slice(2);
+const clock = new SetClock(new Date(at));
+const app = await buildApp({
+  databaseUrl,
+  log: pino({ level: 'error' }, pino.destination(2)),
+  clock,
+  calls,
+  openSchema: false,
+});
+await app.http.listen({ port: 0, host: '127.0.0.1' });
+const address = app.http.server.address();
+
+/** Centers are billed beside each other, so many at once. */
+const AT_ONCE = 4;
+
+const round = async (places: readonly { readonly centre: number; readonly locations: readonly number[] }[]) => {
+  const waiting = [...places];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { centre, locations } = next;
+      for (const location of locations) await billLocation(app.appContext, centre, location);
+      await asNobody(app.appContext, centre, settleDemo);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+const run = async (errand: Errand): Promise<void> => {
+  if (errand.kind === 'clock') clock.set(new Date(errand.at));
+  else if (errand.kind === 'round') await round(errand.places);
+  else await asNobody(app.appContext, errand.centre, (book) => settleDispute(book, errand.payment, errand.dispute));
+};
+
+process.on('message', (message: { readonly id: number; readonly errand: Errand }) => {
+  run(message.errand).then(
+    () => process.send?.({ id: message.id }),
+    (error: unknown) =>
+      process.send?.({
+        id: message.id,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { inRoot } from '../tools/root.ts';
+import { otherWays } from './intentions.ts';
+import { centreLoops, ownEnqueues, ownNotifies, ownTransactions } from './jobs.ts';
+
+/** What is counted, by name: each answers where it was found. */
+const measures: Readonly<Record<string, () => readonly string[]>> = {
+  'mutations sent another way': otherWays,
+  'loops over centers': centreLoops,
+  "jobs added by SQL of one's own": ownEnqueues,
+  "events told by SQL of one's own": ownNotifies,
+  'transactions beside calls and jobs': ownTransactions,
+};
+
+const rows = z
+  .array(z.object({ name: z.string(), count: z.int().min(0), why: z.string().min(40) }))
+  .parse(JSON.parse(readFileSync(inRoot('checks/ratchets.json'), 'utf8')));
+
+test('each count has its measure, and each measure its count', () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(measures).sort());
+});
+
+test.each(rows)('$name: no more than there were, and fewer are noted at once', ({ name, count }) => {
+  const found = measures[name]?.() ?? [];
+  expect(found.length, `${found.join('\n')}\nOne more is a new way: take the usual one. Fewer: lower the count.`).toBe(
+    count,
+  );
+});
