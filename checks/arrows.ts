@@ -59,7 +59,13 @@ export const arrows: Arrow[] = [
     'kernel-knows-no-domain',
     'The kernel serves every domain alike.',
     { path: '^apps/api/src/kernel/', pathNot: notTests },
-    { path: '^apps/api/src/(domains|db/seed)/' },
+    { path: '^apps/api/src/(domains|model|db/seed)/' },
+  ),
+  forbid(
+    'model-knows-no-domain',
+    'Nouns, reach and join tables of everybody stand below the domains: domains → model → kernel.',
+    { path: '^apps/api/src/model/' },
+    { path: '^(apps|packages)/', pathNot: '^(apps/api/src/(model|kernel)|packages/rules)/' },
   ),
   forbid(
     'screens-stay-at-home',

@@ -2,38 +2,36 @@ import { dirname, join } from 'node:path';
 import { pathsOf, read, type Source } from './sources.ts';
 
 const FOLDER = 'apps/api/src/domains/';
+const MODEL = 'apps/api/src/model/';
 
-/** An import of one domain of the api from another, by the file that is imported. */
+/** An import of one domain (or one noun of the model) of the api from another, by the file that is imported. */
 type Use = { from: string; to: string; file: string };
 
-/** What every domain may name of every other: nouns, who reaches what, join tables, and doors. */
-const OPEN = /\.(entities|reach|links|door)\.ts$/;
+/** What a domain may name of another: its doors. What is everybody's stands in `model`, below the domains. */
+const OPEN = /\.door\.ts$/;
 
-const domainOf = (path: string): string => path.slice(FOLDER.length).split('/')[0] ?? '';
-
-const usesIn = ({ path, text }: Source): Use[] =>
+const usesIn = (folder: string, { path, text }: Source): Use[] =>
   [...text.matchAll(/(?:from|import) '(\.[^']+)'/g)].flatMap(([, to = '']) => {
     const target = join(dirname(path), to);
-    const [from, other] = [domainOf(path), domainOf(target)];
-    return target.startsWith(FOLDER) && other !== from ? [{ from, to: other, file: target.slice(FOLDER.length) }] : [];
+    const [from = '', other = ''] = [path, target].map((one) => one.slice(folder.length).split('/')[0]);
+    return target.startsWith(folder) && other !== from ? [{ from, to: other, file: target.slice(folder.length) }] : [];
   });
 
 /** The imports between domains, tests left out. */
 export const uses = (
   sources: readonly Source[] = read(pathsOf(`${FOLDER}**/*.ts`)).filter(({ path }) => !path.includes('/test/')),
-): Use[] => sources.flatMap(usesIn);
+): Use[] => sources.flatMap((source) => usesIn(FOLDER, source));
 
-/** Pairs of domains of which one reaches past the other's nouns, reach, links and doors: 'users → auth'. */
+/** The imports between nouns of the model. */
+export const nounUses = (): Use[] => read(pathsOf(`${MODEL}**/*.ts`)).flatMap((source) => usesIn(MODEL, source));
+
+/** Pairs of domains of which one reaches past the other's doors: 'users → auth'. */
 export const reachingPast = (all: readonly Use[]): string[] =>
   [...new Set(all.filter(({ file }) => !OPEN.test(file)).map(({ from, to }) => `${from} → ${to}`))].sort();
 
-/** Pairs of which one calls the other, by its door or past it. */
-export const calling = (all: readonly Use[]): string[] =>
-  [
-    ...new Set(
-      all.filter(({ file }) => !OPEN.test(file) || file.endsWith('.door.ts')).map(({ from, to }) => `${from} → ${to}`),
-    ),
-  ].sort();
+/** Pairs of which one imports whatever of the other: no import is left out. */
+export const importing = (all: readonly Use[]): string[] =>
+  [...new Set(all.map(({ from, to }) => `${from} → ${to}`))].sort();
 
 /** Groups of domains each of which comes back to itself by way of the others. */
 export const circles = (pairs: readonly string[]): string[][] => {

@@ -89,7 +89,7 @@ test('every column that could hold a file of the store is declared so, or says w
   const declared = new Set(heldColumns().map(({ table, column }) => `${table}.${column}`));
   const found = await looksLikeOne();
   const unsaid = found.filter((name) => !declared.has(name) && !(name in holdsNone));
-  expect(unsaid, 'declare it by holdsFiles() in the entities of its domain').toEqual([]);
+  expect(unsaid, 'declare it by holdsFiles() beside its entity').toEqual([]);
   expect(Object.keys(holdsNone).filter((name) => declared.has(name) || !found.includes(name))).toEqual([]);
 });
 

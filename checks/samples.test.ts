@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Lines of a sample that name the file below `apps/api/src/domains` the next ones stand in; `// …` skips some. */
+/** Lines of a sample that name the file the next ones stand in, below `apps/api/src/domains` or its `model`; `// …` skips some. */
 const FILE = /^\/\/ ([\w/.-]+\.ts)$/;
+
+const pathOf = (file: string): string => `apps/api/src/${file.startsWith('model/') ? '' : 'domains/'}${file}`;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -28,9 +30,7 @@ test.each([
 ])('the samples of the guide to %s are the code', (_, page, least) => {
   const pieces = piecesOf(readFileSync(page, 'utf8'));
   expect(pieces.length).toBeGreaterThan(least);
-  const strange = pieces.filter(
-    ({ file, text }) => !oneLine(readFileSync(`apps/api/src/domains/${file}`, 'utf8')).includes(text),
-  );
+  const strange = pieces.filter(({ file, text }) => !oneLine(readFileSync(pathOf(file), 'utf8')).includes(text));
   expect(strange).toEqual([]);
 });
 

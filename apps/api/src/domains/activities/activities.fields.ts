@@ -22,14 +22,14 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
+import { Activity } from '../../model/activity/entity.ts';
+import { isWithheld, ownActivities } from '../../model/activity/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudentIds } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
 import { videoFile } from '../media/media.door.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { Activity } from './activities.entities.ts';
-import { isWithheld, ownActivities } from './activities.reach.ts';
 import { ofActivity } from './activity-files.ts';
 
 interface Shown {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
-import { Activity } from './activities.entities.ts';
-import { isWithheld, ownActivities } from './activities.reach.ts';
+import { Activity } from '../../model/activity/entity.ts';
+import { isWithheld, ownActivities } from '../../model/activity/reach.ts';
+import { ownStudentIds } from '../../model/student/reach.ts';
 
 /** Families have what was approved, while nobody's consent withholds it. */
 const mayHave = (as: Alias<'activity'>, who: Who): Sql =>

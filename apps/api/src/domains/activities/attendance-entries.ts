@@ -4,9 +4,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { attendanceActs } from '../attendance/feed.door.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
 
 interface Checked {
   readonly date: string;

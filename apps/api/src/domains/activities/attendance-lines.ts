@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 import type { Asked, Line } from './report.ts';
 
 const kinds = ['check-in', 'check-out', 'absent'] as const;

@@ -1,13 +1,13 @@
 import { type Calls, given, mutation, objectsOf, outcome, query } from '../../kernel/call/call.ts';
 import { clock, date, id, ids, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Absence, Attendance } from '../attendance/attendance.entities.ts';
-import { ownAbsences, ownAttendance } from '../attendance/attendance.reach.ts';
+import { Absence, Attendance } from '../../model/attendance/entity.ts';
+import { ownAbsences, ownAttendance } from '../../model/attendance/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
 import { attendanceActs } from '../attendance/feed.door.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents, studentsLookedAfter } from '../students/students.reach.ts';
 import { changeAbsence, changeCheck, saveCheck } from './attendance-entries.ts';
 import { attendanceEntry, readEntries } from './feed-attendance.ts';
 

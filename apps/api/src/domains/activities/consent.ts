@@ -4,8 +4,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { guardiansLevel, LEVELS, type Level, photoLevel } from '../../model/activity/reach.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
-import { guardiansLevel, LEVELS, type Level, photoLevel } from './activities.reach.ts';
 
 const order = (level: Level): number => LEVELS.indexOf(level);
 

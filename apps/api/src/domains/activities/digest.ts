@@ -7,6 +7,7 @@ import { message } from '../../kernel/call/message.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { dayOf } from '../../messages/when.ts';
+import { isWithheld } from '../../model/activity/reach.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { postedOnce } from '../../outbox/post.ts';
 import type { Attachment } from '../../outbox/written.ts';
@@ -14,7 +15,6 @@ import { openMailer } from '../letters/mailer.door.ts';
 import { type Reader, sendLetters, speechFor, type Words } from '../letters/send-letters.door.ts';
 import { letterPicture } from '../media/media.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
-import { isWithheld } from './activities.reach.ts';
 import { toldLine } from './told-line.ts';
 
 /** Where a family chose no hour. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { avatarImage } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 
 /** Somebody came, went or stayed away. Values only: a day of any length is one statement. */
 export const attendanceEntry = object(

@@ -4,7 +4,7 @@ import { isSigned, signed } from '../../files/signature.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { isShownTo } from './activities.reach.ts';
+import { isShownTo } from '../../model/activity/reach.ts';
 
 const DAY_MS = 86_400_000;
 /** A week of photos, and as many as a letter bears. */

@@ -5,7 +5,7 @@ import { isSigned, signed } from '../../files/signature.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
-import { isWithheld } from './activities.reach.ts';
+import { isWithheld } from '../../model/activity/reach.ts';
 
 const SECONDS = 15 * 60;
 /** One file of a childhood; browsers keep more than that badly. */

@@ -1,11 +1,11 @@
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
 import { choice, id, int, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { consentStudents, LEVELS } from './activities.reach.ts';
+import { consentStudents, LEVELS } from '../../model/activity/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 import { readConsent, saveConsent } from './consent.ts';
 import { photoArchive } from './photo-archive.ts';
 import { APPROVALS, readPhotoSetting, savePhotoSetting } from './photo-settings.ts';

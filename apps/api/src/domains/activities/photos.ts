@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { avatarImage, imageThrough, pictureOf } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { ownActivities } from './activities.reach.ts';
+import { ownActivities } from '../../model/activity/reach.ts';
 import { ofActivity } from './activity-files.ts';
 
 /** So many pictures of a child are shown at once. */

@@ -1,8 +1,8 @@
 import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { isWithheld } from '../../model/activity/reach.ts';
 import { tellMany, toldToTeam } from '../notifications/notifications.door.ts';
-import { isWithheld } from './activities.reach.ts';
 
 const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
 

@@ -3,9 +3,9 @@ import { type SqlBool, sql } from 'kysely';
 import { byId, rows } from '../../kernel/call/call.ts';
 import type { Ctx, Event } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
-import { Activity } from './activities.entities.ts';
+import { Activity } from '../../model/activity/entity.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { ownStudentIds } from '../../model/student/reach.ts';
 
 /** The newest first. */
 const order = ['-date' as const, () => sql`activity.at desc`];

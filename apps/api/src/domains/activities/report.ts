@@ -7,9 +7,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { type Messages, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { forFamilies, isWithheld, ownActivities } from '../../model/activity/reach.ts';
+import { ofOwnStudents, ownStudentIds } from '../../model/student/reach.ts';
 import { checkSpan } from '../attendance/attendance.door.ts';
-import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
-import { forFamilies, isWithheld, ownActivities } from './activities.reach.ts';
 import { ofActivity } from './activity-files.ts';
 import { attendanceLines } from './attendance-lines.ts';
 

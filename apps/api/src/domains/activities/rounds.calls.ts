@@ -1,10 +1,10 @@
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
 import { id, ids, int } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Activity } from './activities.entities.ts';
-import { ownActivities } from './activities.reach.ts';
+import { Activity } from '../../model/activity/entity.ts';
+import { ownActivities } from '../../model/activity/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
 import { checkNaps, readRounds, saveRounds } from './rounds.ts';
 
 /** Rounds of a room: children who sleep are looked at, and everybody is counted by name. */

@@ -3,7 +3,7 @@ import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
 import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/texts.door.ts';

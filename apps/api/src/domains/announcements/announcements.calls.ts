@@ -16,11 +16,11 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, colour, date, flag, id, ids, page, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Role } from '../users/users.entities.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Role } from '../../model/user/entity.ts';
 import { Announcement } from './announcements.entities.ts';
 import { announcementsForMe, ownAnnouncements, rolesAnnouncedTo } from './announcements.reach.ts';
 import { currentAt, listAnnouncements, readPublic, STATES, whoHasSeenIt } from './read.ts';

@@ -14,9 +14,9 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Role, User } from '../users/users.entities.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Role, User } from '../../model/user/entity.ts';
 import { Announcement } from './announcements.entities.ts';
 import { isCurrent, ownAnnouncements } from './announcements.reach.ts';
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { roomsOfOwn } from '../chat/chat.reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Role } from '../users/users.entities.ts';
+import { roomsOfOwn } from '../../model/chat/reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { Role } from '../../model/user/entity.ts';
 import { Announcement } from './announcements.entities.ts';
 
 /** The locations an announcement is for lie among the caller's, one at least. */

@@ -3,7 +3,7 @@ import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { Announcement } from './announcements.entities.ts';
 import { isCurrent } from './announcements.reach.ts';
 

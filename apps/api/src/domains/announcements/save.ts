@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { Announcement } from './announcements.entities.ts';
 import { tellReaders } from './tell.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 
 /** The caller's newest wish to be deleted; null when there never was one. */
 export const ownDeletion = async (ctx: Ctx) =>

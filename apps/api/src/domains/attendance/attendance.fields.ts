@@ -15,12 +15,12 @@ import {
   orNull,
   raw,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { Absence, Attendance, AttendanceRoom, CheckinSetting } from './attendance.entities.ts';
-import { ownAbsences, ownAttendance, ownStays, settingsAtOwnDoors } from './attendance.reach.ts';
+import { Absence, Attendance, AttendanceRoom, CheckinSetting } from '../../model/attendance/entity.ts';
+import { ownAbsences, ownAttendance, ownStays, settingsAtOwnDoors } from '../../model/attendance/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** A moment of the stay as 'HH:mm' in the location's own clock. */
 const clockOf = (column: 'checked_in_at' | 'checked_out_at') =>

@@ -5,7 +5,7 @@ import type { FieldError, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { Attendance } from './attendance.entities.ts';
+import { Attendance } from '../../model/attendance/entity.ts';
 import { notSaved } from './check.ts';
 import { stayOf } from './day.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
+import { ownStudentIds } from '../../model/student/reach.ts';
 
 interface AtLocation {
   readonly location: Id<'location'>;

@@ -5,7 +5,7 @@ import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { CheckinSetting } from './attendance.entities.ts';
+import { CheckinSetting } from '../../model/attendance/entity.ts';
 
 /** Switches of a location's door, how many seconds its QR code lasts, and how many digits its PINs have (null: any). */
 const SWITCHES = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { LoginHistory, Passkey, Session } from './auth.entities.ts';
 
 /** Sessions of the caller. */

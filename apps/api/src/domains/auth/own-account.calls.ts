@@ -1,9 +1,9 @@
 import { type Calls, mutation, object, out, outcome, query } from '../../kernel/call/call.ts';
 import { id, key, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople, self } from '../../model/user/reach.ts';
 import { forgetDevice, keepDevice } from '../notifications/push/devices.door.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople, self } from '../users/users.reach.ts';
 import { actAs, stopActing } from './acting.ts';
 import { countCameraLogin } from './camera-logins.ts';
 import { device } from './device.ts';

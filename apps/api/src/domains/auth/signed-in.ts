@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { User } from '../users/users.entities.ts';
+import { User } from '../../model/user/entity.ts';
 import { handOver } from './cookie.ts';
 import type { Opened } from './sessions.ts';
 import { ACCESS_SECONDS, signAccess } from './tokens.ts';

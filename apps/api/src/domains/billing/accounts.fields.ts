@@ -3,10 +3,6 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { atLeast, described, fields, ident, many, nested, one, raw } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Student } from '../students/students.entities.ts';
 import {
   AgencyAccount,
   BillingAccount,
@@ -17,8 +13,12 @@ import {
   Payment,
   PaymentMethod,
   Subsidy,
-} from './billing.entities.ts';
-import { agencyAccounts, ownAccounts } from './billing.reach.ts';
+} from '../../model/billing/entity.ts';
+import { agencyAccounts, ownAccounts } from '../../model/billing/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { isOwedToday, owedToday } from './ledger/owed.ts';
 import { planState } from './names.ts';
 

@@ -17,17 +17,23 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { offers } from '../rooms/rooms.links.ts';
-import { BillingPlanTemplate, BillingProgram, ChargeCategory, PresetItem, VariableCharge } from './billing.entities.ts';
+import {
+  BillingPlanTemplate,
+  BillingProgram,
+  ChargeCategory,
+  PresetItem,
+  VariableCharge,
+} from '../../model/billing/entity.ts';
+import { offers } from '../../model/billing/links.ts';
 import {
   categoriesOfOwnLocations,
   chargesOfOwnLocations,
   presetsOfOwnLocations,
   programsOfOwnLocations,
   templatesOfOwnLocations,
-} from './billing.reach.ts';
+} from '../../model/billing/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { today } from './names.ts';
 
 fields(BillingProgram, {

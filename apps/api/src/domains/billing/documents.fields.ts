@@ -21,8 +21,6 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Student } from '../students/students.entities.ts';
 import {
   BillingAgency,
   ChargeCategory,
@@ -34,7 +32,7 @@ import {
   Payment,
   PaymentMethod,
   Refund,
-} from './billing.entities.ts';
+} from '../../model/billing/entity.ts';
 import {
   ownAdjustments,
   ownCredits,
@@ -44,7 +42,9 @@ import {
   ownPayments,
   ownQuestions,
   refundsOfOwnLocations,
-} from './billing.reach.ts';
+} from '../../model/billing/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 
 import { nameOf, today } from './names.ts';
 import './payers.fields.ts';

@@ -16,17 +16,24 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { BillingAgency, BillingPlan, BillingPlanTemplate, ChargeCategory, Payer, Subsidy } from './billing.entities.ts';
+import {
+  BillingAgency,
+  BillingPlan,
+  BillingPlanTemplate,
+  ChargeCategory,
+  Payer,
+  Subsidy,
+} from '../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   payersOfOwnLocations,
   plansOfOwnStudents,
   subsidiesOfOwnLocations,
-} from './billing.reach.ts';
+} from '../../model/billing/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 import { isOwedToday, owedToday } from './ledger/owed.ts';
 import { nameOf, planState, today, todayOfSubsidy } from './names.ts';

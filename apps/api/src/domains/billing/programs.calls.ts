@@ -2,11 +2,11 @@ import './billing.fields.ts';
 import { byId, type Calls, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
 import { id, pageIfAny } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { BillingProgram } from './billing.entities.ts';
-import { programsOfOwnLocations } from './billing.reach.ts';
+import { BillingProgram } from '../../model/billing/entity.ts';
+import { programsOfOwnLocations } from '../../model/billing/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { addProgram, changeProgram, programForm, programId, removeProgram } from './programs.ts';
 
 const formReach = { location_id: orError(ownLocations), rooms: orError(roomsOfOwnLocations) };

@@ -5,10 +5,10 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { records } from '../../kernel/write/records.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { offers } from '../rooms/rooms.links.ts';
-import { BillingProgram } from './billing.entities.ts';
+import { BillingProgram } from '../../model/billing/entity.ts';
+import { offers } from '../../model/billing/links.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 
 constraint('billing_program_name', 'name', 'TAKEN', message('billing.nameTaken'));
 // The check before it knows only what is given; the other day may stand in the row.

@@ -15,10 +15,10 @@ import {
 } from '../../kernel/call/call.ts';
 import { choices, clock, date, flag, id, ids, int, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 import { eventsForMe, eventsOfOwnLocations } from './calendar.reach.ts';
 import { addEvent, changeEvent, removeEvent } from './events.ts';

@@ -1,7 +1,7 @@
 import { date, datetime, described, fields, ident, nested, one, orNull, text } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 import { eventRooms } from './calendar.links.ts';
 import { eventsOfOwnLocations } from './calendar.reach.ts';

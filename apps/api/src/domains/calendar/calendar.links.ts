@@ -1,5 +1,5 @@
 import { joinTable } from '../../kernel/db/join-table.ts';
-import { Room } from '../rooms/rooms.entities.ts';
+import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 
 /** The rooms an event is for; none: the whole location. */

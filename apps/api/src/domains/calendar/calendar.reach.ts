@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { roomsOfOwn } from '../chat/chat.reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { roomsOfOwn } from '../../model/chat/reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 
 /** An event names no room, or one of those. */

@@ -5,7 +5,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
-import { Room } from '../rooms/rooms.entities.ts';
+import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 import { daysOf, isRule, type weekdays, weeklyRule } from './repeat.ts';
 

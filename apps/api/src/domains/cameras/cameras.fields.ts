@@ -15,13 +15,19 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
-import { Schedule } from '../schedules/schedules.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { Camera, CameraBlackout, CameraView, Gateway, Stream } from './cameras.entities.ts';
-import { allStreams, blackoutsOfOwnLocations, ownCameras, ownGateways, viewsOfOwnLocations } from './cameras.reach.ts';
+import { Camera, CameraBlackout, CameraView, Gateway, Stream } from '../../model/camera/entity.ts';
+import {
+  allStreams,
+  blackoutsOfOwnLocations,
+  ownCameras,
+  ownGateways,
+  viewsOfOwnLocations,
+} from '../../model/camera/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 fields(Camera, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
 import { visitedBy } from './visited.ts';

@@ -3,8 +3,8 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
 import { setCameraTimes } from '../schedules/schedules.door.ts';
-import { Schedule } from '../schedules/schedules.entities.ts';
 import { type CameraInput, insertCamera, type NewCamera, updateCamera } from './save-camera.ts';
 
 interface Time {

@@ -6,8 +6,8 @@ import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Camera } from '../../model/camera/entity.ts';
 import { endOwnTimes } from '../schedules/schedules.door.ts';
-import { Camera } from './cameras.entities.ts';
 import { openSource, readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
 import { trySaved } from './try-saved.ts';
 

@@ -14,10 +14,10 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, flag, id, int, page, secret, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Stream } from './cameras.entities.ts';
-import { allStreams } from './cameras.reach.ts';
+import { Stream } from '../../model/camera/entity.ts';
+import { allStreams } from '../../model/camera/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
 import { runningStreams } from './running-streams.ts';
 import { createStream, deleteStream, setDefaultStream, updateStream } from './streams.ts';
 

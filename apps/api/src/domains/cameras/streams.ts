@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { Stream } from './cameras.entities.ts';
+import { Stream } from '../../model/camera/entity.ts';
 import { readAddress, sealStreamPassword, withoutSlashes } from './source.ts';
 
 constraint('stream_url', 'url', 'TAKEN', message('stream.urlTaken'));

@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx, Event } from '../../kernel/call/context.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
+import { ownStudentIds } from '../../model/student/reach.ts';
 import { touchedBy } from './gateway/touched.ts';
 import { visitedBy } from './visited.ts';
 

@@ -4,7 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { ChatMessage } from './chat.entities.ts';
+import { ChatMessage } from '../../model/chat/entity.ts';
 import { type Chat, chatFact, readersFact, readersOf } from './readers.ts';
 
 /** So long after it was sent a message can be changed. */

@@ -19,13 +19,13 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Relationship } from '../relationships/relationships.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { ChatMessage } from './chat.entities.ts';
-import { ownChats } from './chat.reach.ts';
+import { ChatMessage } from '../../model/chat/entity.ts';
+import { ownChats } from '../../model/chat/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Relationship } from '../../model/relationship/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { unreadOf } from './unread.ts';
 
 const isDeleted = (as: Alias<'chat_message'>): Sql => sql`${col(as, 'deleted_at')} is not null`;

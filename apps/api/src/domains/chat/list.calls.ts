@@ -1,10 +1,10 @@
 import { type Calls, object, out, query } from '../../kernel/call/call.ts';
 import { flag, id, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { chatRooms } from './chat.reach.ts';
+import { chatRooms } from '../../model/chat/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
 import { chatRoomList, chatStudentList, listRooms, listStudents } from './lists.ts';
 import { countByLocation } from './unread.ts';
 

@@ -5,7 +5,7 @@ import { objects, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
-import { chatRooms, chatStudents } from './chat.reach.ts';
+import { chatRooms, chatStudents } from '../../model/chat/reach.ts';
 import { lastOf } from './read.ts';
 import type { Chat } from './readers.ts';
 import { unreadOf } from './unread.ts';

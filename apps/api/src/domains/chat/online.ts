@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { User } from '../users/users.entities.ts';
-import { isOnline } from './chat.reach.ts';
+import { isOnline } from '../../model/chat/reach.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** A tab says every minute that it is open; without a word for so long it is closed. */
 const SILENT_MS = 90_000;

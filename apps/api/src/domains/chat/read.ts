@@ -5,8 +5,8 @@ import type { Ctx, Event } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
-import { ChatMessage } from './chat.entities.ts';
-import { chatRooms, chatStudents, ofChat, readsOfRoom, readsOfStudent } from './chat.reach.ts';
+import { ChatMessage } from '../../model/chat/entity.ts';
+import { chatRooms, chatStudents, ofChat, readsOfRoom, readsOfStudent } from '../../model/chat/reach.ts';
 import type { Chat } from './readers.ts';
 import { newToMe } from './unread.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { roomsOfStudent, worksIn } from '../rooms/rooms.reach.ts';
+import { roomsOfStudent, worksIn } from '../../model/room/reach.ts';
 
 /** One chat: of a student or of a room. */
 export type Chat = { readonly kind: 'student'; readonly id: number } | { readonly kind: 'room'; readonly id: number };

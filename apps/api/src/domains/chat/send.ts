@@ -5,8 +5,8 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { ChatMessage } from '../../model/chat/entity.ts';
 import { useOwnPicture } from '../media/media.door.ts';
-import { ChatMessage } from './chat.entities.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, chatColumn, chatFact, readersFact, readersOf } from './readers.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { chatRooms, chatStudents, readsOfRoom, readsOfStudent } from './chat.reach.ts';
+import { chatRooms, chatStudents, readsOfRoom, readsOfStudent } from '../../model/chat/reach.ts';
 
 /** What was written longer ago does not count as unread: whoever begins at a room does not begin with a year of it. */
 const UNREAD_DAYS = 30;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
-import { File, FilePhoto, StudentDocument } from './files.entities.ts';
-import { ownDocuments, ownFilePhotos, ownFiles } from './files.reach.ts';
+import { File, FilePhoto, StudentDocument } from '../../model/file/entity.ts';
+import { ownDocuments, ownFilePhotos, ownFiles } from '../../model/file/reach.ts';
 
 const holds = (as: Alias<'file'> | Alias<'student_document'>, key: Sql): Sql =>
   sql`${key} in (${sql.ref(`${as.name}.stored`)}, ${sql.ref(`${as.name}.picture`)})`;

@@ -28,16 +28,16 @@ import {
   texts,
 } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople, self } from '../users/users.reach.ts';
-import { File, FileLabel } from './files.entities.ts';
-import { ownFiles, ownLabels, staffFiles } from './files.reach.ts';
+import { File, FileLabel } from '../../model/file/entity.ts';
+import { ownFiles, ownLabels, staffFiles } from '../../model/file/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople, self } from '../../model/user/reach.ts';
 import { addLabel, assignLabels, changeLabel, removeLabel, saveTags } from './labels.ts';
 import { filesOf, listFiles } from './lists.ts';
 import { downloadFile, hasRead, markRead, readersOfFile } from './read.ts';

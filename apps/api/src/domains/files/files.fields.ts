@@ -22,13 +22,20 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from '../../model/file/entity.ts';
+import {
+  labelsOfAFile,
+  logsOfDocuments,
+  ownDocuments,
+  ownFiles,
+  photosOfAFile,
+  readersOf,
+} from '../../model/file/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { ofFile, ofFilePhoto } from './file-ways.ts';
-import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from './files.entities.ts';
 import { carries } from './files.links.ts';
-import { labelsOfAFile, logsOfDocuments, ownDocuments, ownFiles, photosOfAFile, readersOf } from './files.reach.ts';
 import { addressOf, kindOf } from './stored.ts';
 
 fields(FileLabel, {

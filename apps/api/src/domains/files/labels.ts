@@ -5,7 +5,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { records } from '../../kernel/write/records.ts';
-import { File, FileLabel } from './files.entities.ts';
+import { File, FileLabel } from '../../model/file/entity.ts';
 import { carries } from './files.links.ts';
 import { holdFile } from './hold.ts';
 

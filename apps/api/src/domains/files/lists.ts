@@ -3,8 +3,8 @@ import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
-import { File, StudentDocument } from './files.entities.ts';
-import { filesSharedWith } from './files.reach.ts';
+import { File, StudentDocument } from '../../model/file/entity.ts';
+import { filesSharedWith } from '../../model/file/reach.ts';
 
 /** What the list of a location's files can be narrowed by. */
 export interface Wanted {

@@ -14,12 +14,7 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, choices, date, datetime, flag, id, ids, page, text, texts } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { audience, audienceReach } from './files.calls.ts';
-import { File, FilePhoto, StudentDocument, StudentDocumentLog } from './files.entities.ts';
+import { File, FilePhoto, StudentDocument, StudentDocumentLog } from '../../model/file/entity.ts';
 import {
   logsOfDocuments,
   ownDocuments,
@@ -27,7 +22,12 @@ import {
   paperStudents,
   staffDocuments,
   staffFiles,
-} from './files.reach.ts';
+} from '../../model/file/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { audience, audienceReach } from './files.calls.ts';
 import { listPapers, listPhotoSets } from './lists.ts';
 import { addPaper, approvePaper, changePaper, openPaper, rejectPaper, removePaper } from './papers.ts';
 import { addPhotos, approvePhoto, removePhotos } from './photos.ts';

@@ -3,11 +3,11 @@ import { declined, done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { File } from '../../model/file/entity.ts';
+import { staffFiles } from '../../model/file/reach.ts';
 import { activityPhotos } from '../activities/activities.door.ts';
 import { todayAt } from '../locations/locations.door.ts';
 import { removeUnused, usePicture } from '../media/media.door.ts';
-import { File } from './files.entities.ts';
-import { staffFiles } from './files.reach.ts';
 import { type Audience, addShares } from './share.ts';
 import { tellReaders } from './tell.ts';
 

@@ -3,8 +3,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { ownFiles, readersOf } from '../../model/file/reach.ts';
 import { ofFile } from './file-ways.ts';
-import { ownFiles, readersOf } from './files.reach.ts';
 import { addressOf, type Stored } from './stored.ts';
 
 interface Which {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { File } from './files.entities.ts';
+import { File } from '../../model/file/entity.ts';
 import { holdFile } from './hold.ts';
 import { type Audience, addShares, setShares } from './share.ts';
 import { letGo, type Taken, takeFile } from './take-file.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { readersOf } from '../../model/file/reach.ts';
 import { tellMany, tellPerson } from '../notifications/notifications.door.ts';
-import { readersOf } from './files.reach.ts';
 
 /** A notice of a published file for each of its readers who has not read it; `key` says how often one is told. */
 const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql => sql`

@@ -6,7 +6,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { records } from '../../kernel/write/records.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 import { MealEligibility } from './food.entities.ts';
 
 constraint('meal_eligibility_overlap', 'start_date', 'OVERLAP', message('food.eligibilityOverlap'));

@@ -3,7 +3,7 @@ import { out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 
 /** A child and a food that must not meet. */
 export const clashParts = {

@@ -17,9 +17,9 @@ import {
 import { date, datetime, flag, id, ids, int, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { allAllergies } from '../tags/tags.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { allAllergies } from '../../model/tag/reach.ts';
 import { clashesOfWeek, clashParts } from './clashes.ts';
 import { copyToLocation } from './copy-to-location.ts';
 import { FoodItem, FoodMenuWeek } from './food.entities.ts';

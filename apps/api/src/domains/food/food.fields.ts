@@ -16,9 +16,9 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { Allergy } from '../tags/tags.entities.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { Allergy } from '../../model/tag/entity.ts';
 import { FoodItem, FoodMenuEntry, FoodMenuWeek, MealEligibility } from './food.entities.ts';
 import { holds } from './food.links.ts';
 import {

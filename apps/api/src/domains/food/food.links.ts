@@ -1,5 +1,5 @@
 import { joinTable } from '../../kernel/db/join-table.ts';
-import { Allergy } from '../tags/tags.entities.ts';
+import { Allergy } from '../../model/tag/entity.ts';
 import { FoodItem } from './food.entities.ts';
 
 /** What of the centre's list of allergies is in an item. */

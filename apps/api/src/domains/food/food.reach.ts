@@ -2,8 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 import { FoodItem, FoodMenuEntry, FoodMenuWeek, MealEligibility } from './food.entities.ts';
 
 /** What is served at own locations. */

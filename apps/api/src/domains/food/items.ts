@@ -6,7 +6,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { records } from '../../kernel/write/records.ts';
-import { Allergy } from '../tags/tags.entities.ts';
+import { Allergy } from '../../model/tag/entity.ts';
 import { FoodItem } from './food.entities.ts';
 import { holds } from './food.links.ts';
 

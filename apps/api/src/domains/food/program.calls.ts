@@ -17,10 +17,10 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, choices, date, id, ids, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 import { addEligibility, dietsOf, removeEligibility, saveDiets } from './children.ts';
 import { claimOf } from './claim.ts';
 import { clashesAtPlate, clashParts } from './clashes.ts';

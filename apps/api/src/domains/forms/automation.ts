@@ -3,7 +3,7 @@ import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
-import { FormAutomation } from './forms.entities.ts';
+import { FormAutomation } from '../../model/form/entity.ts';
 import { holdForm } from './versions.ts';
 
 constraint('form_automation_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));

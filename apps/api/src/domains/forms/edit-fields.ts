@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { FormField } from './forms.entities.ts';
+import { FormField } from '../../model/form/entity.ts';
 import { brokenDocument, type Held, holdForm, newId, nextVersion } from './versions.ts';
 
 interface Field {

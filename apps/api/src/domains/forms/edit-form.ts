@@ -7,7 +7,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { Form } from './forms.entities.ts';
+import { Form } from '../../model/form/entity.ts';
 import { copyPaper, putOnPaper } from './papers.ts';
 import { brokenDocument, firstVersion, holdForm, newId, nextVersion } from './versions.ts';
 

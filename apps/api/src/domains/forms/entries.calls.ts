@@ -18,18 +18,31 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, date, datetime, flag, id, ids, int, json, page, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople, self } from '../users/users.reach.ts';
+import {
+  Form,
+  FormEntry,
+  FormNotificationLog,
+  FormNotificationSetting,
+  FormSubmission,
+} from '../../model/form/entity.ts';
+import {
+  logsOfOwnForms,
+  ownEntries,
+  ownForms,
+  ownSubmissions,
+  settingsOfOwnForms,
+  staffForms,
+} from '../../model/form/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople, self } from '../../model/user/reach.ts';
 import { changeEntry, removeEntry } from './change-entry.ts';
 import { saveDraft } from './draft.ts';
 import { exportEntries } from './export-entries.ts';
 import { submitEntry } from './fill.ts';
-import { Form, FormEntry, FormNotificationLog, FormNotificationSetting, FormSubmission } from './forms.entities.ts';
-import { logsOfOwnForms, ownEntries, ownForms, ownSubmissions, settingsOfOwnForms, staffForms } from './forms.reach.ts';
 import { approveEntry, rejectEntry, requestChange } from './judge.ts';
 import { listEntries, listSubmissions } from './lists.ts';
 import { saveNoticeSetting } from './notice-setting.ts';

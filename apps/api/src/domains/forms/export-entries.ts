@@ -9,7 +9,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { ownEntries } from './forms.reach.ts';
+import { ownEntries } from '../../model/form/reach.ts';
 import { storedDocument } from './versions.ts';
 
 interface Line {

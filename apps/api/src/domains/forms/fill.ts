@@ -6,8 +6,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { ownForms } from '../../model/form/reach.ts';
 import { writeEvent } from './events.ts';
-import { ownForms } from './forms.reach.ts';
 import { tellNewEntry } from './notify.ts';
 import {
   documentOf,

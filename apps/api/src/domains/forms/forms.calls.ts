@@ -30,18 +30,18 @@ import {
   texts,
 } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { Form, FormField, FormFilter } from '../../model/form/entity.ts';
+import { fieldsOfOwnForms, ownForms, staffForms } from '../../model/form/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { addField, changeField, orderFields, removeField } from './edit-fields.ts';
 import { addForm, archiveForm, copyForm, removeForm, saveDocument, saveForm } from './edit-form.ts';
-import { Form, FormField, FormFilter } from './forms.entities.ts';
-import { fieldsOfOwnForms, ownForms, staffForms } from './forms.reach.ts';
 import { dropFilter, keepFilter, keptFilter, listForms, sharings } from './lists.ts';
 import { changePaper } from './papers.ts';
 import { shareLink } from './public-link.ts';

@@ -19,10 +19,7 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { File } from '../files/files.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { File } from '../../model/file/entity.ts';
 import {
   Form,
   FormAutomation,
@@ -36,7 +33,7 @@ import {
   FormPaper,
   FormSignature,
   FormSubmission,
-} from './forms.entities.ts';
+} from '../../model/form/entity.ts';
 import {
   automationsOfOwnForms,
   eventsOfAnEntry,
@@ -50,7 +47,10 @@ import {
   papersOfAForm,
   settingsOfOwnForms,
   signaturesOfAnEntry,
-} from './forms.reach.ts';
+} from '../../model/form/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 fields(Form, {
   id: ident(),

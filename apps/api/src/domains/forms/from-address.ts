@@ -3,7 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
-import { staffForms } from './forms.reach.ts';
+import { staffForms } from '../../model/form/reach.ts';
 import { formOfLink } from './public-link.ts';
 import { firstVersion, holdForm, nextVersion, storedDocument } from './versions.ts';
 

@@ -6,10 +6,10 @@ import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { FormEntry } from '../../model/form/entity.ts';
 import { changeEntry } from './change-entry.ts';
 import { writeEvent } from './events.ts';
 import { submitEntry } from './fill.ts';
-import { FormEntry } from './forms.entities.ts';
 import { tellNewEntry } from './notify.ts';
 import {
   documentOf,

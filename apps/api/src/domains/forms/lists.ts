@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
-import { Form, FormEntry, FormFilter, FormSubmission } from './forms.entities.ts';
+import { Form, FormEntry, FormFilter, FormSubmission } from '../../model/form/entity.ts';
 
 /** What the list of forms can be narrowed by; the same words stand in a filter that is kept. */
 export interface Wanted {

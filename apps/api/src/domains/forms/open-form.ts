@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { targetsOf } from './forms.reach.ts';
+import { targetsOf } from '../../model/form/reach.ts';
 import { storedDocument } from './versions.ts';
 
 /** What the portal sends: answers by block id. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { byId, rows } from '../../kernel/call/call.ts';
 import type { Ctx, Event } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
-import { FormSubmission } from './forms.entities.ts';
-import { ownSubmissions, targetsOf } from './forms.reach.ts';
+import { FormSubmission } from '../../model/form/entity.ts';
+import { ownSubmissions, targetsOf } from '../../model/form/reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 
 interface Line {
   readonly form_id: number;

@@ -3,8 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
-import { File } from '../files/files.entities.ts';
-import { filesSharedWith } from '../files/files.reach.ts';
+import { File } from '../../model/file/entity.ts';
+import { filesSharedWith } from '../../model/file/reach.ts';
 
 /** SQL: which files are shared for a child, by whomever of its guardians they are read. */
 const sharedFor = (centre: number, student: number): Sql => sql`select f.id from file f

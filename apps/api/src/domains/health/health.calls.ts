@@ -17,12 +17,12 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, date, datetime, flag, float, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
-import { StudentDocument } from '../files/files.entities.ts';
-import { ownDocuments, paperStudents } from '../files/files.reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
+import { StudentDocument } from '../../model/file/entity.ts';
+import { ownDocuments, paperStudents } from '../../model/file/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 import { approveDoses, removeDoses, saveDoses } from './doses.ts';
 import { saveExemption } from './exemptions.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { datetime, described, fields, flag, ident, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
-import { StudentDocument } from '../files/files.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { StudentDocument } from '../../model/file/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
 import { allVaccines, logsOfImmunizations, ownImmunizations } from './health.reach.ts';
 

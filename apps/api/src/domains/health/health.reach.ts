@@ -2,8 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { ofPaperStudents } from '../files/files.reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { ofPaperStudents } from '../../model/file/reach.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
 
 export const allVaccines = everyone(Immunization, 'which vaccines there are is public knowledge');

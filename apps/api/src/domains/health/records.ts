@@ -4,7 +4,7 @@ import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { ofPaperStudents } from '../files/files.reach.ts';
+import { ofPaperStudents } from '../../model/file/reach.ts';
 
 /** SQL: whose rules are asked of the student `st`: those its location chose, else its state's by the name of it. */
 export const setOf: Sql = sql`coalesce(hs.requirements, case when c.theme = 'pets' then 'PETS' else upper(sp.state) end, '')`;

@@ -15,9 +15,9 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { Incident, IncidentEvent, IncidentShare, IncidentVideo } from './incidents.entities.ts';
 import { concerns } from './incidents.links.ts';
 import { ownIncidentEvents, ownIncidentShares, ownIncidents, ownIncidentVideos } from './incidents.reach.ts';

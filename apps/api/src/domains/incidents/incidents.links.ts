@@ -1,5 +1,5 @@
 import { joinTable } from '../../kernel/db/join-table.ts';
-import { Location } from '../locations/locations.entities.ts';
+import { Location } from '../../model/location/entity.ts';
 import { Incident } from './incidents.entities.ts';
 
 /** The locations an incident is about. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { Incident, IncidentEvent, IncidentShare, IncidentVideo } from './incidents.entities.ts';
 
 /** One of its locations is the caller's, who is a manager at least: families and teachers are told of none. */

@@ -6,7 +6,7 @@ import { col, type Id, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { everyone } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident, IncidentShare } from './incidents.entities.ts';

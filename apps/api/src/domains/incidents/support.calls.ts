@@ -13,10 +13,10 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, clock, date, id, ids, page, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { ownCameras } from '../../model/camera/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
 import { askMainIncident } from './ask.ts';
 import { changeIncident, setStatus } from './change.ts';
 import { restartCutting } from './cutting.ts';

@@ -4,11 +4,11 @@ import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { anywhere, containing, eachWord, likeWord, searchedIn } from '../../kernel/read/search.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { ofOwnStudents, ownStudents } from '../students/students.reach.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { ownCameras } from '../../model/camera/reach.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { ofOwnStudents, ownStudents } from '../../model/student/reach.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 
 /** What is found: people, rooms and records. The order is that of the answer. */
 export const kinds = ['student', 'contact', 'staff', 'room', 'camera', 'location'] as const;

@@ -4,11 +4,11 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { addCameras } from '../cameras/cameras.door.ts';
 import { addRooms } from '../rooms/rooms.door.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
-import { Location } from './locations.entities.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
 

@@ -2,8 +2,8 @@ import './locations.fields.ts';
 import { type Calls, list, mutation, one, out, outcome, outOrNull, query, rows } from '../../kernel/call/call.ts';
 import { email, id, int, phone, secret, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Location, NoticeAddress, SchoolProfile, Timezone } from './locations.entities.ts';
-import { addressesOfOwnLocations, allTimezones, ownLocations, theProfile } from './locations.reach.ts';
+import { Location, NoticeAddress, SchoolProfile, Timezone } from '../../model/location/entity.ts';
+import { addressesOfOwnLocations, allTimezones, ownLocations, theProfile } from '../../model/location/reach.ts';
 import { removeNoticeAddress, resendNoticeLink, saveNoticeAddress, verifyNoticeAddress } from './notice-addresses.ts';
 import { addSchool, changeSchool } from './school-profile.ts';
 

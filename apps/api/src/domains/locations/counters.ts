@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { object, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
-import { inOwnLocations } from './locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 
 /** What a location counts: contacts by how they stand, students, rooms and staff. */
 export const counters = object(

@@ -3,14 +3,14 @@ import { byId, type Calls, list, mutation, one, out, outcome, paged, query, rows
 import { anyJson, flag, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/call/input.ts';
 import { everyone, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
-import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
-import { groupsOfOwnLocations, roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { ownCameras } from '../../model/camera/reach.ts';
+import { Location, LocationSettings, Timezone } from '../../model/location/entity.ts';
+import { allTimezones, openForSignUp, ownLocations, settingsOfOwnLocations } from '../../model/location/reach.ts';
+import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { groupsOfOwnLocations, roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { saveLocationSettings } from '../settings/settings.door.ts';
 import { count, counters } from './counters.ts';
-import { Location, LocationSettings, Timezone } from './locations.entities.ts';
-import { allTimezones, openForSignUp, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
 import { switchLocation } from './save-location.ts';
 import { countSignupCode, locationOfCode } from './signup-code.ts';
 

@@ -17,10 +17,7 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
-import { Schedule } from '../schedules/schedules.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { Camera } from '../../model/camera/entity.ts';
 import {
   Location,
   LocationChange,
@@ -28,7 +25,7 @@ import {
   NoticeAddress,
   SchoolProfile,
   Timezone,
-} from './locations.entities.ts';
+} from '../../model/location/entity.ts';
 import {
   addressesOfOwnLocations,
   allTimezones,
@@ -36,7 +33,10 @@ import {
   ownLocations,
   settingsOfOwnLocations,
   theProfile,
-} from './locations.reach.ts';
+} from '../../model/location/reach.ts';
+import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 fields(Timezone, { id: ident(), name: text(), value: text(), country: orNull.text() });
 nested(Timezone, allTimezones);

@@ -9,8 +9,8 @@ import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { NoticeAddress } from '../../model/location/entity.ts';
 import { post } from '../../outbox/post.ts';
-import { NoticeAddress } from './locations.entities.ts';
 
 constraint('notice_address_email', 'email', 'TAKEN', message('locations.addressTaken'));
 

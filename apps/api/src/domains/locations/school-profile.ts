@@ -4,7 +4,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { SchoolProfile } from './locations.entities.ts';
+import { SchoolProfile } from '../../model/location/entity.ts';
 
 constraint('school_profile_one', 'school_name', 'TAKEN', message('locations.schoolTaken'));
 constraint('school_profile_capacity', 'capacity', 'TOO_SMALL', message('locations.tooSmall'));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { Location } from './locations.entities.ts';
+import { Location } from '../../model/location/entity.ts';
 
 /** Codes are read out and typed by hand: neither case nor the spaces around them matter. */
 const codeIs = (code: string) => sql<boolean>`upper(location.signup_code) = upper(${code.trim()})`;

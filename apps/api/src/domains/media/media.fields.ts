@@ -16,7 +16,7 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { User } from '../users/users.entities.ts';
+import { User } from '../../model/user/entity.ts';
 import { ImageFolder, LibraryImage } from './media.entities.ts';
 import { imageFolders, libraryImages } from './media.reach.ts';
 

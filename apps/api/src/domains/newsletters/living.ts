@@ -5,8 +5,8 @@ import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { clockFigures, dayOf } from '../../messages/when.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { escaped } from '../../outbox/written.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
 import type { Filled } from './letter-parts.ts';
 
 type Of<T extends LivingBlock['type']> = Extract<LivingBlock, { type: T }>;

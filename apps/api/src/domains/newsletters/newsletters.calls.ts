@@ -4,8 +4,8 @@ import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } fr
 import { colour, flag, id, ids, json, page, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
 import { letterShape } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
 import { letterTags, loggedNewsletters, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';

@@ -15,8 +15,8 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { Location } from '../../model/location/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
 import { letterTags, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
 

@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { both, everyone, scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
 
 /** Office: newsletters of own locations and of the whole centre. Others: those that are published for them. */

@@ -4,12 +4,12 @@ import { type Calls, mutation, object, out, outcome, paged, query, rows } from '
 import { choice, datetime, email, flag, id, ids, json, page, richText, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Role, User } from '../users/users.entities.ts';
-import { allRoles, ownPeople } from '../users/users.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Role, User } from '../../model/user/entity.ts';
+import { allRoles, ownPeople } from '../../model/user/reach.ts';
 import { letterShape } from './document.ts';
 import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
 import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';

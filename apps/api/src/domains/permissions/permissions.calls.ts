@@ -15,8 +15,8 @@ import {
 } from '../../kernel/call/call.ts';
 import { choices, id, ids, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
-import { Role, User } from '../users/users.entities.ts';
-import { managedPeople } from '../users/users.reach.ts';
+import { Role, User } from '../../model/user/entity.ts';
+import { managedPeople } from '../../model/user/reach.ts';
 import { addPermission, deletePermission } from './custom-permissions.ts';
 import { Permission } from './permissions.entities.ts';
 import { allPermissions, rolesUpToOwn } from './permissions.reach.ts';

@@ -2,7 +2,7 @@ import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permiss
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { computed, described, fields, flag, ident, many, nested, text } from '../../kernel/read/entity.ts';
-import { Role } from '../users/users.entities.ts';
+import { Role } from '../../model/user/entity.ts';
 import { Permission } from './permissions.entities.ts';
 import { allPermissions } from './permissions.reach.ts';
 

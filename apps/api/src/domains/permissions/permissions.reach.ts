@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { Role } from '../users/users.entities.ts';
+import { Role } from '../../model/user/entity.ts';
 import { Permission } from './permissions.entities.ts';
 
 export const allPermissions = everyone(Permission, "the names of the centre's permissions say nothing of a person");

@@ -5,7 +5,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { GuardianLink } from './relationships.entities.ts';
+import { GuardianLink } from '../../model/relationship/entity.ts';
 
 export interface Pair {
   readonly student_id: Id<'student'>;

@@ -5,8 +5,8 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Relationship } from '../../model/relationship/entity.ts';
 import { relationshipName, type Starter, startersCalled } from './relationships.door.ts';
-import { Relationship } from './relationships.entities.ts';
 
 interface Kind {
   readonly is_default?: boolean | undefined;

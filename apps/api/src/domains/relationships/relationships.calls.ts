@@ -3,18 +3,18 @@ import { type Calls, list, mutation, outcome, paged, query, rows } from '../../k
 import { flag, id, page, text } from '../../kernel/call/input.ts';
 import { col } from '../../kernel/db/tables.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
+import { allRelationships, linksOfStudentsAt, ownLinks } from '../../model/relationship/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { blackListGuardian, unlistGuardian } from './black-list.ts';
 import { addGuardian, changeGuardian, removeGuardian } from './guardians.ts';
 import { addRelationship, changeRelationship, makeDefault, removeRelationship } from './kinds.ts';
 import { linkFlags } from './link-flags.ts';
-import { GuardianLink, Relationship } from './relationships.entities.ts';
-import { allRelationships, linksOfStudentsAt, ownLinks } from './relationships.reach.ts';
 
 const pair = { student_id: id(Student), user_id: id(User) };
 const ownPair = { student_id: orError(ownStudents), user_id: orError(ownPeople) };

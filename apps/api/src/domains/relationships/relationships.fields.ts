@@ -1,9 +1,9 @@
 import { atLeast, computed, fields, flag, ident, nested, one, orNull } from '../../kernel/read/entity.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
+import { allRelationships, ownLinks } from '../../model/relationship/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { relationshipName } from './relationships.door.ts';
-import { GuardianLink, Relationship } from './relationships.entities.ts';
-import { allRelationships, ownLinks } from './relationships.reach.ts';
 
 fields(Relationship, {
   id: ident(),

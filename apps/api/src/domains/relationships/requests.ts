@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { approvePerson } from '../auth/auth.door.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import type { Flags, Pair } from './guardians.ts';
 

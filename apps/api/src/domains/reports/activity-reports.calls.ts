@@ -1,15 +1,15 @@
 import { type Calls, mutation, object, objects, out, outcome, query } from '../../kernel/call/call.ts';
 import { date, id, ids, texts } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { activityReports } from '../activities/activities.door.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
 
 const named = object({ id: out.id, full_name: out.text }, 'ReportedStudent');
 const types = texts(30, 40).optional();

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anywhere, eachWord, likeWord } from '../../kernel/read/search.ts';
-import { belongsTo } from '../users/filters.reach.ts';
+import { belongsTo } from '../../model/user/filters.ts';
 import { byPlace, isAboutNamed } from './log-records.ts';
 
 type Condition = RawBuilder<SqlBool>;

@@ -13,8 +13,8 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { Location } from '../../model/location/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { changeOf, nameOfLine } from './log-records.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
 import {

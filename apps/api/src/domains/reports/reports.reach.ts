@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
-import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import { inOwnLocations, ownLocationIds } from '../../model/location/reach.ts';
+import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { byPlace, ofWholeCentre } from './log-records.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
 

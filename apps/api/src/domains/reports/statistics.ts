@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { object, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { attendanceTables } from '../attendance/reports.door.ts';
 import { todayAt } from '../locations/locations.door.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
 
 /** How the caller's locations fare over some days. */
 export const centreStatistics = object(

@@ -4,8 +4,8 @@ import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { todayAt } from '../locations/locations.door.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
 
 const viewer = object({ id: out.id, full_name: out.text, avatar: avatarImage }, 'Viewer');
 

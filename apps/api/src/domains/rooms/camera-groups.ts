@@ -5,9 +5,9 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { records } from '../../kernel/write/records.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { CameraGroup } from './rooms.entities.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { CameraGroup } from '../../model/room/entity.ts';
 import { groupCameras } from './rooms.links.ts';
 
 constraint('camera_group_name', 'name', 'TAKEN', message('rooms.groupNameTaken'));

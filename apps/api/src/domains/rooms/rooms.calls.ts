@@ -15,16 +15,16 @@ import {
 import { id, page, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { programsOfOwnLocations } from '../billing/billing.reach.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { programsOfOwnLocations } from '../../model/billing/reach.ts';
+import { ownCameras } from '../../model/camera/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { groupsOfOwnLocations, roomsOfOwnLocations, roomsWorkedIn } from '../../model/room/reach.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { addGroup, changeGroup, groupChanges, groupId, newGroup, removeGroup } from './camera-groups.ts';
 import { suggestColours } from './colours.ts';
 import { removeRoom } from './remove-room.ts';
-import { CameraGroup, Room } from './rooms.entities.ts';
-import { groupsOfOwnLocations, roomsOfOwnLocations, roomsWorkedIn } from './rooms.reach.ts';
 import { addRoom, assignStaff, changeRoom, newRoom, roomChanges, staffOfRoom } from './rooms.ts';
 
 const ofLocation = { location: id(Location).optional() };

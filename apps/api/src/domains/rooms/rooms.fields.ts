@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { atLeast, described, fields, ident, many, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
-import { BillingProgram } from '../billing/billing.entities.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { CameraGroup, Room } from './rooms.entities.ts';
-import { groupCameras, offers, roomStaff } from './rooms.links.ts';
-import { groupsOfOwnLocations, roomsNamed } from './rooms.reach.ts';
+import { BillingProgram } from '../../model/billing/entity.ts';
+import { offers } from '../../model/billing/links.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { groupsOfOwnLocations, roomsNamed } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { groupCameras, roomStaff } from './rooms.links.ts';
 
 fields(Room, {
   id: ident(),

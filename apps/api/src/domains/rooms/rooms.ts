@@ -6,11 +6,12 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { records } from '../../kernel/write/records.ts';
-import { BillingProgram } from '../billing/billing.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { CameraGroup, Room } from './rooms.entities.ts';
-import { offers, roomStaff } from './rooms.links.ts';
+import { BillingProgram } from '../../model/billing/entity.ts';
+import { offers } from '../../model/billing/links.ts';
+import { Location } from '../../model/location/entity.ts';
+import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { roomStaff } from './rooms.links.ts';
 import { mustBeStaffAt } from './staff.ts';
 
 constraint('room_name', 'name', 'TAKEN', message('rooms.nameTaken'));

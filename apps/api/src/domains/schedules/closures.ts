@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { Closure } from './schedules.entities.ts';
+import { Closure } from '../../model/schedule/entity.ts';
 
 constraint('closure_overlap', 'start_date', 'OVERLAP', message('closure.overlap'));
 

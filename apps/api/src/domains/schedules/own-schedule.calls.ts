@@ -2,12 +2,14 @@ import './schedules.fields.ts';
 import { type Calls, list, mutation, object, one, out, outcome, query, rows } from '../../kernel/call/call.ts';
 import { date, id, listOf, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { managedPeople, ofAccounts } from '../users/users.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Closure, Schedule } from '../../model/schedule/entity.ts';
+import { changeableClosures, closuresSeen, ownSchedules, schedulesOfPeople } from '../../model/schedule/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { managedPeople, ofAccounts } from '../../model/user/reach.ts';
 import { addClosure, removeClosure } from './closures.ts';
 import {
   cameraScheduleOf,
@@ -17,8 +19,6 @@ import {
   setUserSchedule,
 } from './own-schedule.ts';
 import { checkOrder } from './roster/listed.ts';
-import { Closure, Schedule } from './schedules.entities.ts';
-import { changeableClosures, closuresSeen, ownSchedules, schedulesOfPeople } from './schedules.reach.ts';
 
 /** Checked by the function, so that a wrong time is an Error at its field. */
 const scheduledates = listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) });

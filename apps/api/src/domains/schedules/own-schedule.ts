@@ -5,10 +5,10 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { type GivenDate, readDates, type ScheduleTime } from './dates.ts';
-import { Schedule } from './schedules.entities.ts';
 
 constraint('schedule_of_student', 'student_id', 'TAKEN', message('schedule.usedMeanwhile'));
 constraint('schedule_of_user', 'user_id', 'TAKEN', message('schedule.usedMeanwhile'));

@@ -3,9 +3,15 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
-import { StaffPto, StaffSchedule, StudentAbsence, StudentSchedule, StudentVacation } from './schedules.entities.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import {
+  StaffPto,
+  StaffSchedule,
+  StudentAbsence,
+  StudentSchedule,
+  StudentVacation,
+} from '../../model/schedule/entity.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
 
 export const ownStudentSchedules = scope(
   StudentSchedule,

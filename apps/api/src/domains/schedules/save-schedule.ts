@@ -7,10 +7,10 @@ import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { ownLocationIds } from '../locations/locations.reach.ts';
+import { ownLocationIds } from '../../model/location/reach.ts';
+import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
 import { type GivenDate, readDate, readDates, type ScheduleTime } from './dates.ts';
 import { inUse, isUsed, lockUses } from './schedule-uses.ts';
-import { Schedule, ScheduleDate } from './schedules.entities.ts';
 
 constraint('schedule_name', 'name', 'TAKEN', message('schedule.nameTaken'));
 constraint('camera_centre_id_schedule_id_fkey', 'id', 'IN_USE', message('schedule.usedMeanwhile'));

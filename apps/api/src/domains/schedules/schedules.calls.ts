@@ -2,14 +2,14 @@ import './schedules.fields.ts';
 import { byId, type Calls, list, mutation, one, outcome, query, rows } from '../../kernel/call/call.ts';
 import { choice, id, ids, listOf, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { ownCameras } from '../../model/camera/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
+import { changeableDates, changeableSchedules, ownSchedules } from '../../model/schedule/reach.ts';
 import { applyToCameras } from './apply.ts';
 import { addDate, addSchedule, changeSchedule, removeDate, removeSchedule } from './save-schedule.ts';
-import { Schedule, ScheduleDate } from './schedules.entities.ts';
-import { changeableDates, changeableSchedules, ownSchedules } from './schedules.reach.ts';
 
 /** Checked by the function, so that a wrong time is an Error at its field. */
 const time = { day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) };

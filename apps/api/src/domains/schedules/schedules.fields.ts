@@ -16,11 +16,8 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
-import { ownAway, ownPtos, ownStaffSchedules, ownStudentSchedules } from './people.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import {
   Closure,
   Schedule,
@@ -30,8 +27,11 @@ import {
   StudentAbsence,
   StudentSchedule,
   StudentVacation,
-} from './schedules.entities.ts';
-import { closuresSeen, datesSeen, ownSchedules } from './schedules.reach.ts';
+} from '../../model/schedule/entity.ts';
+import { closuresSeen, datesSeen, ownSchedules } from '../../model/schedule/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownAway, ownPtos, ownStaffSchedules, ownStudentSchedules } from './people.reach.ts';
 
 fields(ScheduleDate, { id: ident(), day: text(), start_time: clock(), end_time: clock() });
 nested(ScheduleDate, datesSeen);

@@ -1,8 +1,8 @@
 import { type Calls, mutation, objects, out, outcome, query } from '../../kernel/call/call.ts';
 import { anyJson, choice, id, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
 import { dropInherited, inheritedSettings, saveInherited } from './inherited.ts';
 import { saveOwnLanguage } from './own-language.ts';
 import { origin } from './stored-setting.ts';

@@ -1,10 +1,10 @@
 import { type Calls, list, mutation, object, out, outcome, outOrNull, query, rows } from '../../kernel/call/call.ts';
 import { flag, id, ids, int, text, texts } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { ownCameras } from '../../model/camera/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
 import { readSection, saveSection } from './location-settings.ts';
 import { origin } from './stored-setting.ts';
 

@@ -3,12 +3,12 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Schedule } from '../schedules/schedules.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { User } from '../users/users.entities.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** Lists whose columns a person may choose, and what stands in them. */
 const lists: Readonly<Record<string, Entity>> = {

@@ -13,10 +13,10 @@ import {
 } from '../../kernel/call/call.ts';
 import { anyJson, choice, id, json, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { self } from '../users/users.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { self } from '../../model/user/reach.ts';
 import { layoutShape, readRoleDashboard, saveDashboard, saveRoleDashboard } from './dashboard.ts';
 import { resetTheme, saveSetting } from './save-setting.ts';
 import { saveSelectedFields, selectedFields } from './selected-fields.ts';

@@ -2,8 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { User } from '../users/users.entities.ts';
-import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { DashboardLayout } from './settings.entities.ts';
 
 /** Whose dashboards may be asked for: one's own, an admin anybody's. */

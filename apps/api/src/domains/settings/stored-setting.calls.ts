@@ -1,10 +1,10 @@
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
 import { anyJson, flag, id, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { self } from '../users/users.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { self } from '../../model/user/reach.ts';
 import { mayPayByCard, readProvider, saveProvider } from './card-payment.ts';
 import {
   readCustomEmail,

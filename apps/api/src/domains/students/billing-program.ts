@@ -5,10 +5,10 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { BillingProgram } from '../billing/billing.entities.ts';
-import { programsOfOwnLocations } from '../billing/billing.reach.ts';
-import { Student } from './students.entities.ts';
-import { ownStudents } from './students.reach.ts';
+import { BillingProgram } from '../../model/billing/entity.ts';
+import { programsOfOwnLocations } from '../../model/billing/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 
 interface Input {
   readonly student_id: Id<'student'>;

@@ -5,8 +5,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { askForGuardian } from '../relationships/relationships.door.ts';
-import { Student } from './students.entities.ts';
 
 /** How long a code can be scanned. */
 const LASTS_MS = 7 * 24 * 60 * 60_000;

@@ -15,8 +15,16 @@ import {
 } from '../../kernel/call/call.ts';
 import { choice, choices, date, flag, id, ids, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Relationship } from '../../model/relationship/entity.ts';
+import { allRelationships } from '../../model/relationship/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ofAccounts, ownPeople } from '../../model/user/reach.ts';
 import {
   decideRequest,
   mergesInto,
@@ -24,18 +32,10 @@ import {
   readWaiting,
   recordMerge,
 } from '../relationships/relationships.door.ts';
-import { Relationship } from '../relationships/relationships.entities.ts';
-import { allRelationships } from '../relationships/relationships.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ofAccounts, ownPeople } from '../users/users.reach.ts';
 import { askByCode, showCode } from './by-code.ts';
 import { isAlike } from './filters.ts';
 import { mergeStudents, undoStudentMerge } from './merge-students.ts';
 import { exportRoster, openRoster, rosterFields } from './roster-file.ts';
-import { Student } from './students.entities.ts';
-import { ownStudents } from './students.reach.ts';
 import { readTransfers, transferPeople, transferStudents } from './transfers.ts';
 
 const mine = { student_id: orError(ownStudents) };

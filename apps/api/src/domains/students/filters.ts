@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { anywhere, eachWord, likeWord, searchedIn } from '../../kernel/read/search.ts';
-import { phoneDigits } from '../users/filters.reach.ts';
+import { phoneDigits } from '../../model/user/filters.ts';
 
 /** Conditions on the table student under its own name. */
 type Condition = ReturnType<typeof sql<SqlBool>>;

@@ -4,6 +4,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Relationship } from '../../model/relationship/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import {
   addGuardian,
   blackListGuardian,
@@ -13,10 +16,7 @@ import {
   type Pair,
   unlistGuardian,
 } from '../relationships/relationships.door.ts';
-import { Relationship } from '../relationships/relationships.entities.ts';
 import { type Columns, changePerson, newPerson } from '../users/users.door.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
 import { outsideOfGroup } from './siblings.ts';
 
 /** What is the person's own; `emergency_contact` is a flag of the link here. */

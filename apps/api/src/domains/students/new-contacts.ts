@@ -5,11 +5,11 @@ import { email, type InputOf, id, listOf, phone, text } from '../../kernel/call/
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Relationship } from '../../model/relationship/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { changeGuardian, linkFlags } from '../relationships/relationships.door.ts';
-import { Relationship } from '../relationships/relationships.entities.ts';
 import { newPerson } from '../users/users.door.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
 
 const contactForm = {
   fname: text(1, 200),

@@ -1,8 +1,8 @@
 import { type Calls, objectsOf, query } from '../../kernel/call/call.ts';
 import { ids, pageIfAny } from '../../kernel/call/input.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { activityPhotos } from '../activities/activities.door.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 
 /** Pictures of students, as the rooms took them. */
 export const photoCalls: Calls = {

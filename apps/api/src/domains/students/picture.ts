@@ -4,10 +4,10 @@ import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 import { usePicture } from '../media/media.door.ts';
 import { mayEdit } from './edit-student.ts';
-import { Student } from './students.entities.ts';
-import { ownStudents } from './students.reach.ts';
 
 interface Input {
   readonly id: Id<'student'>;

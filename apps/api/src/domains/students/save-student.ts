@@ -6,13 +6,13 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Student } from '../../model/student/entity.ts';
 import { plansOfStudent } from '../billing/billing.door.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { fittingFacts } from './fitting-facts.ts';
 import { addNewContacts, type NewContact } from './new-contacts.ts';
 import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
-import { Student } from './students.entities.ts';
 
 interface Columns {
   readonly middle_name?: string | null | undefined;

@@ -3,7 +3,7 @@ import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
+import { Camera } from '../../model/camera/entity.ts';
 import { setCameras } from './student-links.ts';
 
 interface Settings {

@@ -3,16 +3,18 @@ import './students.fields.ts';
 import { byId, type Calls, list, object, one, out, outOrNull, paged, query, rows } from '../../kernel/call/call.ts';
 import { choice, date, id, ids, page, text } from '../../kernel/call/input.ts';
 import { orNothing } from '../../kernel/read/reach.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
-import { allAllergies, allMedications, allTags } from '../tags/tags.reach.ts';
-import { belongsTo, holds, isPersonFound } from '../users/filters.reach.ts';
-import { User, UserChange } from '../users/users.entities.ts';
-import { changesOfOwnPeople, ownPeople } from '../users/users.reach.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student, StudentChange } from '../../model/student/entity.ts';
+import { changesOfOwnStudents, ownStudents } from '../../model/student/reach.ts';
+import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
+import { allAllergies, allMedications, allTags } from '../../model/tag/reach.ts';
+import { User, UserChange } from '../../model/user/entity.ts';
+import { belongsTo, holds, isPersonFound } from '../../model/user/filters.ts';
+import { changesOfOwnPeople, ownPeople } from '../../model/user/reach.ts';
 import {
   carries,
   hasBirthday,
@@ -26,8 +28,6 @@ import {
   isSiblingOf,
 } from './filters.ts';
 import { readSettings } from './student-settings.ts';
-import { Student, StudentChange } from './students.entities.ts';
-import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
 
 const status = choice('active', 'inactive');
 

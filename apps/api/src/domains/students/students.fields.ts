@@ -15,18 +15,18 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
-import { Attendance } from '../attendance/attendance.entities.ts';
-import { BillingProgram } from '../billing/billing.entities.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { GuardianLink } from '../relationships/relationships.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Schedule } from '../schedules/schedules.entities.ts';
-import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
+import { Attendance } from '../../model/attendance/entity.ts';
+import { BillingProgram } from '../../model/billing/entity.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { GuardianLink } from '../../model/relationship/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
+import { Student, StudentChange } from '../../model/student/entity.ts';
+import { changesOfOwnStudents, ownStudents } from '../../model/student/reach.ts';
+import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { changeFields } from '../users/users.door.ts';
-import { User } from '../users/users.entities.ts';
-import { Student, StudentChange } from './students.entities.ts';
-import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
 import { absentToday, checkedInOut, stayOfToday, weekOf } from './today.ts';
 
 /** The whole picture of a child is shown with its record alone. */

@@ -3,16 +3,16 @@ import { type Calls, filled, given, list, mutation, out, outcome, query, rows } 
 import { flag, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { Allergy } from '../../model/tag/entity.ts';
+import { allAllergies, removedAllergies } from '../../model/tag/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
 import { allergies as kind } from './list-kinds.ts';
 import { answerNoAllergies, noteAllergy } from './note-allergy.ts';
-import { Allergy } from './tags.entities.ts';
-import { allAllergies, removedAllergies } from './tags.reach.ts';
 
 const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
 const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;

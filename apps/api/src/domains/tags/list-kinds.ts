@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import type { ListTable } from './tags.reach.ts';
+import type { ListTable } from '../../model/tag/reach.ts';
 
 /** One of the three lists of words that students and people are given: tags, allergies, medications. */
 export interface ListKind {

@@ -3,15 +3,15 @@ import { type Calls, filled, given, list, mutation, out, outcome, query, rows } 
 import { id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { Medication } from '../../model/tag/entity.ts';
+import { allMedications, removedMedications } from '../../model/tag/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
 import { medications as kind } from './list-kinds.ts';
-import { Medication } from './tags.entities.ts';
-import { allMedications, removedMedications } from './tags.reach.ts';
 
 const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
 const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;

@@ -3,11 +3,11 @@ import type { Who } from '../../kernel/call/who.ts';
 import type { Alias, Sql } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
 import { described, type Field, fields, ident, nested, orNull, raw, text } from '../../kernel/read/entity.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
+import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
+import { allAllergies, allMedications, allTags, type ListTable } from '../../model/tag/reach.ts';
+import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { allergies, type ListKind, linkId, linkTable, medications, tags } from './list-kinds.ts';
-import { Allergy, Medication, Tag } from './tags.entities.ts';
-import { allAllergies, allMedications, allTags, type ListTable } from './tags.reach.ts';
 
 const isThis = (kind: ListKind, word: Alias<ListTable>): Sql =>
   sql`l.centre_id = ${sql.ref(`${word.name}.centre_id`)} and l.${linkId(kind)} = ${sql.ref(`${word.name}.id`)}`;

@@ -4,9 +4,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ofAccounts, ownPeople } from '../../model/user/reach.ts';
 import { usePicture } from '../media/media.door.ts';
-import { User } from './users.entities.ts';
-import { ofAccounts, ownPeople } from './users.reach.ts';
 
 interface Input {
   readonly id: Id<'app_user'>;

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 
 /** Where somebody belongs and with whom; what is left out stays as it is. */
 export interface Belongings {

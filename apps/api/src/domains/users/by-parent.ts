@@ -3,9 +3,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { proposeGuardian } from '../relationships/relationships.door.ts';
 import { type Columns, newPerson } from './save-person.ts';
-import { User } from './users.entities.ts';
 
 interface Input {
   readonly student_id: Id<'student'>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { ownInvoices } from '../billing/billing.reach.ts';
+import { ownInvoices } from '../../model/billing/reach.ts';
+import { filesSharedWith } from '../../model/file/reach.ts';
+import { targetsOf } from '../../model/form/reach.ts';
 import { countUnreadOf } from '../chat/chat.door.ts';
-import { filesSharedWith } from '../files/files.reach.ts';
-import { targetsOf } from '../forms/forms.reach.ts';
 
 interface OwnCounters {
   readonly students: number;

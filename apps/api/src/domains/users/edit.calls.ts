@@ -2,11 +2,11 @@ import './users.fields.ts';
 import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
 import { anyJson, choice, email, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { managedPeople, ofAccounts, ownPeople, self } from '../../model/user/reach.ts';
 import { saveColumn, saveEmail, saveName, saveProfile, saveUsername } from './edit-user.ts';
 import * as input from './person-input.ts';
 import { makePin, savePin } from './pin.ts';
 import { setAnyPassword, setRolePassword, setStaffPassword } from './set-password.ts';
-import { managedPeople, ofAccounts, ownPeople, self } from './users.reach.ts';
 
 const words = (max: number) => text(0, max).nullish();
 const { contactFields, which } = input;

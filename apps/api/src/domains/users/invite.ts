@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { sendInvitation } from '../letters/letters.door.ts';
 import { HOURS, newPinTime } from '../letters/links.door.ts';
@@ -9,7 +10,6 @@ import { mailerOf } from '../letters/mailer.door.ts';
 import { type Addressee, addressed } from '../letters/send-letters.door.ts';
 import { isThere } from './belongings.ts';
 import { isNotAbove } from './rank.ts';
-import { isPersonOfOwnLocations } from './users.reach.ts';
 
 /** How an invitation goes out. */
 export type By = 'email' | 'sms';

@@ -4,9 +4,9 @@ import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { unasked } from '../../kernel/read/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { isNotAbove } from './rank.ts';
-import { User } from './users.entities.ts';
-import { ownPeople } from './users.reach.ts';
 
 /** Whether somebody is there for the caller, and whether the caller may change the record. */
 const look = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {

@@ -2,6 +2,7 @@ import './users.fields.ts';
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
 import { secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
+import { self } from '../../model/user/reach.ts';
 import {
   askForEmail,
   askForEmailAgain,
@@ -12,7 +13,6 @@ import {
   waitingEmail,
 } from './own-address.ts';
 import { which } from './person-input.ts';
-import { self } from './users.reach.ts';
 
 const code = { token: secret(1, 12), pin_created_at: text(1, 80) };
 const error = outOrNull(out.text);

@@ -1,9 +1,9 @@
 import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
 import { id, secret } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { self } from '../../model/user/reach.ts';
 import { changeOwnPassword } from '../auth/auth.door.ts';
-import { User } from './users.entities.ts';
-import { self } from './users.reach.ts';
 
 /** Tries at the present password of somebody whose session was left open. */
 const limit = { times: 10, seconds: 600, by: 'user' } as const;

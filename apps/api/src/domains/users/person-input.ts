@@ -1,15 +1,15 @@
 import { choice, datetime, email, flag, id, ids, phone, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Relationship } from '../relationships/relationships.entities.ts';
-import { allRelationships } from '../relationships/relationships.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from './users.entities.ts';
-import { ownPeople } from './users.reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Relationship } from '../../model/relationship/entity.ts';
+import { allRelationships } from '../../model/relationship/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { ownStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 
 const kindOfPhone = () => choice('mobile', 'home', 'work', 'other').nullish();
 const words = (max: number) => text(0, max).nullish();

@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { User } from '../../model/user/entity.ts';
 import { mustBeConfirmed, newPassword, signOutEverywhere } from '../auth/auth.door.ts';
 import { usePicture } from '../media/media.door.ts';
 import { type Belongings, isThere, setBelongings, setRoles } from './belongings.ts';
@@ -14,7 +15,6 @@ import { signInChange } from './change-sign-in.ts';
 import { proofOf } from './edit-user.ts';
 import { type By, invite } from './invite.ts';
 import { higherRole, isNotAbove, isOfRole, mayTakeAway } from './rank.ts';
-import { User } from './users.entities.ts';
 
 type Text = string | null | undefined;
 

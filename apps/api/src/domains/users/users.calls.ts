@@ -16,13 +16,11 @@ import {
 import { choice, flag, id, int, page, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { ownLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
-import { countEmail, countUsername } from './count-taken.ts';
-import { countOwn } from './counters.ts';
+import { Location } from '../../model/location/entity.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { User } from '../../model/user/entity.ts';
 import {
   belongsTo,
   contactStates,
@@ -32,10 +30,12 @@ import {
   isListedAt,
   isPersonFound,
   worksInRoom,
-} from './filters.reach.ts';
+} from '../../model/user/filters.ts';
+import { managedPeople, ofAccounts, ownPeople } from '../../model/user/reach.ts';
+import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
+import { countEmail, countUsername } from './count-taken.ts';
+import { countOwn } from './counters.ts';
 import { switchUser } from './status.ts';
-import { User } from './users.entities.ts';
-import { managedPeople, ofAccounts, ownPeople } from './users.reach.ts';
 
 const status = choice('active', 'inactive');
 const search = text(0, 80).optional();

@@ -17,15 +17,15 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Schedule, StaffPto, StaffSchedule } from '../../model/schedule/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
+import { Role, User, UserChange } from '../../model/user/entity.ts';
+import { allRoles, changesOfOwnPeople, peopleNamed } from '../../model/user/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
-import { Location } from '../locations/locations.entities.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { Schedule, StaffPto, StaffSchedule } from '../schedules/schedules.entities.ts';
-import { Student } from '../students/students.entities.ts';
-import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
 import { changeFields } from './change-fields.ts';
-import { Role, User, UserChange } from './users.entities.ts';
-import { allRoles, changesOfOwnPeople, peopleNamed } from './users.reach.ts';
 
 fields(Role, { id: ident(), name: text() });
 nested(Role, allRoles);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { col } from '../../../kernel/db/tables.ts';
 import { datetime, fields, ident, nested, one, orNull, raw } from '../../../kernel/read/entity.ts';
 import { scope } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { ForgottenCheckout } from './forgotten.entities.ts';
 
 export const forgottenAtOwn = scope(ForgottenCheckout, 'forgotten check-outs of own locations', (who, as) =>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Attendance } from '../attendance.entities.ts';
+import { Attendance } from '../../../model/attendance/entity.ts';
 import { changeStay } from '../corrections.ts';
 
 interface Decision {

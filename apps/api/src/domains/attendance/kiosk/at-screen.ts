@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import { saveCheckInOut } from '../check-in-out.ts';
 import { askedOnTablet } from '../screening/asked.ts';
 import { type ClockInput, saveClock } from '../time-clock/clock.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, refuse } from '../../../kernel/call/refusals.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Location } from '../../locations/locations.entities.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { showQr } from './qr.ts';
 
 // Two links opened at the same moment on one device: one of them is opened again.

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { col } from '../../../kernel/db/tables.ts';
 import { datetime, fields, flag, ident, nested, one, orNull, raw } from '../../../kernel/read/entity.ts';
 import { scope } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 
 /** Links of own locations. */

@@ -4,7 +4,7 @@ import { declined, done, message, object, out, outOrNull } from '../../../kernel
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Location } from '../../locations/locations.entities.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { saveCheckInOut } from '../check-in-out.ts';
 import type { Reading } from '../presence.ts';
 

@@ -14,9 +14,9 @@ import {
   raw,
   text,
 } from '../../../kernel/read/entity.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { HealthQuestion, HealthScreen } from './screening.entities.ts';
 import { ownQuestions, ownScreens } from './screening.reach.ts';
 

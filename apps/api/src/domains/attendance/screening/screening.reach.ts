@@ -2,8 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../../kernel/db/tables.ts';
 import { scope } from '../../../kernel/read/reach.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
-import { ofOwnStudents, ownStudentIds } from '../../students/students.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
+import { ofOwnStudents, ownStudentIds } from '../../../model/student/reach.ts';
 import { HealthQuestion, HealthScreen } from './screening.entities.ts';
 
 /** Statements of own locations (of contacts: where their children are) and of the whole centre. */

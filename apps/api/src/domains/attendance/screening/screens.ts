@@ -4,7 +4,7 @@ import { declined, done, message, object, out, rows } from '../../../kernel/call
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
-import { ownStudentIds } from '../../students/students.reach.ts';
+import { ownStudentIds } from '../../../model/student/reach.ts';
 import { raiseAlert } from '../kiosk/alerts.ts';
 import { askedAt, readAsked, screenState } from './asked.ts';
 import { type Answers, judgeAnswers, writeScreen } from './record-screen.ts';

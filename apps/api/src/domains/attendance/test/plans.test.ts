@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundTo } from '../../../kernel/db/compile.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Location } from '../../locations/locations.entities.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { listDay } from '../day-list.ts';

@@ -5,9 +5,9 @@ import { constraint, type FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { TeamAttendance } from '../../../model/time-clock/entity.ts';
 import { notSaved } from '../check.ts';
 import { type Duty, lockDuty, type Post, readPost } from './duty.ts';
-import { TeamAttendance } from './time-clock.entities.ts';
 import { type Author, addEvents, beginShifts, type NewEvent, rewriteShifts } from './write-shifts.ts';
 
 constraint('team_attendance_overlap', 'time', 'OVERLAP', message('timeClock.overlap'));

@@ -5,9 +5,9 @@ import type { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { TeamAttendance } from '../../../model/time-clock/entity.ts';
 import { tellTeam } from './clock.ts';
 import { lockDuty } from './duty.ts';
-import { TeamAttendance } from './time-clock.entities.ts';
 import { addEvents, type NewEvent, rewriteShifts } from './write-shifts.ts';
 
 /** A shift as it stands in the database; instants are ms, UTC. */

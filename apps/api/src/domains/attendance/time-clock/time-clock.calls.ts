@@ -11,17 +11,17 @@ import {
 } from '../../../kernel/call/call.ts';
 import { choice, clock, date, id, ids, int, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Room } from '../../rooms/rooms.entities.ts';
-import { roomsOfOwnLocations } from '../../rooms/rooms.reach.ts';
-import { User } from '../../users/users.entities.ts';
-import { self } from '../../users/users.reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Room } from '../../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../../model/room/reach.ts';
+import { TeamAttendance } from '../../../model/time-clock/entity.ts';
+import { ownShifts, ownTeam, shiftsOfOneself } from '../../../model/time-clock/reach.ts';
+import { User } from '../../../model/user/entity.ts';
+import { self } from '../../../model/user/reach.ts';
 import { saveClock } from './clock.ts';
 import { changeShift, confirmShift, removeShift } from './correct-shift.ts';
 import { listTeam, teamDay } from './team-day.ts';
-import { TeamAttendance } from './time-clock.entities.ts';
-import { ownShifts, ownTeam, shiftsOfOneself } from './time-clock.reach.ts';
 
 /** `break`: minutes of break of the whole shift, said with `out`. `id`: the shift that is meant. */
 const punch = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Alias, col, type Sql } from '../../../kernel/db/tables.ts';
 import { date, datetime, fields, ident, many, nested, one, orNull, raw } from '../../../kernel/read/entity.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { Room } from '../../rooms/rooms.entities.ts';
-import { User } from '../../users/users.entities.ts';
-import { TeamAttendance, TeamStretch } from './time-clock.entities.ts';
-import { ownShifts, ownStretches } from './time-clock.reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { Room } from '../../../model/room/entity.ts';
+import { TeamAttendance, TeamStretch } from '../../../model/time-clock/entity.ts';
+import { ownShifts, ownStretches } from '../../../model/time-clock/reach.ts';
+import { User } from '../../../model/user/entity.ts';
 
 /** A moment of the shift as 'HH:mm' in the location's own clock. */
 const clockOf = (column: 'clocked_in_at' | 'clocked_out_at') =>

@@ -2,8 +2,8 @@ import { type Calls, mutation, object, out, outcome, outList, query, rows } from
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { id, json, key, secret, text } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
-import { User } from '../../users/users.entities.ts';
-import { ownPeople } from '../../users/users.reach.ts';
+import { User } from '../../../model/user/entity.ts';
+import { ownPeople } from '../../../model/user/reach.ts';
 import { Passkey } from '../auth.entities.ts';
 import { ownPasskeys } from '../auth.reach.ts';
 import { confirmIdentity } from '../confirm-identity.ts';

@@ -17,11 +17,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { anyJson, choice, date, float, id, int, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { inOwnLocations, ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
-import { BillingAccount, BillingAgency, ChargeCategory, Payer } from '../billing.entities.ts';
+import { BillingAccount, BillingAgency, ChargeCategory, Payer } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   categoriesOfOwnLocations,
@@ -30,7 +26,11 @@ import {
   payingPeople,
   studentsBilled,
   studentsWithMoney,
-} from '../billing.reach.ts';
+} from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { inOwnLocations, ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { isOwedToday, owedToday } from '../ledger/owed.ts';
 import { addPayer, changePayer, removePayer } from './payers.ts';
 import { saveAccount } from './settings.ts';

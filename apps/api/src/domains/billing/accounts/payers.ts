@@ -5,7 +5,7 @@ import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Payer } from '../billing.entities.ts';
+import { Payer } from '../../../model/billing/entity.ts';
 import { placeOf } from '../ledger/place.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
 

@@ -5,10 +5,7 @@ import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } fr
 import { choice, date, email, id, ids, int, page, phone, text } from '../../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../../kernel/read/reach.ts';
 import { containing } from '../../../kernel/read/search.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { AgencyAccount, BillingAgency, Invoice, Payment, Subsidy } from '../billing.entities.ts';
+import { AgencyAccount, BillingAgency, Invoice, Payment, Subsidy } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   agencyAccounts,
@@ -16,7 +13,10 @@ import {
   ownPayments,
   studentsBilled,
   subsidiesOfOwnLocations,
-} from '../billing.reach.ts';
+} from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
 import { inOrder, inState, invoiceStates, within } from '../invoices/lists.ts';
 import { todayOfSubsidy } from '../names.ts';
 import { upcomingInvoice } from '../plans/plans.calls.ts';

@@ -6,7 +6,7 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
-import { BillingAgency, Payment, Subsidy } from '../billing.entities.ts';
+import { BillingAgency, Payment, Subsidy } from '../../../model/billing/entity.ts';
 import { placeOf } from '../ledger/place.ts';
 import { approve, notePayment } from '../payments/receive.ts';
 import { notAhead } from '../payments/where.ts';

@@ -4,7 +4,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Payment } from '../billing.entities.ts';
+import { Payment } from '../../../model/billing/entity.ts';
 import { transfer, waive } from '../invoices/change.ts';
 import { type Held, holdInvoices, isPayable } from '../invoices/held.ts';
 import { placeOf } from '../ledger/place.ts';

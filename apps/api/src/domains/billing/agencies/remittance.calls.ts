@@ -2,8 +2,8 @@ import '../documents.fields.ts';
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
 import { choice, date, id, int, listOf, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { BillingAgency, Invoice, Payment } from '../billing.entities.ts';
-import { agenciesOfOwnLocations, ownInvoices } from '../billing.reach.ts';
+import { BillingAgency, Invoice, Payment } from '../../../model/billing/entity.ts';
+import { agenciesOfOwnLocations, ownInvoices } from '../../../model/billing/reach.ts';
 import { payRemittance } from './pay-remittance.ts';
 import { MOST_LETTERS, MOST_LINES, readRemittance } from './read-remittance.ts';
 

@@ -2,11 +2,7 @@ import '../documents.fields.ts';
 import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
 import { choice, date, flag, float, id, int, listOf, page, pageIfAny, text } from '../../../kernel/call/input.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
-import { BillingAgency, ChargeCategory, Invoice, InvoiceAdjustment } from '../billing.entities.ts';
+import { BillingAgency, ChargeCategory, Invoice, InvoiceAdjustment } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   categoriesOfOwnLocations,
@@ -14,7 +10,11 @@ import {
   payingPeople,
   studentsBilled,
   studentsWithMoney,
-} from '../billing.reach.ts';
+} from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { adjustInvoice, submitOne, transferOne, voidOne, waiveOne } from './act.ts';
 import { inOrder, inState, invoiceStates, searched, within } from './lists.ts';
 import { changeInvoice, createInvoice, noteInvoice, removeDraft } from './save.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Invoice } from '../billing.entities.ts';
+import { Invoice } from '../../../model/billing/entity.ts';
 import { billedOf, bookEntries, reversed } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
 import { type Part, splitItems } from '../ledger/split.ts';

@@ -1,10 +1,10 @@
 import { type Calls, mutation, out, outcome, outList } from '../../../kernel/call/call.ts';
 import { date, id, ids } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
-import { Invoice, Payment } from '../billing.entities.ts';
-import { ownInvoices, ownPayments, payingPeople, studentsBilled } from '../billing.reach.ts';
+import { Invoice, Payment } from '../../../model/billing/entity.ts';
+import { ownInvoices, ownPayments, payingPeople, studentsBilled } from '../../../model/billing/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { sendInvoice, sendReceipt, sendReminder, sendStatement } from './send.ts';
 
 const answer = outcome({ sent_to: outList(out.text) });

@@ -1,9 +1,9 @@
 import { type Calls, out, outcome, query } from '../../../kernel/call/call.ts';
 import { id, int } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { User } from '../../users/users.entities.ts';
-import { Invoice, Payment } from '../billing.entities.ts';
-import { ownInvoices, ownPayments, payingPeople } from '../billing.reach.ts';
+import { Invoice, Payment } from '../../../model/billing/entity.ts';
+import { ownInvoices, ownPayments, payingPeople } from '../../../model/billing/reach.ts';
+import { User } from '../../../model/user/entity.ts';
 import { invoicePaper, receiptPaper } from './paper.ts';
 import { yearPaper } from './statement-paper.ts';
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { addJob } from '../../../kernel/jobs/enqueue.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Payment } from '../billing.entities.ts';
+import { Payment } from '../../../model/billing/entity.ts';
 import { holdInvoice, isPayable } from '../invoices/held.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';

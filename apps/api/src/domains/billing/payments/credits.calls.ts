@@ -13,11 +13,11 @@ import {
 } from '../../../kernel/call/call.ts';
 import { date, id, ids, int, ints, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { ChargeCategory, Credit, Invoice, Refund } from '../billing.entities.ts';
-import { categoriesOfOwnLocations, ownCredits, ownInvoices, studentsBilled } from '../billing.reach.ts';
+import { ChargeCategory, Credit, Invoice, Refund } from '../../../model/billing/entity.ts';
+import { categoriesOfOwnLocations, ownCredits, ownInvoices, studentsBilled } from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
 import { inOrder, within } from '../invoices/lists.ts';
 import { asksRefund } from './ask-refund.ts';
 import { addCredit, applyOne, changeCredit, refundOne, unapplyOne, voidOne } from './credits.ts';

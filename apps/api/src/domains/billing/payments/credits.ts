@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Credit, Refund } from '../billing.entities.ts';
+import { Credit, Refund } from '../../../model/billing/entity.ts';
 import { bookEntries, type Line } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
 import { payersOf } from '../plans/payers-of.ts';

@@ -6,7 +6,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { PaymentMethod } from '../billing.entities.ts';
+import { PaymentMethod } from '../../../model/billing/entity.ts';
 import { demoCards, isDemoCard } from './demo-charges.ts';
 import { type Processor, processorAt } from './processor.ts';
 import { keepCard, openSetup, readSession } from './stripe/cards.ts';

@@ -15,11 +15,7 @@ import {
 } from '../../../kernel/call/call.ts';
 import { choice, date, flag, id, ids, int, ints, page, pageIfAny, text } from '../../../kernel/call/input.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
-import { BillingAgency, Invoice, Payment, PaymentMethod, Refund } from '../billing.entities.ts';
+import { BillingAgency, Invoice, Payment, PaymentMethod, Refund } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   methodsOfOneself,
@@ -30,7 +26,11 @@ import {
   refundsOfOwnLocations,
   studentsBilled,
   studentsWithMoney,
-} from '../billing.reach.ts';
+} from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { inOrder, searched, within } from '../invoices/lists.ts';
 import { asksRefund } from './ask-refund.ts';
 import { chargeInvoice } from './charge.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import type { Place } from '../ledger/place.ts';
 import { notOfAccount, type Portion } from './apply.ts';
 

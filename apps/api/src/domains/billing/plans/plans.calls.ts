@@ -17,18 +17,18 @@ import {
 import { choice, choices, date, float, id, int, listOf, page, text } from '../../../kernel/call/input.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
-import { User } from '../../users/users.entities.ts';
-import { BillingPlan, BillingPlanTemplate, ChargeCategory } from '../billing.entities.ts';
+import { BillingPlan, BillingPlanTemplate, ChargeCategory } from '../../../model/billing/entity.ts';
 import {
   categoriesOfOwnLocations,
   payingPeople,
   plansOfOwnStudents,
   studentsBilled,
   templatesOfOwnLocations,
-} from '../billing.reach.ts';
+} from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { planState } from '../names.ts';
 import { addPlan, changePlan, endPlan, pausePlan, removePlan, resumePlan } from './change-plan.ts';
 import { upcomingOfStudent } from './upcoming.ts';

@@ -4,7 +4,7 @@ import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
-import { ChargeCategory } from '../billing.entities.ts';
+import { ChargeCategory } from '../../../model/billing/entity.ts';
 
 constraint('charge_category_name', 'name', 'TAKEN', message('billing.categoryTaken'));
 // Deleted while something uses it, or used while it is deleted.

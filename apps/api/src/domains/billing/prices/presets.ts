@@ -4,7 +4,7 @@ import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
-import { PresetItem } from '../billing.entities.ts';
+import { PresetItem } from '../../../model/billing/entity.ts';
 import { areCategoriesOf, otherCategory } from './categories.ts';
 
 constraint('billing_preset_name', 'name', 'TAKEN', message('billing.presetTaken'));

@@ -15,16 +15,13 @@ import {
 } from '../../../kernel/call/call.ts';
 import { anyJson, choice, choices, clock, date, flag, id, ids, int, text } from '../../../kernel/call/input.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Student } from '../../students/students.entities.ts';
 import {
   BillingPlanTemplate,
   BillingProgram,
   ChargeCategory,
   PresetItem,
   VariableCharge,
-} from '../billing.entities.ts';
+} from '../../../model/billing/entity.ts';
 import {
   categoriesOfOwnLocations,
   chargesOfOwnLocations,
@@ -32,7 +29,10 @@ import {
   programsOfOwnLocations,
   studentsBilled,
   templatesOfOwnLocations,
-} from '../billing.reach.ts';
+} from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
 import { addCategory, removeCategory, renameCategory } from './categories.ts';
 import { asksPrice, priceFor } from './new-price.ts';
 import { addPreset, changePreset, removePreset } from './presets.ts';

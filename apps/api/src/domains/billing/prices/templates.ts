@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { BillingPlanTemplate } from '../billing.entities.ts';
+import { BillingPlanTemplate } from '../../../model/billing/entity.ts';
 import { placeOf } from '../ledger/place.ts';
 import { isPeriod } from '../plans/periods.ts';
 import { areCategoriesOf, otherCategory } from './categories.ts';

@@ -5,7 +5,7 @@ import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
-import { VariableCharge } from '../billing.entities.ts';
+import { VariableCharge } from '../../../model/billing/entity.ts';
 import { areCategoriesOf, otherCategory } from './categories.ts';
 
 // The other value may stand in the row: the database compares.

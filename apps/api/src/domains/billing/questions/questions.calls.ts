@@ -2,10 +2,10 @@ import '../documents.fields.ts';
 import { type Calls, mutation, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
 import { flag, id, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Invoice, InvoiceItem, InvoiceQuestion } from '../billing.entities.ts';
-import { ownInvoices, ownItems, ownQuestions } from '../billing.reach.ts';
+import { Invoice, InvoiceItem, InvoiceQuestion } from '../../../model/billing/entity.ts';
+import { ownInvoices, ownItems, ownQuestions } from '../../../model/billing/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
 import { answerQuestion, askAbout } from './questions.ts';
 
 /** What payers ask of their invoices. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 
 /** Of which locations and days a report tells; days are those entries count for, both counted in. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import type { AccountKind, EntryKind } from '../ledger/book.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import type { Asked } from './asked.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import { owedToday } from '../ledger/owed.ts';
 import type { Asked } from './asked.ts';
 

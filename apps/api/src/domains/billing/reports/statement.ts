@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import type { EntryKind } from '../ledger/book.ts';
 
 export interface StatementRow {

@@ -2,10 +2,10 @@ import '../cameras.fields.ts';
 import { type Calls, mutation, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
 import { flag, id, ids, secret, text } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
-import { Location } from '../../locations/locations.entities.ts';
-import { ownLocations } from '../../locations/locations.reach.ts';
-import { Camera, Gateway } from '../cameras.entities.ts';
-import { ownCameras, ownGateways } from '../cameras.reach.ts';
+import { Camera, Gateway } from '../../../model/camera/entity.ts';
+import { ownCameras, ownGateways } from '../../../model/camera/reach.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
 import { addGateway, changeGateway, Gateways, moveCamera, readGateways, removeGateway } from './gateways.ts';
 
 const given = { name: text(1, 100), address: secret(1, 200), locations: ids(Location, 200, 0) };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { declined, done, message, objects, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
-import { ownGateways } from '../cameras.reach.ts';
+import { ownGateways } from '../../../model/camera/reach.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import { gatewayName, newGatewayKey } from '../gateway/fleet.ts';
 
 constraint('gateway_address', 'address', 'TAKEN', message('gateway.addressTaken'));

@@ -2,8 +2,8 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { StaffPto } from '../../../model/schedule/entity.ts';
 import { holdStaff, isDeclined, publishPlanned } from '../roster/schedule-subject.ts';
-import { StaffPto } from '../schedules.entities.ts';
 import { book } from './ledger.ts';
 import { addTimeOff, type Days, holdTimeOff, setTimeOff } from './time-off.ts';
 

@@ -6,9 +6,9 @@ import { constraint, type FieldError, type UserError } from '../../../kernel/cal
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
+import { StaffPto } from '../../../model/schedule/entity.ts';
 import { badTimes, dayAfter, dayBefore, declinedAll } from '../roster/plan.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, type Subject } from '../roster/schedule-subject.ts';
-import { StaffPto } from '../schedules.entities.ts';
 import { followRecords } from './absence-marks.ts';
 import { book } from './ledger.ts';
 

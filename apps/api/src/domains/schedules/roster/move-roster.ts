@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
+import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, movedSeries, type Plan } from './plan.ts';
 import { changeDay, gone, holdSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
 import { isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { Room } from '../../rooms/rooms.entities.ts';
-import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
+import { Room } from '../../../model/room/entity.ts';
+import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import {

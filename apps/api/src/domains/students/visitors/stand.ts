@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { approvePerson } from '../../auth/auth.door.ts';
-import { User } from '../../users/users.entities.ts';
 import { tellFamily } from './tell.ts';
 
 interface Which {

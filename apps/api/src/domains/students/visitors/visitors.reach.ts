@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../../kernel/db/tables.ts';
 import { scope } from '../../../kernel/read/reach.ts';
-import { ofOwnStudents } from '../students.reach.ts';
+import { ofOwnStudents } from '../../../model/student/reach.ts';
 import { Visitor } from './visitors.entities.ts';
 
 /** Staff: visitors of students of own locations. Families: of the students they are legal guardians of, whoever let them in. */

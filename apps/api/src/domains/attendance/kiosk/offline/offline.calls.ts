@@ -14,8 +14,8 @@ import {
 } from '../../../../kernel/call/call.ts';
 import { choice, clock, date, float, id, int, listOf, pageIfAny, secret, text } from '../../../../kernel/call/input.ts';
 import { nobody, orError, unasked } from '../../../../kernel/read/reach.ts';
-import { Location } from '../../../locations/locations.entities.ts';
-import { ownLocations } from '../../../locations/locations.reach.ts';
+import { Location } from '../../../../model/location/entity.ts';
+import { ownLocations } from '../../../../model/location/reach.ts';
 import { seeAlert } from '../alerts.ts';
 import { enrol } from './enrol.ts';
 import { doorList, makeList } from './list.ts';

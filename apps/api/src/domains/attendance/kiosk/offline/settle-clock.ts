@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../../kernel/call/context.ts';
 import { idOf } from '../../../../kernel/read/entity.ts';
-import { Room } from '../../../rooms/rooms.entities.ts';
-import { User } from '../../../users/users.entities.ts';
+import { Room } from '../../../../model/room/entity.ts';
+import { User } from '../../../../model/user/entity.ts';
 import { saveClock } from '../../time-clock/clock.ts';
 import { readPost } from '../../time-clock/duty.ts';
 import { raiseAlert } from '../alerts.ts';

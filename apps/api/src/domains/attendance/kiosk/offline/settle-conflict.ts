@@ -4,7 +4,7 @@ import { declined } from '../../../../kernel/call/refusals.ts';
 import type { Id } from '../../../../kernel/db/tables.ts';
 import { clockAt, dayAt, statedAt } from '../../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../../kernel/read/entity.ts';
-import { Attendance } from '../../attendance.entities.ts';
+import { Attendance } from '../../../../model/attendance/entity.ts';
 import { changeStay } from '../../corrections.ts';
 import { lockStudents, readPresence } from '../../presence.ts';
 import { publishChanges } from '../../publish-changes.ts';

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../../kernel/call/context.ts';
 import { dayAt } from '../../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../../kernel/read/entity.ts';
-import { Student } from '../../../students/students.entities.ts';
-import { User } from '../../../users/users.entities.ts';
+import { Student } from '../../../../model/student/entity.ts';
+import { User } from '../../../../model/user/entity.ts';
 import { readAsked } from '../../screening/asked.ts';
 import { judgeAnswers, writeScreen } from '../../screening/record-screen.ts';
 import { raiseAlert } from '../alerts.ts';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Alias, col } from '../../../../kernel/db/tables.ts';
 import { datetime, fields, ident, int, nested, one, orNull, raw, text } from '../../../../kernel/read/entity.ts';
 import { scope } from '../../../../kernel/read/reach.ts';
-import { Location } from '../../../locations/locations.entities.ts';
-import { inOwnLocations } from '../../../locations/locations.reach.ts';
-import { Student } from '../../../students/students.entities.ts';
-import { User } from '../../../users/users.entities.ts';
+import { Location } from '../../../../model/location/entity.ts';
+import { inOwnLocations } from '../../../../model/location/reach.ts';
+import { Student } from '../../../../model/student/entity.ts';
+import { User } from '../../../../model/user/entity.ts';
 import { DoorAlert, KioskCheck, KioskDevice } from './tablets.entities.ts';
 
 export const tabletsOfOwn = scope(KioskDevice, 'tablets of own locations', (who, as) =>

@@ -3,14 +3,7 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import {
-  Location,
-  LocationChange,
-  LocationSettings,
-  NoticeAddress,
-  SchoolProfile,
-  Timezone,
-} from './locations.entities.ts';
+import { Location, LocationChange, LocationSettings, NoticeAddress, SchoolProfile, Timezone } from './entity.ts';
 
 /**
  * The ids of the locations a caller belongs to, as a sub-select: staff and managers by their own list, contacts by

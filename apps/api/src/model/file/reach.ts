@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { withheldFrom } from '../activities/activities.reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
-import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from './files.entities.ts';
+import { withheldFrom } from '../activity/reach.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { Student } from '../student/entity.ts';
+import { ofOwnStudents, ownStudentIds } from '../student/reach.ts';
+import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from './entity.ts';
 
 type Reader = Pick<Who, 'centre' | 'user'>;
 

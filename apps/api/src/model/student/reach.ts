@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { roomsOfStudent, worksIn } from '../rooms/rooms.reach.ts';
-import { Student, StudentChange } from './students.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { roomsOfStudent, worksIn } from '../room/reach.ts';
+import { Student, StudentChange } from './entity.ts';
 
 /**
  * The ids of the students a caller is guardian of. A black-listed guardian reaches nothing of the student at all:

@@ -4,8 +4,8 @@ import { askedBy, type Demand } from '../../kernel/call/permission.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
-import { Role, User, UserChange } from './users.entities.ts';
+import { inOwnLocations, ownLocationIds } from '../location/reach.ts';
+import { Role, User, UserChange } from './entity.ts';
 
 /** Whether an id is of somebody of the caller's locations: listed there, or a contact of students there. */
 export const isPersonOfOwnLocations = (who: Who, id: Sql): Sql => {

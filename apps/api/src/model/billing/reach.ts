@@ -4,11 +4,11 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql, type Table } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
 import { type Scope, scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { Student } from '../student/entity.ts';
+import { ownStudentIds } from '../student/reach.ts';
+import { User } from '../user/entity.ts';
+import { isPersonOfOwnLocations } from '../user/reach.ts';
 import {
   AgencyAccount,
   BillingAccount,
@@ -29,7 +29,7 @@ import {
   Refund,
   Subsidy,
   VariableCharge,
-} from './billing.entities.ts';
+} from './entity.ts';
 
 /** Managers see the money of own locations. Below them nobody does by their role: teachers are as anybody else. */
 const isOffice = (who: Who): boolean => allows(who.role, 'manager');

@@ -2,8 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { CameraGroup, Room } from './rooms.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { CameraGroup, Room } from './entity.ts';
 
 /** Rooms that are there, of own locations. */
 export const roomsOfOwnLocations = scope(

@@ -2,8 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
-import { GuardianLink, Relationship } from './relationships.entities.ts';
+import { ofOwnStudents } from '../student/reach.ts';
+import { GuardianLink, Relationship } from './entity.ts';
 
 /** Staff: links of students of own locations. Contacts: their own links alone, never the other parent's. */
 export const ownLinks = scope(GuardianLink, 'own links, or links of students of own locations', (who, as) =>

@@ -2,9 +2,9 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { both, scope, unasked } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
-import { Camera, CameraBlackout, CameraView, Gateway, Stream } from './cameras.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { ownStudentIds } from '../student/reach.ts';
+import { Camera, CameraBlackout, CameraView, Gateway, Stream } from './entity.ts';
 
 const present = scope(Camera, 'not deleted', (_, as) => sql`${col(as, 'deleted_at')} is null`);
 

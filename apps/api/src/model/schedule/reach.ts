@@ -2,10 +2,10 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
-import { isPersonOfOwnLocations } from '../users/users.reach.ts';
-import { Closure, Schedule, ScheduleDate } from './schedules.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { ofOwnStudents } from '../student/reach.ts';
+import { isPersonOfOwnLocations } from '../user/reach.ts';
+import { Closure, Schedule, ScheduleDate } from './entity.ts';
 
 /** Schedules of own locations, and those of the whole centre (without a location), which every manager may use. */
 export const ownSchedules = scope(

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudentIds, ownStudents, writesOfSome } from '../students/students.reach.ts';
-import { Activity } from './activities.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { Student } from '../student/entity.ts';
+import { ownStudentIds, ownStudents, writesOfSome } from '../student/reach.ts';
+import { Activity } from './entity.ts';
 
 /** The students of a row who were not taken off it. */
 const isOf = (as: Alias<'activity'>, students: Sql): Sql =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Alias, Sql } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
 import { type Scope, scope } from '../../kernel/read/reach.ts';
-import { Allergy, Medication, Tag } from './tags.entities.ts';
+import { Allergy, Medication, Tag } from './entity.ts';
 
 /** The tables of the three lists. */
 export type ListTable = 'tag' | 'allergy' | 'medication';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
-import { filesSharedWith } from '../files/files.reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
+import { filesSharedWith } from '../file/reach.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { ofOwnStudents, ownStudentIds } from '../student/reach.ts';
 import {
   Form,
   FormAutomation,
@@ -19,7 +19,7 @@ import {
   FormPaper,
   FormSignature,
   FormSubmission,
-} from './forms.entities.ts';
+} from './entity.ts';
 
 type Family = Pick<Who, 'centre' | 'user'>;
 

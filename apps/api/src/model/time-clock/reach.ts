@@ -1,10 +1,10 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { col } from '../../../kernel/db/tables.ts';
-import { scope } from '../../../kernel/read/reach.ts';
-import { inOwnLocations } from '../../locations/locations.reach.ts';
-import { User } from '../../users/users.entities.ts';
-import { TeamAttendance, TeamStretch } from './time-clock.entities.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { scope } from '../../kernel/read/reach.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { User } from '../user/entity.ts';
+import { TeamAttendance, TeamStretch } from './entity.ts';
 
 /** Below managers everybody clocks for oneself; from there on for whoever works at own locations. */
 export const ownTeam = scope(User, 'oneself, or staff of own locations', (who, as) =>

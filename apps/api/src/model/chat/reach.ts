@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { either, type Scope, scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Room } from '../rooms/rooms.entities.ts';
-import { roomsOfStudent, worksIn } from '../rooms/rooms.reach.ts';
-import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { isPersonOfOwnLocations, peopleNamed } from '../users/users.reach.ts';
-import { ChatMessage } from './chat.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { Room } from '../room/entity.ts';
+import { roomsOfStudent, worksIn } from '../room/reach.ts';
+import { Student } from '../student/entity.ts';
+import { ownStudents } from '../student/reach.ts';
+import { User } from '../user/entity.ts';
+import { isPersonOfOwnLocations, peopleNamed } from '../user/reach.ts';
+import { ChatMessage } from './entity.ts';
 
 /** Staff alone: whether the caller looks after a student at this moment. */
 const looksAfter = (who: Who, st: string): Sql => {

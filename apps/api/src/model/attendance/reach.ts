@@ -1,8 +1,8 @@
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
-import { Absence, Attendance, AttendanceRoom, CheckinSetting } from './attendance.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { ofOwnStudents } from '../student/reach.ts';
+import { Absence, Attendance, AttendanceRoom, CheckinSetting } from './entity.ts';
 
 export const ownAttendance = scope(
   Attendance,

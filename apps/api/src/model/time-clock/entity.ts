@@ -1,4 +1,4 @@
-import { entity } from '../../../kernel/read/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A shift of a member of the team from clock-in to clock-out. */
 export const TeamAttendance = entity('TeamAttendance', 'team_attendance');
