@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { inRoot } from '../tools/root.ts';
 import { otherWays } from './intentions.ts';
 import { centreLoops, ownEnqueues, ownNotifies, ownTransactions } from './jobs.ts';
+import * as portal from './portal-forms.ts';
 
 /** What is counted, by name: each answers where it was found. */
 const measures: Readonly<Record<string, () => readonly string[]>> = {
@@ -12,6 +13,17 @@ const measures: Readonly<Record<string, () => readonly string[]>> = {
   "jobs added by SQL of one's own": ownEnqueues,
   "events told by SQL of one's own": ownNotifies,
   'transactions beside calls and jobs': ownTransactions,
+  'forms without their call': portal.formsWithoutCall,
+  'rules about a field typed again': portal.rulesByHand,
+  'numbers, not by NumberField': portal.numbersByHand,
+  'days, not by DateField': portal.datesByHand,
+  'times, not by TimeField': portal.timesByHand,
+  'forms drawn by hand': portal.formsByHand,
+  'dialogs with fields and no form': portal.dialogsWithoutForm,
+  'lists that ask by hand': portal.listsByHand,
+  'questions asked past the kit': portal.questionsByHand,
+  'answers fetched again by hand': portal.askedAgainByHand,
+  'rows that lead to a page and are no links': portal.rowsThatAreNoLinks,
 };
 
 const rows = z
