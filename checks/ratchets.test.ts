@@ -5,6 +5,7 @@ import { inRoot } from '../tools/root.ts';
 import { otherWays } from './intentions.ts';
 import { centreLoops, ownEnqueues, ownNotifies, ownTransactions } from './jobs.ts';
 import * as portal from './portal-forms.ts';
+import { auditedByText, ownGone, ownTenants, ownWrites, ranksAsNumbers, restatedInputs } from './writing.ts';
 
 /** What is counted, by name: each answers where it was found. */
 const measures: Readonly<Record<string, () => readonly string[]>> = {
@@ -24,6 +25,12 @@ const measures: Readonly<Record<string, () => readonly string[]>> = {
   'questions asked past the kit': portal.questionsByHand,
   'answers fetched again by hand': portal.askedAgainByHand,
   'rows that lead to a page and are no links': portal.rowsThatAreNoLinks,
+  'writes by hand': ownWrites,
+  'centre_id by hand': ownTenants,
+  'inputs restated': restatedInputs,
+  'audited nouns as text': auditedByText,
+  'ranks as numbers': ranksAsNumbers,
+  'own sentences for what is gone': ownGone,
 };
 
 const rows = z
@@ -34,9 +41,11 @@ test('each count has its measure, and each measure its count', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(measures).sort());
 });
 
-test.each(rows)('$name: no more than there were, and fewer are noted at once', ({ name, count }) => {
+/** What many change at once is noted when it has fallen by three in a hundred. */
+const noted = (count: number): number => count - Math.floor(count / 33);
+
+test.each(rows)('$name: no more than there were, and fewer are noted', ({ name, count }) => {
   const found = measures[name]?.() ?? [];
-  expect(found.length, `${found.join('\n')}\nOne more is a new way: take the usual one. Fewer: lower the count.`).toBe(
-    count,
-  );
+  expect(found.length, `${found.join('\n')}\nOne more is a new way: take the usual one.`).toBeLessThanOrEqual(count);
+  expect(found.length, 'Fewer than noted: lower the count.').toBeGreaterThanOrEqual(noted(count));
 });
