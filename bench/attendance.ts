@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
+import { type Person, startTestServer } from '@nestling/api/harness/test-server.ts';
 import type { Statement } from '@nestling/api/kernel/db/batch.ts';
-import { type Person, startTestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { percentile } from './api.ts';
 import { lastTrip } from './recorded.ts';

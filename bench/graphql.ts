@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { startTestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer } from '@nestling/api/harness/test-server.ts';
 import Fastify from 'fastify';
 import { lastTrip } from './recorded.ts';
 

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { startTestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { percentile } from './api.ts';
 

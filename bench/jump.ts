@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { type Person, startTestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { percentile } from './api.ts';
 import { lastTrip } from './recorded.ts';

@@ -56,6 +56,12 @@ export const arrows: Arrow[] = [
     { path: '\\.(test|spec)\\.tsx?$' },
   ),
   forbid(
+    'code-needs-no-harness',
+    'What tests of the api stand on is loaded by tests, benches and tools.',
+    { path: '^(apps|packages)/[^/]+/src/', pathNot: notTests },
+    { path: '^apps/api/test/' },
+  ),
+  forbid(
     'kernel-knows-no-domain',
     'The kernel serves every domain alike.',
     { path: '^apps/api/src/kernel/', pathNot: notTests },
@@ -83,4 +89,5 @@ export const arrows: Arrow[] = [
   mayUse('packages/rules'),
   mayUse('packages/contract'),
   mayUse('packages/postgres'),
+  mayUse('packages/testing'),
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { signatureOf } from '@nestling/testing/outermost.ts';
+import { signatureOf } from '@nestling/api/harness/outermost.ts';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { inRoot } from '../tools/root.ts';

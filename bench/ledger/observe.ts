@@ -1,5 +1,5 @@
+import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { addDays } from '@nestling/api/kernel/lib/local-time.ts';
-import type { Person } from '@nestling/testing/test-tenant.ts';
 import type { Observed, Row } from './interface.ts';
 import type { Center } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CallRefused } from '@nestling/testing/client.ts';
+import { CallRefused } from '@nestling/api/harness/client.ts';
 import { sql } from 'kysely';
 import type { DisputeTold } from './errands.ts';
 import type { Answer, Made, Operation } from './interface.ts';

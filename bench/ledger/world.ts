@@ -5,9 +5,6 @@ import { aGuardianLink } from '@nestling/api/domains/relationships/test/relation
 import { aRoom } from '@nestling/api/domains/rooms/test/rooms.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
 import { calls } from '@nestling/api/domains.ts';
-import { installation } from '@nestling/api/installation.ts';
-import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
-import type { Role } from '@nestling/rules/roles.ts';
 import {
   newPerson,
   newSession,
@@ -15,7 +12,10 @@ import {
   type Person,
   SignedIn,
   type TestTenant,
-} from '@nestling/testing/test-tenant.ts';
+} from '@nestling/api/harness/test-tenant.ts';
+import { installation } from '@nestling/api/installation.ts';
+import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
+import type { Role } from '@nestling/rules/roles.ts';
 import type pg from 'pg';
 import type { World } from './interface.ts';
 import type { Server } from './server.ts';

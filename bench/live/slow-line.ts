@@ -15,7 +15,7 @@ const WINDOW = 16 * SEGMENT;
 /**
  * Ports of this machine as they are seen through one slow line. All connections through all of them share its rate, a
  * segment of each in turn; each piece comes half a round trip later, either way, and a connection costs a round trip
- * before its first byte. What goes out is small and only comes later. (The faults of `@nestling/testing/line.ts` know
+ * before its first byte. What goes out is small and only comes later. (The faults of `@nestling/testing/fault-proxy.ts` know
  * no line that several connections share.)
  */
 export const openSlowLine = async (targets: readonly number[], { bytesPerSecond, roundTripMs }: SlowLine) => {

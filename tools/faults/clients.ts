@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CallRefused, documentOf } from '@nestling/testing/client.ts';
-import type { Person } from '@nestling/testing/test-tenant.ts';
+import { CallRefused, documentOf } from '@nestling/api/harness/client.ts';
+import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { z } from 'zod';
 import type { Intent, Journal, Outcome } from './journal.ts';
 import type { Step } from './plan.ts';

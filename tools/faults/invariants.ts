@@ -1,5 +1,5 @@
+import type { TestTenant } from '@nestling/api/harness/test-tenant.ts';
 import { verify } from '@nestling/api/kernel/audit/audit-chain.ts';
-import type { TestTenant } from '@nestling/testing/test-tenant.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What must hold of a centre however a run went: each query answers the rows that break it. */

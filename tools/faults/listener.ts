@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { documentOf } from '@nestling/testing/client.ts';
-import type { Person } from '@nestling/testing/test-tenant.ts';
+import { documentOf } from '@nestling/api/harness/client.ts';
+import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';

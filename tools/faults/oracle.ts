@@ -1,4 +1,4 @@
-import type { TestTenant } from '@nestling/testing/test-tenant.ts';
+import type { TestTenant } from '@nestling/api/harness/test-tenant.ts';
 import { sql } from 'kysely';
 import type { Entry } from './journal.ts';
 

@@ -4,11 +4,6 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@nestling/postgres/ports.ts';
-import { isSame, signal } from '@nestling/postgres/processes.ts';
-import type { Role } from '@nestling/rules/roles.ts';
-import { type FaultProxy, openFaultProxy } from '@nestling/testing/fault-proxy.ts';
-import { openPostgresProxy, type PostgresProxy } from '@nestling/testing/postgres-proxy.ts';
 import {
   newPerson,
   newSession,
@@ -17,7 +12,12 @@ import {
   roleOf,
   SignedIn,
   type TestTenant,
-} from '@nestling/testing/test-tenant.ts';
+} from '@nestling/api/harness/test-tenant.ts';
+import { freePort } from '@nestling/postgres/ports.ts';
+import { isSame, signal } from '@nestling/postgres/processes.ts';
+import type { Role } from '@nestling/rules/roles.ts';
+import { type FaultProxy, openFaultProxy } from '@nestling/testing/fault-proxy.ts';
+import { openPostgresProxy, type PostgresProxy } from '@nestling/testing/postgres-proxy.ts';
 import type pg from 'pg';
 import { openDataFolder } from '../start/data-folder.ts';
 import { openDatabase } from '../start/database.ts';

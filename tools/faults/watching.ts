@@ -5,7 +5,7 @@ import { aGuardianLink } from '@nestling/api/domains/relationships/test/relation
 import { aRoom } from '@nestling/api/domains/rooms/test/rooms.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
 import { aContact } from '@nestling/api/domains/users/test/users.factory.ts';
-import type { TestTenant } from '@nestling/testing/test-tenant.ts';
+import type { TestTenant } from '@nestling/api/harness/test-tenant.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { TestCamera } from '../../apps/gateway/test/support/camera.ts';

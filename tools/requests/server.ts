@@ -1,6 +1,6 @@
 import { setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import type { GraphQLSchema } from 'graphql';
 import { printSchema } from 'graphql';
 import { tables } from '../../apps/api/test/tables.ts';

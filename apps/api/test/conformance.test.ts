@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RowWatcher, watchRows } from '@nestling/api/harness/row-watcher.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
-import { type RowWatcher, watchRows } from '@nestling/testing/row-watcher.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aPictureOf } from '../src/domains/media/test/media.factory.ts';

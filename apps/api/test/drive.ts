@@ -1,9 +1,9 @@
-import { CallRefused, type Client } from '@nestling/testing/client.ts';
-import type { Evidence } from '@nestling/testing/evidence.ts';
-import { outermostOf } from '@nestling/testing/outermost.ts';
-import type { RowWatcher } from '@nestling/testing/row-watcher.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import type { TestServer } from '@nestling/testing/test-server.ts';
+import { CallRefused, type Client } from '@nestling/api/harness/client.ts';
+import type { Evidence } from '@nestling/api/harness/evidence.ts';
+import { outermostOf } from '@nestling/api/harness/outermost.ts';
+import type { RowWatcher } from '@nestling/api/harness/row-watcher.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import type { TestServer } from '@nestling/api/harness/test-server.ts';
 import type pg from 'pg';
 import { calls } from '../src/domains.ts';
 import { lackingOf } from './proven.ts';

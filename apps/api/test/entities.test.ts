@@ -1,5 +1,5 @@
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { roles } from '@nestling/rules/roles.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { type Part, type Parts, rows } from '../src/kernel/call/answers.ts';

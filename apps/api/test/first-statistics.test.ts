@@ -1,5 +1,5 @@
-import { connected } from '@nestling/testing/template.ts';
-import { startTestServer } from '@nestling/testing/test-server.ts';
+import { connected } from '@nestling/api/harness/template.ts';
+import { startTestServer } from '@nestling/api/harness/test-server.ts';
 import { expect, test } from 'vitest';
 import { giveFirstStatistics } from '../src/db/first-statistics.ts';
 

@@ -5,9 +5,9 @@ import { sweepFiles } from '@nestling/api/domains/media/picture-jobs.ts';
 import { fileOf } from '@nestling/api/files/pictures.ts';
 import { hasFile, putFile } from '@nestling/api/files/store.ts';
 import { uploadFile } from '@nestling/api/files/upload-address.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { installation } from '@nestling/api/installation.ts';
 import { type HeldColumn, heldColumns } from '@nestling/api/kernel/files/held-files.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../src/domains/locations/test/locations.factory.ts';

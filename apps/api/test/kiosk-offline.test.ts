@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, scryptSync } from 'node:crypto';
+import { CallRefused, Client } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { Door } from '@nestling/portal/domains/attendance/tablet/offline/door.ts';
-import { CallRefused, Client } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { print } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

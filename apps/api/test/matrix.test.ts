@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { CallRefused, type Client } from '@nestling/api/harness/client.ts';
+import { type RowWatcher, watchRows } from '@nestling/api/harness/row-watcher.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permissions.ts';
 import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
-import { CallRefused, type Client } from '@nestling/testing/client.ts';
-import { type RowWatcher, watchRows } from '@nestling/testing/row-watcher.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { metaOf } from '../src/kernel/call/input.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startTestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer } from '@nestling/api/harness/test-server.ts';
 import { expect, test } from 'vitest';
 
 test('no address of a screen is taken for one of the api', async () => {

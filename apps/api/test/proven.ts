@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Evidence, type Seen } from '@nestling/testing/evidence.ts';
-import { recordFieldsOf, signatureOf } from '@nestling/testing/outermost.ts';
+import { Evidence, type Seen } from '@nestling/api/harness/evidence.ts';
+import { recordFieldsOf, signatureOf } from '@nestling/api/harness/outermost.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { Call, Calls } from '../src/kernel/call/call.ts';
 

@@ -1,7 +1,7 @@
+import { CallRefused, type Client } from '@nestling/api/harness/client.ts';
+import { type RowWatcher, watchRows } from '@nestling/api/harness/row-watcher.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { isRole, roles } from '@nestling/rules/roles.ts';
-import { CallRefused, type Client } from '@nestling/testing/client.ts';
-import { type RowWatcher, watchRows } from '@nestling/testing/row-watcher.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../src/domains.ts';

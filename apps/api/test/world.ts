@@ -1,5 +1,5 @@
+import type { Person, TestServer, TestTenant } from '@nestling/api/harness/test-server.ts';
 import { type Role, roles } from '@nestling/rules/roles.ts';
-import type { Person, TestServer, TestTenant } from '@nestling/testing/test-server.ts';
 import { nth } from '../src/domains/centres/test/centres.factory.ts';
 import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink, aRelationship } from '../src/domains/relationships/test/relationships.factory.ts';

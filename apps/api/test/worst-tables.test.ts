@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { CallRefused } from '@nestling/testing/client.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { CallRefused } from '@nestling/api/harness/client.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anInvoice } from '../src/domains/billing/test/billing.factory.ts';
 import { LongestBlock } from './longest-block.ts';

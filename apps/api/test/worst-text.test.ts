@@ -1,6 +1,6 @@
+import { CallRefused, type Client } from '@nestling/api/harness/client.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
-import { CallRefused, type Client } from '@nestling/testing/client.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { metaOf } from '../src/kernel/call/input.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CallRefused } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { CallRefused } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '../../src/domains/auth/passwords.ts';

@@ -1,4 +1,4 @@
-import type { TestServer } from '@nestling/testing/test-server.ts';
+import type { TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 
 /** What each table held, by its name. */

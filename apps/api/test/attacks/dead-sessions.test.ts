@@ -1,6 +1,6 @@
+import { CallRefused } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { CallRefused } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';

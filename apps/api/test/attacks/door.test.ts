@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { Client } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
+import { Client } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../src/domains/relationships/test/relationships.factory.ts';

@@ -12,8 +12,8 @@ import { aStudent } from '@nestling/api/domains/students/test/students.factory.t
 import { downloadAddress, type Maker, pictureAddress, type Right, videoAddress } from '@nestling/api/files/address.ts';
 import { fileOf } from '@nestling/api/files/pictures.ts';
 import { putFile } from '@nestling/api/files/store.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
-import { newSession } from '@nestling/testing/test-tenant.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { newSession } from '@nestling/api/harness/test-tenant.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

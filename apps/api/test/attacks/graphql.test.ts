@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { figure } from './figure.ts';

@@ -1,5 +1,5 @@
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';

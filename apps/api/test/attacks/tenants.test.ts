@@ -1,5 +1,5 @@
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
-import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';

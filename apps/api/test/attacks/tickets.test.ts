@@ -1,7 +1,7 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { defaultConfig } from '@nestling/gateway/config.ts';
 import { Gateway } from '@nestling/gateway/gateway.ts';
 import { makeLog } from '@nestling/gateway/log.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aCamera } from '../../src/domains/cameras/test/cameras.factory.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import type { CommitFate } from '@nestling/testing/postgres-proxy.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Door, openDoor } from './door.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { send } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { send } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

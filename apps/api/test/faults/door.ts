@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CallRefused } from '@nestling/testing/client.ts';
-import type { TestServer } from '@nestling/testing/test-server.ts';
+import { CallRefused } from '@nestling/api/harness/client.ts';
+import type { TestServer } from '@nestling/api/harness/test-server.ts';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aRoom } from '../../src/domains/rooms/test/rooms.factory.ts';
 import { aStudent } from '../../src/domains/students/test/students.factory.ts';

@@ -1,7 +1,7 @@
-import { documentOf } from '@nestling/testing/client.ts';
+import { documentOf } from '@nestling/api/harness/client.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { type FaultProxy, openFaultProxy } from '@nestling/testing/fault-proxy.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { createClient, type Client as LiveClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';

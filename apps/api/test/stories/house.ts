@@ -1,6 +1,6 @@
 import type { DB } from '@nestling/api/db/types.gen.ts';
+import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import type { TestTenant } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { type Bed, person } from './story.ts';
 

@@ -1,6 +1,6 @@
+import type { Client } from '@nestling/api/harness/client.ts';
+import type { TestServer } from '@nestling/api/harness/test-server.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import type { Client } from '@nestling/testing/client.ts';
-import type { TestServer } from '@nestling/testing/test-server.ts';
 import type { Driven } from '../drive.ts';
 import type { World } from '../world.ts';
 

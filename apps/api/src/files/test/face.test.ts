@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { aStudent } from '../../domains/students/test/students.factory.ts';

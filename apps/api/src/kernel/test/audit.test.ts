@@ -1,5 +1,5 @@
-import { connected } from '@nestling/testing/template.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { connected } from '@nestling/api/harness/template.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';

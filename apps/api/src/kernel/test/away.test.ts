@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { send } from '@nestling/testing/client.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { send } from '@nestling/api/harness/client.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { calls, ran } from './toy.ts';

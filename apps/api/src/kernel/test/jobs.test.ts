@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

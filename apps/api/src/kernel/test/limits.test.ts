@@ -1,5 +1,5 @@
-import { send } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { send } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { getIntrospectionQuery } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { type Heard, subscribe } from '@nestling/testing/subscribe.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Heard, subscribe } from '@nestling/api/harness/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';

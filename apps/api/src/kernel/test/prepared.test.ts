@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConnectionPools } from '../db/connection-pools.ts';
 

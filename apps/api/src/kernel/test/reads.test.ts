@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { aRoom } from '../../domains/rooms/test/rooms.factory.ts';

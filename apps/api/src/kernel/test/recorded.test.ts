@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Seen } from '@nestling/testing/evidence.ts';
-import { startTestServer } from '@nestling/testing/test-server.ts';
+import type { Seen } from '@nestling/api/harness/evidence.ts';
+import { startTestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from './toy.ts';
 

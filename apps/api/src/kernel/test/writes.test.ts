@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';

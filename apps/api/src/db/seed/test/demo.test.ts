@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Copy, copyTemplate } from '@nestling/api/harness/template.ts';
 import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
-import { type Copy, copyTemplate } from '@nestling/testing/template.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets/secrets.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letterIdOf, nameOfCopy, nameOfPosted } from '../../../outbox/letter-id.ts';

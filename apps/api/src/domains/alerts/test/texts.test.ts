@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { textSize } from '@nestling/rules/texts/segments.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { httpGateway, type TextGateway, twilioGateway } from '../../../outbox/text-gateway.ts';

@@ -1,5 +1,5 @@
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
-import type { Person } from '@nestling/testing/test-tenant.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letterTo } from '../../auth/test/letters.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { Client } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { Client } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';

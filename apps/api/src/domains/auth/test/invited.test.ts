@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { asHtml, asSms, asText } from '../../../outbox/written.ts';

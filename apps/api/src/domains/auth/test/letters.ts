@@ -1,4 +1,4 @@
-import type { TestTenant } from '@nestling/testing/test-server.ts';
+import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import { expect } from 'vitest';
 import { open } from '../../../outbox/post.ts';
 import type { Written } from '../../../outbox/written.ts';

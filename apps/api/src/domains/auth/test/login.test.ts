@@ -1,4 +1,4 @@
-import type { TestTenant } from '@nestling/testing/test-server.ts';
+import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aContact, aTeacher } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,5 +1,5 @@
-import { APP_PASSWORD } from '@nestling/testing/template.ts';
-import { startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
+import { APP_PASSWORD } from '@nestling/api/harness/template.ts';
+import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import pino from 'pino';
 import { type App, type AppOptions, buildApp } from '../../../app.ts';
 import { APP_ROLE } from '../../../db/app-role.ts';

@@ -1,5 +1,5 @@
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import type { TestTenant } from '@nestling/testing/test-server.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import { Client as Line } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';

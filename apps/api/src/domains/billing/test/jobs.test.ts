@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { openStripe, type StripeStandIn, signatureOf, type Thing } from '@nestling/testing/stripe.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { inCentre } from '../../../kernel/db/in-centre.ts';

@@ -1,6 +1,6 @@
-import { CallRefused } from '@nestling/testing/client.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import type { Person } from '@nestling/testing/test-server.ts';
+import { CallRefused } from '@nestling/api/harness/client.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import type { Person } from '@nestling/api/harness/test-server.ts';
 
 /** Connected is not yet subscribed: the server gets a moment for it, also on a busy machine. */
 export const listen = async (...asked: Parameters<typeof subscribe>) => {

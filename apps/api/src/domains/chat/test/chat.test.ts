@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readUrl } from '../../../files/address.ts';
 import { fileOf } from '../../../files/pictures.ts';

@@ -1,5 +1,5 @@
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TestTenant } from '@nestling/testing/test-server.ts';
+import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 
 /** An incident at a location, in any state. */

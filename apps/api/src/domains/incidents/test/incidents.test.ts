@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';

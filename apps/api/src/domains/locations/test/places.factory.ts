@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { aLocation } from './locations.factory.ts';
 
 type Location = Awaited<ReturnType<typeof aLocation>>;

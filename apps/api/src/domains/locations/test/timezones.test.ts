@@ -1,5 +1,5 @@
 import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

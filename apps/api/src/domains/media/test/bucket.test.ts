@@ -1,5 +1,5 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { openStandIn, type StandIn } from '@nestling/testing/bucket.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

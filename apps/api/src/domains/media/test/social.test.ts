@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharp } from '../decoder.ts';
 import { anImageFolder } from './media.factory.ts';

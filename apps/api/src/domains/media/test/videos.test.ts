@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { videoAddress } from '../../../files/address.ts';
 import { PART_BYTES } from '../../../files/upload-address.ts';

@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WholeLetter } from '../../../outbox/whole-letter.ts';
 import { readLetterPhoto } from '../../activities/letter-photos.door.ts';

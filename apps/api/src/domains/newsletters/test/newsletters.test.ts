@@ -1,6 +1,6 @@
+import { CallRefused } from '@nestling/api/harness/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { withFields } from '@nestling/rules/letters/blocks.ts';
-import { CallRefused } from '@nestling/testing/client.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WholeLetter } from '../../../outbox/whole-letter.ts';

@@ -1,5 +1,5 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { startSmtpSink } from '@nestling/testing/smtp-sink.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeSender } from '../../../outbox/whole-letter.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';

@@ -1,7 +1,7 @@
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { CHANNEL } from '@nestling/api/kernel/events/notify.ts';
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
-import type { Person } from '@nestling/testing/test-tenant.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lettersTo } from '../../auth/test/letters.ts';

@@ -1,7 +1,7 @@
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { builtInPermissions } from '@nestling/rules/permissions.ts';
-import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
-import type { Person } from '@nestling/testing/test-tenant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../domains.ts';
 import { aCamera } from '../../cameras/test/cameras.factory.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@nestling/testing/test-server.ts';
+import type { Person } from '@nestling/api/harness/test-server.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';

@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { message } from '../../../kernel/call/message.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';

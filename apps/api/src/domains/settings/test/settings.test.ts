@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';

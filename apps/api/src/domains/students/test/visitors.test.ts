@@ -1,4 +1,4 @@
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { nth } from '../../centres/test/centres.factory.ts';

@@ -1,4 +1,4 @@
-import { subscribe } from '@nestling/testing/subscribe.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';

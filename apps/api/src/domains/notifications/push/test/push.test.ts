@@ -1,5 +1,5 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { startPushService } from '@nestling/testing/push-service.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../../locations/test/locations.factory.ts';

@@ -4,19 +4,19 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { App } from '@nestling/api/app.ts';
-import type { Calls } from '@nestling/api/kernel/call/call.ts';
-import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
-import type { Job, JobContext, Jobs } from '@nestling/api/kernel/jobs/job.ts';
-import { loopbackHosts } from '@nestling/api/kernel/lib/centres.ts';
-import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
-import type { TextGateway } from '@nestling/api/outbox/text-gateway.ts';
 import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
 import type { Role } from '@nestling/rules/roles.ts';
+import { openPostgresProxy, type PostgresProxy } from '@nestling/testing/postgres-proxy.ts';
 import type pg from 'pg';
 import pino from 'pino';
+import type { App } from '../../src/app.ts';
+import type { Calls } from '../../src/kernel/call/call.ts';
+import { schemaOf } from '../../src/kernel/call/schema.ts';
+import type { Job, JobContext, Jobs } from '../../src/kernel/jobs/job.ts';
+import { loopbackHosts } from '../../src/kernel/lib/centres.ts';
+import { SetClock } from '../../src/kernel/lib/clock.ts';
+import type { TextGateway } from '../../src/outbox/text-gateway.ts';
 import { Client } from './client.ts';
-import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts';
 import { counted, Recorder } from './recorder.ts';
 import { connected, copyTemplate } from './template.ts';
 import {
@@ -89,11 +89,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const cluster = await useTestCluster();
   const copy = await copyTemplate(cluster.url);
   // Read after DATA_DIR is set: the installation makes its secrets there.
-  const { buildApp } = await import('@nestling/api/app.ts');
-  const { jobContext, perform } = await import('@nestling/api/kernel/jobs/perform.ts');
-  const { calls: own } = await import('@nestling/api/domains.ts');
-  const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
-  const { installation } = await import('@nestling/api/installation.ts');
+  const { buildApp } = await import('../../src/app.ts');
+  const { jobContext, perform } = await import('../../src/kernel/jobs/perform.ts');
+  const { calls: own } = await import('../../src/domains.ts');
+  const { signAccess } = await import('../../src/domains/auth/tokens.ts');
+  const { installation } = await import('../../src/installation.ts');
 
   const line = options.faulty ? await openPostgresProxy(cluster.port) : null;
   const through = line && Object.assign(new URL(copy.appUrl), { host: `127.0.0.1:${line.line.port}` });
@@ -188,7 +188,7 @@ const TAKE_JOBS = `delete from graphile_worker._private_jobs j using graphile_wo
   where t.id = j.task_id and t.identifier = $1 returning j.payload`;
 
 const jobNamed = async (name: string): Promise<Job> => {
-  const { jobs } = await import('@nestling/api/jobs.ts');
+  const { jobs } = await import('../../src/jobs.ts');
   const row = jobs.find((one) => one.name === name);
   if (!row) throw new Error(`There is no job ${name}.`);
   return row;

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { APP_ROLE, grantAppRole } from '@nestling/api/db/app-role.ts';
-import { migrate } from '@nestling/api/db/migrate.ts';
-import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
-import { installJobs } from '@nestling/api/kernel/jobs/install.ts';
 import pg from 'pg';
+import { APP_ROLE, grantAppRole } from '../../src/db/app-role.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { seedTimezones } from '../../src/db/seed/timezones.ts';
+import { installJobs } from '../../src/kernel/jobs/install.ts';
 
 /** The password of the api's role in the shared test cluster, which listens on this machine alone. */
 export const APP_PASSWORD = 'nestling-tests';
 
-const databaseFolder = resolve(import.meta.dirname, '../../../apps/api/src/db');
+const databaseFolder = resolve(import.meta.dirname, '../../src/db');
 
 /** Templates of equal migrations and look-up rows are equal; a changed file makes a new one. */
 const fingerprint = (): string => {

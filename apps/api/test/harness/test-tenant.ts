@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DB } from '@nestling/api/db/types.gen.ts';
-import { types } from '@nestling/api/kernel/db/pg-types.ts';
 import { type Role, roles } from '@nestling/rules/roles.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { DB } from '../../src/db/types.gen.ts';
+import { types } from '../../src/kernel/db/pg-types.ts';
 import { Client } from './client.ts';
 
 /** A centre as factories fill it: over the owner's connection, inside of that centre's wall. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Jobs } from '@nestling/api/kernel/jobs/job.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
@@ -11,6 +10,7 @@ import {
   getArgumentValues,
   parse,
 } from 'graphql';
+import type { Jobs } from '../../src/kernel/jobs/job.ts';
 import { Evidence } from './evidence.ts';
 import { type RowWatcher, watchRows } from './row-watcher.ts';
 import { type Widened, widen } from './widen.ts';
