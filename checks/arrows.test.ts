@@ -13,7 +13,7 @@ beforeAll(async () => {
       baseDir: inRoot('.'),
       validate: true,
       ruleSet: { forbidden: arrows },
-      // An arrow holds for types too; a circle of types alone breaks nothing.
+      // An arrow holds for types too, and so does a circle.
       tsPreCompilationDeps: true,
       exclude: { path: '(^|/)(node_modules|dist|\\.cache|test-results)/' },
       doNotFollow: { path: 'node_modules' },

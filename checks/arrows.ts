@@ -26,14 +26,8 @@ const mayUse = (folder: string, ...packages: string[]): Arrow => {
 export const arrows: Arrow[] = [
   forbid(
     'no-circular',
-    'Two files that need each other at run time are one, or a third is missing.',
+    'Two files that need each other, at run time or by their types, are one, or a third is missing.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  ),
-  forbid(
-    'no-circular-types',
-    'In the portal and its kit types form no circle either: the paths of the screens are printed for that.',
-    { path: '^(apps/portal|packages/(kit|ui))/src/' },
     { circular: true },
   ),
   // The package of typed documents holds types alone, which the cruiser does not look for.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
-import type { Asked, Line } from './report.ts';
+import type { Asked, Line } from './report-line.ts';
 
 const kinds = ['check-in', 'check-out', 'absent'] as const;
 

@@ -8,7 +8,8 @@ import { dayOf } from '../../messages/when.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
 import { type Reader, sendLetters, speechFor, type Words } from '../letters/send-letters.door.ts';
-import { type Line, readLines } from './report.ts';
+import { readLines } from './report.ts';
+import type { Line } from './report-line.ts';
 import { toldLine } from './told-line.ts';
 
 interface Contact {

@@ -1,6 +1,7 @@
 import type { Column } from '../../files/sheet/sheet.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { type Asked, detailWords, kindWords, type Line, readLines, textsOf } from './report.ts';
+import { detailWords, kindWords, readLines, textsOf } from './report.ts';
+import type { Asked, Line } from './report-line.ts';
 
 /** The lines of a report with the columns of its file, in the language of whoever asked. */
 export const activityColumns = async (ctx: Ctx, asked: Asked) => {

@@ -12,35 +12,10 @@ import { ofOwnStudents, ownStudentIds } from '../../model/student/reach.ts';
 import { checkSpan } from '../attendance/attendance.door.ts';
 import { ofActivity } from './activity-files.ts';
 import { attendanceLines } from './attendance-lines.ts';
+import type { Asked, Line } from './report-line.ts';
 
 /** A report is read and printed: weeks of one child, or days of a room. */
 const MOST_DAYS = 92;
-
-export interface Asked {
-  readonly location?: Id<'location'> | undefined;
-  readonly program_id?: Id<'room'> | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly start_date: string;
-  readonly end_date?: string | undefined;
-  readonly types?: readonly string[] | undefined;
-}
-
-/** One activity of one child, in plain values. */
-export interface Line {
-  readonly id: number;
-  readonly student: number;
-  readonly name: string;
-  readonly date: string;
-  readonly time: string;
-  readonly kind: string;
-  readonly note: string | null;
-  readonly staff_only: boolean;
-  readonly photo: string | null;
-  readonly approved: boolean;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly medication: string | null;
-  readonly author: string | null;
-}
 
 /**
  * What the caller may see of the days that were asked for, with coming, going and absences: a line for each child, in the

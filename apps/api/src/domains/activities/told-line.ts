@@ -1,7 +1,8 @@
 import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { clockFigures } from '../../messages/when.ts';
-import { detailWords, kindWords, type Line } from './report.ts';
+import { detailWords, kindWords } from './report.ts';
+import type { Line } from './report-line.ts';
 
 type Told = Pick<Line, 'name' | 'time' | 'kind' | 'note' | 'details' | 'medication' | 'author'>;
 

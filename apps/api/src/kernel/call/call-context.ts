@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import type { Change } from '../audit/change.ts';
 import type { Session } from '../db/session.ts';
 import type { Question, Questions } from './confirm.ts';
-import type { Change, Cookie, Ctx, Request } from './context.ts';
+import type { Cookie, Ctx, Request } from './context.ts';
 import type { Who } from './who.ts';
 import { Work } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConfirmCode } from '@nestling/rules/confirm-codes.ts';
 import type { AuditEntity } from '../audit/audit-entities.ts';
-import type { Change } from './context.ts';
+import type { Change } from '../audit/change.ts';
 import { textsIn } from './languages.ts';
 import type { Message } from './message.ts';
 import { type FieldError, UserError } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../db/types.gen.ts';
-import type { AuditEntity } from '../audit/audit-entities.ts';
+import type { Change } from '../audit/change.ts';
 import type { EventKind } from '../events/event-kinds.ts';
 import type { Adding } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
@@ -20,16 +20,6 @@ export interface Publication {
 export interface Event extends Omit<Publication, 'kind'> {
   readonly kind: string;
   readonly centre: number;
-}
-
-/** A change for the audit trail: of what, and its values before and after (null: did not exist). */
-export interface Change {
-  /** Its name in the trail, or the entity itself. */
-  readonly entity: AuditEntity | { readonly name: string; readonly table: string };
-  readonly id: number;
-  readonly before?: unknown;
-  readonly after?: unknown;
-  readonly reason?: string | undefined;
 }
 
 /** What a call may know of the HTTP request it came by. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Change } from '../audit/change.ts';
 import type { Statement } from '../db/batch.ts';
 import { boundTo, compile, typed } from '../db/compile.ts';
 import type { Session } from '../db/session.ts';
@@ -7,7 +8,7 @@ import type { Sql } from '../db/tables.ts';
 import { notices } from '../events/notify.ts';
 import { type Adding, adding } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
-import type { Actor, Change, Publication, WorkContext } from './context.ts';
+import type { Actor, Publication, WorkContext } from './context.ts';
 
 /** Event kind that tells the sealer of new audit rows in a centre. */
 export const AUDITED = 'audited';

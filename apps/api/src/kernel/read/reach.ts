@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Who } from '../call/who.ts';
 import type { Alias, Id, Sql, Table } from '../db/tables.ts';
-import type { Entity } from './entity.ts';
+
+/** What a scope needs to know of an entity. */
+interface Noun<T extends Table> {
+  readonly table: T;
+  readonly tenant: boolean;
+}
 
 /** What an id outside of a scope means: FORBIDDEN, a null answer, status Error, dropped from its list, or nothing at all. */
 export type Outside = 'refuse' | 'nothing' | 'error' | 'leftOut' | 'unasked';
@@ -21,13 +26,13 @@ export interface Scope<T extends Table = Table> {
  * `as` the alias of the table: `scope(Room, 'rooms of own locations', (who, room) => sql`…`)`.
  */
 export const scope = <T extends Table>(
-  of: Entity<T>,
+  of: Noun<T>,
   label: string,
   filter: (who: Who, as: Alias<T>) => Sql,
 ): Scope<T> => ({ table: of.table, tenant: of.tenant, label, outside: 'refuse', filter });
 
 /** Every record of the centre; say why nobody needs to be kept out. */
-export const everyone = <T extends Table>(of: Entity<T>, why: string): Scope<T> => scope(of, why, () => sql`true`);
+export const everyone = <T extends Table>(of: Noun<T>, why: string): Scope<T> => scope(of, why, () => sql`true`);
 
 /** Records that lie in both scopes. */
 export const both = <T extends Table>(a: Scope<T>, b: Scope<T>): Scope<T> => ({
@@ -54,7 +59,7 @@ export const orLeftOut = <T extends Table>(of: Scope<T>): Scope<T> => ({ ...of, 
  * For the rare call whose function judges each id itself and answers an unknown one like a closed one: nothing is asked
  * before it, so that ids cannot be probed. `why` says where the judgement is made.
  */
-export const unasked = <T extends Table>(of: Entity<T>, why: string): Scope<T> => ({
+export const unasked = <T extends Table>(of: Noun<T>, why: string): Scope<T> => ({
   ...everyone(of, why),
   outside: 'unasked',
 });

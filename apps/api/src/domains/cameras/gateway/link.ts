@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { gatewayName, type OwnGateway } from './fleet.ts';
+import type { RingGrant } from './messages.ts';
 import { type CameraSaid, type CutSaid, FromGateway, type Tested, type ToGateway } from './messages.ts';
-import type { HeldSaid, RingGrant } from './recordings.ts';
+import type { HeldSaid } from './recordings.ts';
 
 /** The socket a link talks over; `ws` fits. */
 export interface Channel {

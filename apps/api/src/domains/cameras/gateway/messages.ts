@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RingGrant } from './recordings.ts';
 
 const sid = z.string().min(1).max(64);
 const cam = z.string().regex(/^\d{1,10}:\d{1,10}$/);
@@ -91,6 +90,16 @@ export type FromGateway = z.output<typeof FromGateway>;
 export type CameraSaid = Extract<FromGateway, { t: 'state' }> | Extract<FromGateway, { t: 'hello' }>['cameras'][number];
 export type CutSaid = Extract<FromGateway, { t: 'cut' }>;
 export type Tested = Extract<FromGateway, { t: 'tested' }>;
+
+/** What a gateway is told of a camera it records, or of which it holds something. */
+export interface RingGrant {
+  readonly cam: string;
+  /** AES-256 key in base64, of this camera alone. */
+  readonly key: string;
+  readonly hours: number;
+  readonly bytes: number;
+  readonly on: boolean;
+}
 
 /** What the api says to a gateway. `cam` is "centre:camera"; where a source is asked for or told, "/small" after it means the smaller stream. */
 export type ToGateway =

@@ -5,16 +5,7 @@ import { installation } from '../../../installation.ts';
 import { cameraKey } from '../ticket.ts';
 import type { byCentre } from './camera-states.ts';
 import { carries, type OwnGateway } from './fleet.ts';
-
-/** What a gateway is told of a camera it records, or of which it holds something. */
-export interface RingGrant {
-  readonly cam: string;
-  /** AES-256 key in base64, of this camera alone. */
-  readonly key: string;
-  readonly hours: number;
-  readonly bytes: number;
-  readonly on: boolean;
-}
+import type { RingGrant } from './messages.ts';
 
 /** What a gateway holds of a camera, as it says; times in ms. */
 export interface HeldSaid {
