@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
+import { networkOf } from '@nestling/rules/ip.ts';
 
 /** Whether an address, so many steps from here (0: who connected to us), is a proxy whose word is taken. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
@@ -23,13 +23,5 @@ export function readProxies(value: string | undefined): TrustsProxy {
 /** What a caller is counted under: one IPv4 address, or the /64 of IPv6 that one home has (RFC 6177). */
 export function callerOf(request: IncomingMessage, trusts: TrustsProxy): string {
   const address = proxyAddress(request, trusts) ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+  return networkOf(address);
 }

@@ -1,6 +1,6 @@
-const FIRST_MS = 250;
-const LONGEST_MS = 2000;
-const JITTER = 0.25;
+import { type Waits, waitAfter } from '@nestling/rules/back-off.ts';
+
+const WAITS: Waits = { firstMs: 250, longestMs: 2000, spread: 0.25 };
 
 /** Waits between attempts: 0.25 s doubling to 2 s, ± a quarter, so that viewers of a restarted gateway spread out. */
 export class BackOff {
@@ -13,8 +13,8 @@ export class BackOff {
 
   /** ms until the next attempt. */
   next(): number {
-    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#failures++);
-    return wait * (1 - JITTER + 2 * JITTER * this.#random());
+    this.#failures += 1;
+    return waitAfter(this.#failures, WAITS, this.#random());
   }
 
   /** Attempts that failed since something last worked. */

@@ -58,6 +58,10 @@ const refusal = (request: IncomingMessage, url: URL, body: Buffer, secret: strin
     return 403;
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.split(';').includes(name))) return 403;
   if (method === 'PUT' && headers['content-length'] === undefined) return 411;
+  // A body that is sent as it is read is signed without it; its digest goes ahead as a checksum then.
+  const digest = plain['x-amz-checksum-sha256'];
+  if (digest !== undefined && digest !== createHash('sha256').update(body).digest('base64')) return 400;
+  if (headers['x-amz-content-sha256'] === 'UNSIGNED-PAYLOAD') return digest === undefined ? 400 : null;
   return sha256(body) === headers['x-amz-content-sha256'] ? null : 400;
 };
 

@@ -1,9 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AwsV4Signer } from 'aws4fetch';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { type Waits, waitAfter } from '@nestling/rules/back-off.ts';
 import type { BlobStore, Chunks, Range } from './blob-store.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import { withDraft } from './draft.ts';
@@ -19,24 +21,18 @@ const PATIENCE_MS = 4_000;
 /** The same of a file on its way there. */
 const PUT_MS = 60_000;
 const TRIES = 3;
-const FIRST_PAUSE_MS = 100;
+const WAITS: Waits = { firstMs: 100, factor: 3 };
 
-/** SHA-256 of nothing, as requests without a body are signed (Signature Version 4, "Create a canonical request"). */
-const NOTHING = createHash('sha256').digest('hex');
+/** What goes wrong is thrown, and told where it is caught. */
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-interface Body {
-  readonly blob: Blob;
-  readonly sha256: string;
-}
-
-/** What goes with a request, and the part of a file it is for. */
-interface Wanted {
-  readonly body?: Body;
-  readonly part?: Range;
-}
-
-const sizeOf = ({ headers }: Response): number => Number(headers.get('content-length'));
+/** What the service answered, of an error of its client; undefined when it did not answer. */
+const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
+  const { $metadata: metadata } = error;
+  const found = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata;
+  return found && typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
+};
 
 /**
  * Keeps files in a bucket of Amazon S3 or of whatever speaks its REST interface, by addresses with the bucket in the path.
@@ -44,92 +40,129 @@ const sizeOf = ({ headers }: Response): number => Number(headers.get('content-le
  * service refuses what came otherwise, and shows a file only when it is whole.
  */
 export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobStore => {
-  const { endpoint, bucket, ...signer } = settings;
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const drafts = folderBlobStore(folder);
-
-  const once = async (method: Method, url: string, { body, part }: Wanted): Promise<Response> => {
-    const signed = await new AwsV4Signer({
-      ...signer,
-      service: 's3',
-      method,
-      url,
-      headers: {
-        'x-amz-content-sha256': body?.sha256 ?? NOTHING,
-        ...(part && { range: `bytes=${part.start}-${part.end}` }),
-      },
-    }).sign();
-    // The content of a long file may take longer than its answer took to begin.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), body ? PUT_MS : PATIENCE_MS);
-    const { headers } = signed;
-    try {
-      return await fetch(signed.url, {
-        method,
-        headers,
-        body: body?.blob ?? null,
-        redirect: 'error',
-        signal: late.signal,
-      });
-    } catch (cause) {
-      throw new BucketAway(`The bucket ${bucket} does not answer.`, { cause });
-    } finally {
-      clearTimeout(timer);
-    }
+  /** Loaded with the first file, for an installation without a bucket never needs it. */
+  let known: Promise<{ client: S3Client; sdk: typeof import('@aws-sdk/client-s3') }> | undefined;
+  const opened = () => {
+    known ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: new sdk.S3Client({
+        endpoint,
+        region,
+        credentials: { accessKeyId, secretAccessKey },
+        forcePathStyle: true,
+        // Asked again below, for its own way leaves out files that are sent as they are read.
+        maxAttempts: 1,
+        logger: SILENT,
+        requestHandler: { connectionTimeout: PATIENCE_MS },
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+      }),
+    }));
+    return known;
   };
 
   /** Every request here may be made twice. Answers null for what is not there. */
-  const ask = async (method: Method, at: string, wanted: Wanted = {}): Promise<Response | null> => {
+  const ask = async <T>(
+    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+    send: (client: S3Client, sdk: typeof import('@aws-sdk/client-s3'), abortSignal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> => {
+    const { client, sdk } = await opened();
     for (let attempt = 1; ; attempt += 1) {
-      const last = attempt === TRIES;
-      const response = await once(method, `${endpoint}/${bucket}${at}`, wanted).catch((error: unknown) => {
-        if (last) throw error;
-        return null;
-      });
-      if (response?.ok) return response;
-      await response?.body?.cancel();
-      if (response?.status === 404 && method !== 'PUT') return null;
-      if (response) {
-        const told = `The bucket ${bucket} answered ${response.status} to ${method}.`;
-        if (response.status < 500 && response.status !== 429) throw new Error(told);
-        if (last) throw new BucketAway(told);
+      // The content of a long file may take longer than its answer took to begin.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), method === 'PUT' ? PUT_MS : PATIENCE_MS);
+      try {
+        return await send(client, sdk, late.signal);
+      } catch (cause) {
+        const status = statusOf(cause);
+        if (status === 404 && method !== 'PUT') return null;
+        const told = `The bucket ${bucket} answered ${status} to ${method}.`;
+        if (status !== undefined && status < 500 && status !== 429) throw new Error(told);
+        if (attempt === TRIES)
+          throw new BucketAway(status === undefined ? `The bucket ${bucket} does not answer.` : told, { cause });
+      } finally {
+        clearTimeout(timer);
       }
-      await wait(FIRST_PAUSE_MS * 3 ** (attempt - 1));
+      await wait(waitAfter(attempt, WAITS));
     }
   };
+
+  const measured = (path: string) =>
+    ask('HEAD', (client, sdk, abortSignal) =>
+      client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: path }), { abortSignal }),
+    );
+  const fetched = (path: string, part?: Range | null) =>
+    ask('GET', (client, sdk, abortSignal) =>
+      client.send(
+        new sdk.GetObjectCommand({
+          Bucket: bucket,
+          Key: path,
+          ...(part && { Range: `bytes=${part.start}-${part.end}` }),
+        }),
+        { abortSignal },
+      ),
+    );
+  const removed = (path: string) =>
+    ask('DELETE', (client, sdk, abortSignal) =>
+      client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: path }), { abortSignal }),
+    );
 
   return {
     put: (path, chunks) => {
       const hash = createHash('sha256');
       return withDraft(join(folder, path), hashed(chunks, hash), async (draft) => {
-        const blob = await openAsBlob(draft);
-        await ask('PUT', `/${path}`, { body: { blob, sha256: hash.digest('hex') } });
+        const [{ size }, digest] = [await stat(draft), hash.digest('base64')];
+        await ask('PUT', (client, sdk, abortSignal) =>
+          client.send(
+            new sdk.PutObjectCommand({
+              Bucket: bucket,
+              Key: path,
+              Body: createReadStream(draft),
+              ContentLength: size,
+              ChecksumSHA256: digest,
+            }),
+            { abortSignal },
+          ),
+        );
       });
     },
     read: async (path) => {
-      const response = await ask('GET', `/${path}`);
-      return response && Buffer.from(await response.arrayBuffer());
+      const found = await fetched(path);
+      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
     },
     open: async (path, partOf) => {
-      const whole = partOf && (await ask('HEAD', `/${path}`));
+      const whole = partOf && (await measured(path));
       if (whole === null) return null;
       // Names are never used again for another content, so what was measured is what comes.
-      const part = whole && partOf?.(sizeOf(whole));
-      const response = await ask('GET', `/${path}`, part ? { part } : {});
-      if (!response) return null;
-      if (part && response.status !== 206) {
-        await response.body?.cancel();
+      const part = whole && partOf?.(whole.ContentLength ?? 0);
+      const found = await fetched(path, part);
+      if (!found) return null;
+      const content = found.Body instanceof Readable ? found.Body : Readable.from([]);
+      if (part && found.$metadata.httpStatusCode !== 206) {
+        content.destroy();
         throw new Error(`The bucket ${bucket} sends no parts of files.`);
       }
-      return { size: sizeOf(whole ?? response), content: contentOf(response) };
+      return { size: (whole ?? found).ContentLength ?? 0, content };
     },
-    has: async (path) => (await ask('HEAD', `/${path}`)) !== null,
+    has: async (path) => (await measured(path)) !== null,
     remove: async (path) => {
-      await ask('DELETE', `/${path}`);
+      await removed(path);
     },
     removeStrays: async (of, before, keep) => {
       await drafts.removeStrays(of, before, () => false);
-      for await (const { name, written } of listed(ask, `${of}/`))
-        if (!keep(name) && written < before) await ask('DELETE', `/${of}/${name}`);
+      for (let from: string | undefined; ; ) {
+        const page = await ask('GET', (client, sdk, abortSignal) =>
+          client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: `${of}/`, ContinuationToken: from }), {
+            abortSignal,
+          }),
+        );
+        for (const { Key: path = '', LastModified: written } of page?.Contents ?? [])
+          if (written && written < before && !keep(path.slice(of.length + 1))) await removed(path);
+        from = page?.NextContinuationToken;
+        if (!from) return;
+      }
     },
   };
 };
@@ -138,41 +171,5 @@ async function* hashed(chunks: Chunks, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     hash.update(chunk);
     yield chunk;
-  }
-}
-
-const contentOf = ({ body }: Response): Readable => Readable.from(body ? partsOf(body) : [], { objectMode: false });
-
-/** The stream is let go when its reader goes away in the middle. */
-async function* partsOf(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-/**
- * The files below a prefix, a thousand a page (ListObjectsV2). Names need no XML reader: all that are ours are made of
- * letters, digits, "-", "_" and a dot, and what is not ours is left alone.
- */
-async function* listed(
-  ask: (method: 'GET', at: string) => Promise<Response | null>,
-  prefix: string,
-): AsyncGenerator<{ readonly name: string; readonly written: Date }> {
-  for (let from: string | null = ''; from !== null; ) {
-    const query = new URLSearchParams({ 'list-type': '2', prefix, ...(from ? { 'continuation-token': from } : {}) });
-    const xml: string = (await (await ask('GET', `/?${query}`))?.text()) ?? '';
-    for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-      const name = /<Key>(?:\d+\/)([\w-]+\.[a-z]+)<\/Key>/.exec(entry)?.[1];
-      const written = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
-      if (name && written) yield { name, written: new Date(written) };
-    }
-    from = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] ?? null;
   }
 }

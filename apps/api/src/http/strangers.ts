@@ -1,4 +1,4 @@
-import { network } from '../kernel/lib/network.ts';
+import { networkOf } from '@nestling/rules/ip.ts';
 
 /** How many sockets nobody has signed in on may be open at once. */
 export interface StrangerLimits {
@@ -22,7 +22,7 @@ export class Strangers {
 
   /** Takes a place for a socket of this address. Answers the function that gives it back, or null when there is none. */
   enter(address: string): (() => void) | null {
-    const caller = network(address);
+    const caller = networkOf(address);
     const count = this.#of.get(caller) ?? 0;
     if (count >= this.#limits.perAddress || this.#all >= this.#limits.inAll) return null;
     this.#of.set(caller, count + 1);

@@ -1,4 +1,4 @@
-import { network } from '../kernel/lib/network.ts';
+import { networkOf } from '@nestling/rules/ip.ts';
 
 /** So many wrong keys of one address (a /64 of IPv6) in a minute are looked up; further ones are turned away unread. */
 const MOST = 10;
@@ -17,7 +17,7 @@ export class WrongKeys {
   /** Whether a key may be looked up; `digest` stands for the key. */
   mayLook(address: string, digest: string, now: number): boolean {
     if (this.#right.has(digest)) return true;
-    const known = this.#wrong.get(network(address));
+    const known = this.#wrong.get(networkOf(address));
     return !known || now - known.since >= WINDOW_MS || known.count < MOST;
   }
 
@@ -29,7 +29,7 @@ export class WrongKeys {
       return;
     }
     this.#right.delete(digest);
-    const caller = network(address);
+    const caller = networkOf(address);
     const known = this.#wrong.get(caller);
     const again = known !== undefined && now - known.since < WINDOW_MS;
     this.#wrong.delete(caller);

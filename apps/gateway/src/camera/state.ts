@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import type { Reason } from '../rtsp/failure.ts';
 
 export type CameraStatus = 'idle' | 'connecting' | 'live' | 'away' | 'refused' | 'bad';
@@ -61,7 +62,7 @@ export const RETRY_DEFAULTS: RetryTimes = {
 /** How long to wait after the `failures`-th failure in a row for this reason, ms, ±20 % so that cameras spread out. */
 export function retryDelay(reason: Reason, failures: number, times: RetryTimes, random = Math.random()): number {
   const jitter = 0.8 + 0.4 * random;
-  const growing = Math.min(times.firstMs * 2 ** (failures - 1), times.longestMs) * jitter;
+  const growing = waitAfter(failures, { ...times, spread: 0.2 }, random);
   switch (reason) {
     case 'unreachable':
     case 'timeout':

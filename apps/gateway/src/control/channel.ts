@@ -1,3 +1,4 @@
+import { type Waits, waitAfter } from '@nestling/rules/back-off.ts';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import { type FromApi, readMessage, type ToApi } from './messages.ts';
@@ -15,8 +16,7 @@ export interface ChannelOptions {
   lost(): void;
 }
 
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 5000;
+const WAITS: Waits = { firstMs: 250, longestMs: 5000, spread: 0.2 };
 const PING_MS = 10_000;
 /** Reports of ended views that wait for the api's return; the oldest go first. */
 const MAX_KEPT = 10_000;
@@ -116,8 +116,7 @@ export class ControlChannel {
     this.#welcomed = false;
     if (this.#closed) return;
     this.#options.lost();
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#failures, LONGEST_WAIT_MS) * (0.8 + 0.4 * Math.random());
-    this.#failures++;
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), waitAfter(this.#failures, WAITS));
   }
 }

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isWithin, readIp, readIpRange } from '@nestling/rules/ip.ts';
 import { CameraFailure } from './failure.ts';
 
 /** An address taken apart; it holds no credentials. */
@@ -60,58 +61,20 @@ const SPECIAL: readonly string[] = [
   '64:ff9b:1::/48',
 ];
 
-interface Range {
-  network: string;
-  prefix: number;
-  family: 'ipv4' | 'ipv6';
-  list: BlockList;
-}
-
-function readRange(cidr: string): Range | null {
-  const [network = '', bits] = cidr.trim().split('/');
-  const version = isIP(network);
-  if (version === 0) return null;
-  const full = version === 4 ? 32 : 128;
-  const prefix = bits === undefined ? full : Number(bits);
-  if (!Number.isInteger(prefix) || prefix < 0 || prefix > full) return null;
-  const family = version === 4 ? 'ipv4' : 'ipv6';
-  const list = new BlockList();
-  list.addSubnet(network, prefix, family);
-  return { network, prefix, family, list };
-}
-
-const SPECIAL_RANGES = SPECIAL.flatMap((cidr) => readRange(cidr) ?? []);
+const SPECIAL_RANGES = SPECIAL.flatMap((cidr) => readIpRange(cidr) ?? []);
 
 /**
  * May the gateway connect to this address? `allow` is the outer bound (empty: any private or public address). A special
  * range counts as allowed only where an entry lies inside it: `0.0.0.0/0` does not open loopback, `127.0.0.1/32` does.
  */
-export function addressAllowed(address: string, allow: readonly string[]): boolean {
-  const plain = unmapped(address);
-  const version = isIP(plain);
-  if (version === 0) return false;
-  const family = version === 4 ? 'ipv4' : 'ipv6';
-  const contains = (range: Range) => range.family === family && range.list.check(plain, family);
-  const given = allow.flatMap((cidr) => readRange(cidr) ?? []).filter(contains);
-  const special = SPECIAL_RANGES.filter(contains);
-  if (special.length > 0) {
-    return given.some((range) => special.every((s) => range.prefix >= s.prefix && s.list.check(range.network, family)));
-  }
+export function addressAllowed(text: string, allow: readonly string[]): boolean {
+  const address = readIp(text);
+  if (!address) return false;
+  const given = allow.flatMap((cidr) => readIpRange(cidr) ?? []).filter((range) => isWithin(address, range));
+  const special = SPECIAL_RANGES.filter((range) => isWithin(address, range));
+  if (special.length > 0)
+    return given.some(({ from, bits }) => special.every((one) => bits >= one.bits && isWithin(from, one)));
   return allow.length === 0 || given.length > 0;
-}
-
-/**
- * The address in its one shortest spelling; `::ffff:10.0.0.1` is 10.0.0.1 to the kernel, so it is judged as such. Empty
- * for what is none, also with a zone (`fe80::1%eth0`): only addresses of the link need one.
- */
-function unmapped(address: string): string {
-  if (isIP(address) === 4) return address;
-  if (!URL.canParse(`http://[${address}]`)) return '';
-  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(plain);
-  if (!mapped) return plain;
-  const value = Number.parseInt(mapped[1] ?? '0', 16) * 65536 + Number.parseInt(mapped[2] ?? '0', 16);
-  return [24, 16, 8, 0].map((shift) => (value / 2 ** shift) & 255).join('.');
 }
 
 /** Resolves a host name; replaced in tests to show what a name server that changes its mind can do. */

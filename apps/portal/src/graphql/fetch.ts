@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import { asksToConfirm, confirmIdentity } from '../session/confirm.ts';
 import { accessToken, renewSession } from '../session/session.ts';
 import { headersFor } from './headers.ts';
@@ -29,7 +30,10 @@ const mayRepeat = (body: unknown): boolean => {
 
 const pause = (attempt: number, seconds: number): Promise<void> =>
   new Promise((resolve) =>
-    setTimeout(resolve, Math.max(seconds * 1000, 250 * 2 ** attempt) * (0.75 + Math.random() / 2)),
+    setTimeout(
+      resolve,
+      waitAfter(1, { firstMs: Math.max(seconds * 1000, waitAfter(attempt + 1, { firstMs: 250 })), spread: 0.25 }),
+    ),
   );
 
 /**

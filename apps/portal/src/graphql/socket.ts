@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import type { Client } from 'graphql-ws';
 import { accessToken, renewSession } from '../session/session.ts';
 
@@ -22,7 +23,9 @@ const open = async (): Promise<Client> => {
     shouldRetry: () => true,
     // Jitter, so that a restarted server is not met by every browser at once.
     retryWait: (retries) =>
-      new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 300 * 2 ** retries) * (0.5 + Math.random()))),
+      new Promise((resolve) =>
+        setTimeout(resolve, waitAfter(retries + 1, { firstMs: 300, longestMs: 10_000, spread: 0.5 })),
+      ),
     on: {
       connected: (_socket, _payload, wasCut) => {
         if (wasCut) for (const hear of waiting) hear();

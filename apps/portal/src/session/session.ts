@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import { highest, isRole } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
 import { screensFor } from '../addresses.ts';
@@ -113,7 +114,7 @@ const restore = async (): Promise<Session> => {
       return session;
     } catch (error) {
       if (attempt >= 5) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+      await new Promise((resolve) => setTimeout(resolve, waitAfter(attempt + 1, { firstMs: 300 })));
     }
   }
 };

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@nestling/rules/ip.ts';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { network } from '../../kernel/lib/network.ts';
 
 /** What is guessed at: a name somebody signs in with, a person's codes, or the network the guesses come from. */
 interface Target {
@@ -35,19 +35,19 @@ export type Targets = readonly [Target, Target];
  */
 export const targetsOf = (ctx: Ctx, account: number | null, name: string): Targets => [
   { kind: 'sign-in name', key: account === null ? nameKey(name) : `user ${account}` },
-  { kind: 'sign-in address', key: network(ctx.request.ip) },
+  { kind: 'sign-in address', key: networkOf(ctx.request.ip) },
 ];
 
 /** The two things a second step guesses at. */
 export const secondStepTargets = (ctx: Ctx, user: number): Targets => [
   { kind: 'second step', key: `user ${user}` },
-  { kind: 'sign-in address', key: network(ctx.request.ip) },
+  { kind: 'sign-in address', key: networkOf(ctx.request.ip) },
 ];
 
 /** What guesses at who sits at an open session: no reason to keep its owner from signing in elsewhere. */
 export const confirmationTargets = (ctx: Ctx): Targets => [
   { kind: 'confirmation', key: `user ${ctx.who.user}` },
-  { kind: 'sign-in address', key: network(ctx.request.ip) },
+  { kind: 'sign-in address', key: networkOf(ctx.request.ip) },
 ];
 
 /**

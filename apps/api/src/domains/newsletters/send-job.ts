@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import { type LetterValues, withFields } from '@nestling/rules/letters/blocks.ts';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -75,7 +76,7 @@ const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Du
     .set({
       status: trouble === null ? 'sent' : again ? 'waiting' : 'failed',
       reason: trouble,
-      at: again ? new Date(now.getTime() + 60_000 * 2 ** tries) : now,
+      at: again ? new Date(now.getTime() + waitAfter(tries, { firstMs: 120_000 })) : now,
     })
     .where('centre_id', '=', centre)
     .where('id', '=', id)

@@ -1,3 +1,8 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** Between cells, in spreadsheets of the countries we know. */
+const MARKS = [',', ';', '\t'];
+
 /**
  * The rows of a CSV file as spreadsheets write it (RFC 4180): comma, semicolon or tab between cells, whichever the first
  * line has most of; quotes around what holds one; blank lines left out. Cells are trimmed. Null when the bytes are no
@@ -7,9 +12,21 @@ export const readCsv = (bytes: Buffer): string[][] | null => {
   const text = textIn(bytes);
   if (text === null) return null;
   const [head = ''] = text.split(/\r?\n/, 1);
-  const parted = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }));
-  const { mark } = parted.reduce((most, one) => (one.count > most.count ? one : most));
-  return cellsOf(text, mark);
+  const counts = MARKS.map((mark) => ({ mark, count: head.split(mark).length }));
+  const { mark } = counts.reduce((most, one) => (one.count > most.count ? one : most));
+  try {
+    return parse(text, {
+      delimiter: mark,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
 };
 
 /** UTF-8 or UTF-16 by their marks, UTF-8 without one, else the code page of Western spreadsheets. */
@@ -28,38 +45,4 @@ const utf8 = (bytes: Buffer): string | null => {
   } catch {
     return null;
   }
-};
-
-const cellsOf = (text: string, mark: string): string[][] | null => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    row.push(cell.trim());
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const c = text[at];
-    if (quoted) {
-      if (c !== '"') cell += c;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (c === '"' && cell.trim() === '') {
-      cell = '';
-      quoted = true;
-    } else if (c === mark) endCell();
-    else if (c === '\n') endRow();
-    else if (c !== '\r') cell += c;
-  }
-  if (quoted) return null;
-  endRow();
-  return rows;
 };

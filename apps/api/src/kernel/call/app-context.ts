@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import type { Logger } from 'pino';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -18,4 +19,4 @@ export interface AppContext {
 
 /** 5–20 ms, then 10–40 ms: two that met once should not meet again. */
 export const jitteredPause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, 5 * 2 ** (attempt - 1) * (1 + 3 * Math.random())));
+  new Promise((resolve) => setTimeout(resolve, waitAfter(attempt, { firstMs: 12.5, spread: 0.6 })));

@@ -1,7 +1,7 @@
+import { networkOf } from '@nestling/rules/ip.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { compile } from '../db/compile.ts';
 import { Session } from '../db/session.ts';
-import { network } from '../lib/network.ts';
 import type { AppContext } from './app-context.ts';
 import type { Limit } from './call.ts';
 import { refuse } from './refusals.ts';
@@ -48,7 +48,7 @@ export const countCall = async (
   const key =
     limit.by === 'user' && requestContext.claims
       ? `user ${requestContext.claims.user}`
-      : network(requestContext.request.ip);
+      : networkOf(requestContext.request.ip);
   const session = new Session(appContext.pools, requestContext.centre, true, []);
   try {
     const counting = { centre: requestContext.centre, kind: `call ${name}`, key, at, seconds: limit.seconds };

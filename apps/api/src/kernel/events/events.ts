@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import { isObject } from '@nestling/rules/json.ts';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -77,7 +78,7 @@ export class Events {
         return;
       } catch (error) {
         this.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'cannot listen yet');
-        await wait(Math.min(5_000, 100 * 2 ** attempt) * (0.5 + Math.random() / 2), undefined, { ref: false });
+        await wait(waitAfter(attempt + 1, { firstMs: 75, longestMs: 3_750, spread: 1 / 3 }), undefined, { ref: false });
       }
     }
   }

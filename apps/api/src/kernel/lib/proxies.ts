@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { readIpRange } from '@nestling/rules/ip.ts';
 
 /** Whom to believe what they say in `X-Forwarded-*`: so many proxies in front, or those at these addresses; false: nobody. */
 export type TrustedProxies = false | number | string[];
@@ -6,13 +6,6 @@ export type TrustedProxies = false | number | string[];
 const NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** More than anybody puts one behind the other. */
 const MOST_HOPS = 10;
-
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-};
 
 /**
  * Reads TRUST_PROXY as Express and Fastify do: the number of proxies in front (`1`), or their addresses (`10.0.0.0/8`,
@@ -24,7 +17,7 @@ export const trustedProxies = (text: string | undefined): TrustedProxies => {
   if (given === '' || given === '0') return false;
   if (/^\d+$/.test(given) && Number(given) <= MOST_HOPS) return Number(given);
   const named = given.split(',').map((part) => part.trim());
-  if (named.every((part) => NAMES.includes(part) || isNetwork(part))) return named;
+  if (named.every((part) => NAMES.includes(part) || readIpRange(part) !== null)) return named;
   throw new Error(
     `TRUST_PROXY is "${given}". Set the number of proxies in front (1 to ${MOST_HOPS}), or their addresses such as 10.0.0.0/8,192.0.2.7.`,
   );

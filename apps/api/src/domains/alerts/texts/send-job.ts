@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { WorkContext } from '../../../kernel/call/context.ts';
@@ -55,9 +56,6 @@ const claim = async (db: Kysely<DB>, centre: number, now: Date, only: Only): Pro
   return rows;
 };
 
-/** After the first try half a minute, then twice as long each time. */
-const pause = (tries: number): number => 30 * SECOND_MS * 2 ** (tries - 1);
-
 const noteHanded = async (
   { db, who: { centre }, now }: WorkContext,
   { id, tries }: Due,
@@ -69,7 +67,7 @@ const noteHanded = async (
   const status = again
     ? 'queued'
     : { taken: 'sent', later: 'failed', refused: 'failed', unknown: 'unknown' }[handed.kind];
-  const next = new Date(now().getTime() + pause(tries));
+  const next = new Date(now().getTime() + waitAfter(tries, { firstMs: 30_000 }));
   await db
     .updateTable('text_recipient')
     .set({

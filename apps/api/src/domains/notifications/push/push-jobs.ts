@@ -1,3 +1,4 @@
+import { waitAfter } from '@nestling/rules/back-off.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { installation } from '../../../installation.ts';
@@ -45,7 +46,7 @@ interface Waits {
 const note = async (db: Kysely<DB>, centre: number, now: Date, { ids, tries, token, pushed }: Fate): Promise<void> => {
   const held = pushed.kind === 'held';
   const again = held || (pushed.kind === 'later' && tries < MOST_TRIES);
-  const pause = ('afterMs' in pushed ? pushed.afterMs : null) ?? FIRST_PAUSE_MS * 2 ** (tries - 1);
+  const pause = ('afterMs' in pushed ? pushed.afterMs : null) ?? waitAfter(tries, { firstMs: FIRST_PAUSE_MS });
   const status = again ? 'waiting' : pushed.kind === 'sent' ? 'sent' : 'failed';
   const reason = 'reason' in pushed ? pushed.reason : pushed.kind === 'sent' ? null : pushed.kind;
   await sql`update push_message set status = ${status}, reason = ${reason}, tries = tries - ${held ? 1 : 0}::int,
