@@ -1,7 +1,10 @@
-import { IPv4, IPv6 } from 'ipaddr.js';
+import addresses from 'ipaddr.js';
+
+// The package is of the older kind, which gives its names away as parts of one object.
+const { IPv4, IPv6 } = addresses;
 
 /** An address of the internet protocol, taken apart. An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is the IPv4 one. */
-export type Ip = IPv4 | IPv6;
+export type Ip = InstanceType<typeof IPv4> | InstanceType<typeof IPv6>;
 
 /** A range of addresses: the first `bits` of `from` are theirs. */
 export interface IpRange {
