@@ -23,6 +23,7 @@ import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
 import { serveTinyLinks } from './http/tiny.ts';
+import { openTraces } from './http/traces.ts';
 import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
 import { jobs as ownJobs } from './jobs.ts';
@@ -102,13 +103,21 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const gate = gatekeeper(installation().secrets, use);
   let runner: JobRunner | null = null;
   const metrics = new Metrics({ pools, events, views: () => supervisor.views, jobs: () => runner?.state() ?? null });
+  const traces = await openTraces(environment());
   const appContext: AppContext = {
     pools,
     gate,
     log,
     clock: options.clock ?? realClock,
     pause: jitteredPause,
-    observe: (call) => metrics.observe(call),
+    observe: (call, trace) => {
+      metrics.observe(call);
+      traces?.call(call, trace);
+    },
+    observeJob: (job) => {
+      metrics.observeJob(job);
+      traces?.job(job);
+    },
   };
   const centres = new Centres(pools, log);
   const supervisor = new GatewaySupervisor(appContext);
@@ -182,7 +191,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
         await Promise.all([sealer.close(), runner?.stop()]);
         await events.close();
         await use.close();
-        await Promise.all([pools.close(), sealersWire.close()]);
+        await Promise.all([pools.close(), sealersWire.close(), traces?.close()]);
       },
     };
   };

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallRecord } from '../kernel/call/call-cost.ts';
+import type { CallRecord, JobRecord } from '../kernel/call/call-cost.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
 import type { Events } from '../kernel/events/events.ts';
 import type { JobState } from '../kernel/jobs/job-state.ts';
@@ -23,6 +23,7 @@ const SECONDS = [0.01, 0.05, 0.15, 0.5, 1, 2.5, 5];
 export class Metrics {
   private readonly registry = new Registry();
   private readonly calls: Histogram<'call' | 'ended'>;
+  private readonly jobs: Histogram<'job' | 'ended'>;
   private readonly statements: Counter<'call'>;
   private readonly rows: Counter<'call'>;
 
@@ -34,6 +35,13 @@ export class Metrics {
       help: 'Time of calls by name and ending',
       labelNames: ['call', 'ended'],
       buckets: SECONDS,
+      registers,
+    });
+    this.jobs = new Histogram({
+      name: 'nestling_job_seconds',
+      help: 'Time of pieces of work by job and ending',
+      labelNames: ['job', 'ended'],
+      buckets: [...SECONDS, 30, 120],
       registers,
     });
     this.statements = new Counter({
@@ -114,6 +122,11 @@ export class Metrics {
     this.calls.observe({ call, ended }, ms / 1000);
     this.statements.inc({ call }, statements);
     this.rows.inc({ call }, rows);
+  }
+
+  /** Counts a piece of work that has ended. */
+  observeJob({ job, ended, ms }: JobRecord): void {
+    this.jobs.observe({ job, ended }, ms / 1000);
   }
 
   /** The figures now, in the text format of Prometheus. */

@@ -2,7 +2,7 @@ import { waitAfter } from '@nestling/rules/back-off.ts';
 import type { Logger } from 'pino';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { CallRecord } from './call-cost.ts';
+import type { CallRecord, CallTrace, JobRecord } from './call-cost.ts';
 import type { Gatekeeper } from './gate.ts';
 
 /** What every call of this process shares. */
@@ -14,7 +14,9 @@ export interface AppContext {
   /** Waits between the tries of a mutation that met another (ms, by number of the try); tests set it short. */
   readonly pause: (attempt: number) => Promise<void>;
   /** Told of each call once it has ended, however it did. */
-  readonly observe?: (call: CallRecord) => void;
+  readonly observe?: (call: CallRecord, trace: CallTrace) => void;
+  /** Told of each piece of work of a queue once it has ended. */
+  readonly observeJob?: (job: JobRecord) => void;
 }
 
 /** 5–20 ms, then 10–40 ms: two that met once should not meet again. */

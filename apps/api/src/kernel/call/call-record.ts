@@ -16,11 +16,13 @@ const isDeclined = (answer: unknown): boolean =>
 /** Begins to measure a call. To be told once how it ended. */
 export const recordCall = (appContext: AppContext, requestContext: RequestContext, call: string) => {
   const from = performance.now();
-  const tally: Tally = { statements: 0, rows: 0 };
+  const tally: Tally = { statements: 0, rows: 0, messages: [] };
   const end = (ended: Ending): void => {
     const ms = performance.now() - from;
-    const record: CallRecord = { call, role: requestContext.role, ended, ms, ...tally };
-    appContext.observe?.(record);
+    const { messages = [], ...cost } = tally;
+    const record: CallRecord = { call, role: requestContext.role, ended, ms, ...cost };
+    const parent = requestContext.request.header('traceparent');
+    appContext.observe?.(record, { from: performance.timeOrigin + from, messages, parent });
     requestContext.log.info({ ...record, ms: Math.round(ms * 10) / 10 }, 'call');
   };
   return {

@@ -25,11 +25,20 @@ const statement = (text: string): Statement => ({ text, values: [] });
 /** The call has used up its time: whoever asked is told to try again, and nothing of it is written any more. */
 export class TooLate extends Error {}
 
+/** Statements that went to the database together. Times in ms since 1970. */
+export interface SentMessage {
+  readonly from: number;
+  readonly until: number;
+  readonly statements: number;
+}
+
 /** What a call has cost the database so far. */
 export interface Tally {
   statements: number;
   /** Rows read and changed. */
   rows: number;
+  /** Each message, where somebody wants to know. */
+  readonly messages?: SentMessage[];
 }
 
 /** When a session works for a call: over which connections, until when (by `performance.now()`), how plans are made. */
@@ -147,9 +156,11 @@ export class Session {
     };
     // A process that was halted meanwhile wakes up here: what it would write now, another one may have done since.
     const { tally } = this.terms;
-    tally.statements += first.length + preconditions.length + statements.length;
+    const count = first.length + preconditions.length + statements.length;
+    tally.statements += count;
     const patience = this.terms.until - performance.now();
     if (patience <= 0) throw new TooLate('The time of the call is over.');
+    const from = performance.timeOrigin + performance.now();
     try {
       const results = await connection.send(
         [...first, ...preconditions.map((precondition) => precondition.statement), ...statements],
@@ -163,6 +174,8 @@ export class Session {
       this.broken = isBroken(error.cause);
       check(error.results);
       throw error.cause;
+    } finally {
+      tally.messages?.push({ from, until: performance.timeOrigin + performance.now(), statements: count });
     }
   }
 

@@ -48,11 +48,23 @@ const taskOf =
   async (payload: unknown, { job, withPgClient }: JobHelpers): Promise<void> => {
     const tried = { attempt: job.attempts, of: row.attempts };
     const where = { job: row.name, centre: numberOf(payload, 'centre'), location: numberOf(payload, 'location') };
+    const from = performance.now();
+    const end = (ended: 'done' | 'failed') =>
+      app.observeJob?.({
+        job: row.name,
+        queue: row.queue,
+        ended,
+        attempt: job.attempts,
+        from: performance.timeOrigin + from,
+        ms: performance.now() - from,
+      });
     try {
       // A process that a job takes down never comes to tell of it; it is not to take down ten.
       if (job.attempts > row.attempts) throw new Final('the process ended at each try');
       await perform(app, row, payload, `job ${job.id}`);
+      end('done');
     } catch (error) {
+      end('failed');
       const reason = error instanceof Error ? error.message : String(error);
       const final = error instanceof Final || job.attempts >= row.attempts;
       app.log.error({ part: 'jobs', ...where, ...tried, final, reason }, 'a job failed');
