@@ -8,11 +8,10 @@ import { allCode } from './sources.ts';
  * out who is pending, switched off, removed or black-listed: a new way to a child cannot forget one of these.
  */
 const raw: Readonly<Record<string, string>> = {
-  'domains/attendance/kiosk/pins.ts':
+  'domains/kiosk/pins.ts':
     'a black-listed PIN is known, so that the staff are told; pending ones are left out beside it',
-  'domains/attendance/kiosk/offline/list.ts': 'the same on a tablet without a line',
-  'domains/attendance/kiosk/person-at-door.ts':
-    'whether the person is stopped, and whether a pick-up list exists at all',
+  'domains/kiosk/offline/list.ts': 'the same on a tablet without a line',
+  'domains/kiosk/person-at-door.ts': 'whether the person is stopped, and whether a pick-up list exists at all',
   'domains/attendance/presence.ts': 'the door says why somebody may not: pending, black-listed or not listed',
   'domains/cameras/right-to-watch.ts':
     'says why somebody may not watch; pending and switched off are reasons of its own',

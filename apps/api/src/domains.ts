@@ -10,12 +10,6 @@ import { calls as announcements } from './domains/announcements/announcements.ca
 import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { forgottenCalls } from './domains/attendance/forgotten/forgotten.calls.ts';
-import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
-import { kioskCalls } from './domains/attendance/kiosk/kiosk.calls.ts';
-import { offlineCalls } from './domains/attendance/kiosk/offline/offline.calls.ts';
-import { calls as roomRatio } from './domains/attendance/ratio/room-ratio.calls.ts';
-import { screeningCalls } from './domains/attendance/screening/screening.calls.ts';
-import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { factorCalls } from './domains/auth/factors/factors.calls.ts';
 import { guestCalls } from './domains/auth/guest.calls.ts';
@@ -43,6 +37,7 @@ import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { listCalls as chatLists } from './domains/chat/list.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
+import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
 import { calls as food } from './domains/food/food.calls.ts';
@@ -56,6 +51,9 @@ import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentRecordingCalls } from './domains/incidents/recording.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
 import { calls as jump } from './domains/jump/jump.calls.ts';
+import { kioskCalls } from './domains/kiosk/kiosk.calls.ts';
+import { offlineCalls } from './domains/kiosk/offline/offline.calls.ts';
+import { screeningAtTabletCalls } from './domains/kiosk/screening.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
@@ -66,16 +64,19 @@ import { sendCalls } from './domains/newsletters/send.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { pushCalls } from './domains/notifications/push/push.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
+import { calls as roomRatio } from './domains/ratio/room-ratio.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { activityReportCalls } from './domains/reports/activity-reports.calls.ts';
 import { calls as cameraReports } from './domains/reports/camera-reports.calls.ts';
 import { calls as exports } from './domains/reports/exports.calls.ts';
+import { calls as hours } from './domains/reports/hours/hours.calls.ts';
 import { calls as logReports } from './domains/reports/log-reports.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { awayCalls } from './domains/schedules/away/away.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { rosterCalls } from './domains/schedules/roster/roster.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
+import { screeningCalls } from './domains/screening/screening.calls.ts';
 import { inheritedCalls } from './domains/settings/inherited.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
@@ -91,6 +92,7 @@ import { visitorCalls } from './domains/students/visitors/visitors.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
+import { calls as timeClock } from './domains/time-clock/time-clock.calls.ts';
 import { avatarCalls } from './domains/users/avatar.ts';
 import { contactCalls } from './domains/users/contacts.calls.ts';
 import { editCalls } from './domains/users/edit.calls.ts';
@@ -100,7 +102,7 @@ import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
 import type { Calls } from './kernel/call/call.ts';
 
-/** Calls by the domain that owns them; a domain may stand in several files. */
+/** Calls by the domain the catalogue puts them into; it may stand in several files, and in folders of other names. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['activities', activities],
   ['activities', attendanceEntryCalls],
@@ -117,6 +119,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', timeClock],
   ['attendance', kioskCalls],
   ['attendance', offlineCalls],
+  ['attendance', doorAlerts],
   ['attendance', forgottenCalls],
   ['auth', auth],
   ['auth', factorCalls],
@@ -155,6 +158,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['forms', besideCalls],
   ['health', health],
   ['health', screeningCalls],
+  ['health', screeningAtTabletCalls],
   ['forms', printedCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentRecordingCalls],

@@ -10,7 +10,7 @@ import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import { installation } from '../../src/installation.ts';
 import { figure } from './figure.ts';
 
-// S12 and S13 at the door: guesses at one tablet are in domains/attendance/test/kiosk.test.ts, altered acts and revoked
+// S12 and S13 at the door: guesses at one tablet are in domains/kiosk/test/kiosk.test.ts, altered acts and revoked
 // tablets in apps/api/test/kiosk-offline.test.ts. Here: what belongs to another centre, or another door of the same one.
 
 const PIN = '481516';

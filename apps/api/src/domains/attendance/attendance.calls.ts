@@ -27,13 +27,13 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
+import { asksRatio } from '../ratio/ratio.door.ts';
 import { markAbsent, undoAbsent } from './absences.ts';
 import { checkValid, saveCheckInOut } from './check-in-out.ts';
 import { changeStay, removeStay, undoChecks } from './corrections.ts';
 import { changedDays, listDay, studentDay } from './day-list.ts';
 import { childrenOf, historyOf, nowAt } from './filters.ts';
 import { moveNow } from './moves.ts';
-import { asksRatio } from './ratio/ask-ratio.ts';
 import { saveSettings } from './settings.ts';
 
 /** A drawn signature as a data URL of an image, or the key of an uploaded one. */

@@ -1,25 +1,9 @@
-import { sql } from 'kysely';
-import type { WorkContext } from '../../kernel/call/context.ts';
-import { readRooms } from './ratio/read-rooms.ts';
-import { ratioOf } from './ratio/room-ratio.ts';
-
-export { checkSpan } from './hours/student-hours.ts';
-export { PIN_DIGITS, PIN_LEAST, setPin } from './kiosk/pins.ts';
+export { clearAbsences } from './absences.ts';
+export { type Check, judge, notSaved } from './check.ts';
+export { saveCheckInOut } from './check-in-out.ts';
+export { changeStay } from './corrections.ts';
 export { type Missing, missingStudents } from './missing.ts';
 export { familiesOf, type Missed, writeToFamilies } from './missing-families.ts';
-
-/** The rooms of a centre that are out of ratio now; only locations with children in them are read, each by one statement. */
-export const outOfRatio = async (ctx: Pick<WorkContext, 'db' | 'who' | 'now'>) => {
-  const { rows: places } = await sql<{ id: number; name: string }>`select l.id, l.name from location l
-    where l.centre_id = ${ctx.who.centre} and l.active and exists (select 1 from attendance a
-      where a.centre_id = l.centre_id and a.location_id = l.id and a.checked_out_at is null)`.execute(ctx.db);
-  const broken = [];
-  for (const location of places) {
-    const place = await readRooms(ctx, location.id);
-    for (const room of place?.rooms ?? []) {
-      const ratio = place ? ratioOf(place, room) : null;
-      if (ratio && ratio.broken !== null) broken.push({ ...ratio, location });
-    }
-  }
-  return broken;
-};
+export { lockStudents, type Presence, readPresence } from './presence.ts';
+export { publishChanges } from './publish-changes.ts';
+export { closeStays, openStays } from './write-stays.ts';

@@ -6,12 +6,12 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
+import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
+import { askAboutRatio } from '../ratio/ratio.door.ts';
 import { clearAbsences } from './absences.ts';
 import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
-import { raiseAlert } from './kiosk/alerts.ts';
 import { type LastCheck, lockAndReadPresence, type Presence, presentRoom, readPresence } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
-import { askAboutRatio } from './ratio/ask-ratio.ts';
 import { closingStays, openingStays } from './write-stays.ts';
 
 constraint('attendance_overlap', 'students', 'OVERLAP', message('attendance.overlap'));

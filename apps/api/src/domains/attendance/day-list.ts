@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { avatarImage } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
-import type { Event } from '../../kernel/call/context.ts';
+import type { Event, ReadContext } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -9,7 +9,6 @@ import { Student } from '../../model/student/entity.ts';
 import { hasPlanOn, isClosedOn } from '../schedules/schedules.door.ts';
 import { dayOf } from './day.ts';
 import { lateAfter } from './missing.ts';
-import type { Reading } from './presence.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfDay');
 const staff = object({ id: out.id, full_name: out.text }, 'PersonOfDay');
@@ -128,7 +127,7 @@ const roomOf = (as: string) =>
  * Students of the location: the enrolled, and whoever else of it was there that day. One statement. The evening before
  * is a column of its own, because row security keeps computed values out of an index.
  */
-const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string; rows: DayRow[] }> => {
+const readDays = async (ctx: ReadContext, filter: DayFilter): Promise<{ date: string; rows: DayRow[] }> => {
   const { centre } = ctx.who;
   const { location, program_id = null } = filter;
   // Typed signs of a pattern are meant literally.
@@ -230,7 +229,7 @@ const present = (row: DayRow, date: string, bounds: ReturnType<typeof boundsOf>,
 };
 
 /** The students of a location's day with state, rooms and absence. */
-export const listDay = async (ctx: Reading, filter: DayFilter) => {
+export const listDay = async (ctx: ReadContext, filter: DayFilter) => {
   const { date, rows } = await readDays(ctx, filter);
   const now = ctx.now().getTime();
   const [first] = rows;
@@ -245,7 +244,7 @@ export const listDay = async (ctx: Reading, filter: DayFilter) => {
  * The students an event is about, with their days; null when none of them has to do with the room listened to. Empty
  * lists say that the day is to be read anew: the settings changed, or news may have been lost on the way.
  */
-export const changedDays = async (ctx: Reading, filter: DayFilter, event: Event) => {
+export const changedDays = async (ctx: ReadContext, filter: DayFilter, event: Event) => {
   const { location } = filter;
   const ids = event.ids ?? [];
   if (event.kind === '') return null;

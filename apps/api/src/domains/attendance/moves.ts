@@ -2,10 +2,10 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { askAboutRatio } from '../ratio/ratio.door.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, presentRoom, readPresence } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
-import { askAboutRatio } from './ratio/ask-ratio.ts';
 import { enterRooms } from './write-stays.ts';
 
 interface MoveInput {

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
 import { among } from '../../kernel/db/tables.ts';
-import { screenState } from './screening/asked.ts';
+import { screenState } from '../screening/screening.door.ts';
 
 /** How a student stands at its door at this moment, and what its location asks for. Instants are ms, UTC. */
 export interface Presence {
@@ -66,9 +66,6 @@ export interface Person {
   readonly may_fetch: boolean;
 }
 
-/** What reading needs of a call: whose rights, which moment, which transaction. */
-export type Reading = Pick<Ctx, 'who' | 'db' | 'now'>;
-
 /** Instants as JSON tells them. */
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
@@ -76,7 +73,7 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
  * Locks students, in the order of their ids so that two calls cannot wait for each other. Everything that changes
  * attendance goes through here, or through `lockAndReadPresence`, first.
  */
-export const lockStudents = async (ctx: Reading, ids: readonly number[]): Promise<void> => {
+export const lockStudents = async (ctx: ReadContext, ids: readonly number[]): Promise<void> => {
   await lockOf(ctx.who.centre, ids).execute(ctx.db);
 };
 
@@ -103,7 +100,7 @@ interface About {
 
 /** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
 export const readPresence = async (
-  ctx: Reading,
+  ctx: ReadContext,
   ids: readonly number[],
   about: About = {},
 ): Promise<Map<number, Presence>> => {

@@ -6,9 +6,9 @@ import {
   type Missed,
   type Missing,
   missingStudents,
-  outOfRatio,
   writeToFamilies,
 } from '../attendance/attendance.door.ts';
+import { roomsOutNow } from '../ratio/ratio.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
 import { toldToTeam } from './letters.ts';
@@ -133,7 +133,7 @@ type Reading = Pick<WorkContext, 'db' | 'who' | 'now'>;
 /** The rooms out of ratio at this moment, each told once an hour. */
 const ratioBroken = async (ctx: Reading): Promise<Notice[]> => {
   const now = ctx.now();
-  const rooms = await outOfRatio(ctx);
+  const rooms = await roomsOutNow(ctx);
   return rooms.map(({ id, name, children, staff, location }) => ({
     kind: 'ratio',
     key: `ratio:${id}:${now.toISOString().slice(0, 13)}`,

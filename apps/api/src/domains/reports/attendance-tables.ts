@@ -1,7 +1,12 @@
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { activityReports } from '../activities/activities.door.ts';
-import { attendanceTables } from '../attendance/reports.door.ts';
+import { readRatioLog, readSetting } from '../ratio/ratio.door.ts';
+import { listShiftLines } from './hours/shift-lines.ts';
+import { listStaffHours } from './hours/staff-hours.ts';
+import { listStays } from './hours/stay-report.ts';
+import { listDailyHours, listStudentHours } from './hours/student-hours.ts';
+import { listSummary } from './hours/summary.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
 interface Span {
@@ -16,7 +21,7 @@ interface Span {
 /** Stays and absences, day by day. */
 const attendance = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  return table(t['reports.attendance'], await attendanceTables.stays(ctx, span), [
+  return table(t['reports.attendance'], await listStays(ctx, span), [
     { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
     { head: t['reports.name'], kind: 'text', value: ({ student }) => student.full_name },
     { head: t['reports.room'], kind: 'text', width: 16, value: ({ program }) => program?.name ?? null },
@@ -48,7 +53,7 @@ const attendance = async (ctx: Ctx, span: Span): Promise<Table> => {
 /** A line for each stay with room to sign on paper, as inspectors ask for; what was signed on a screen says so. */
 const signInSheet = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  const stays = (await attendanceTables.stays(ctx, span)).filter(({ absent }) => !absent);
+  const stays = (await listStays(ctx, span)).filter(({ absent }) => !absent);
   const signed = (signature: string | null) => (signature === null ? '' : t['reports.onScreen']);
   return table(t['reports.signIn'], stays, [
     { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
@@ -74,7 +79,7 @@ const signInSheet = async (ctx: Ctx, span: Span): Promise<Table> => {
 
 const summary = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  return table(t['reports.summary'], await attendanceTables.summary(ctx, span), [
+  return table(t['reports.summary'], await listSummary(ctx, span), [
     { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
     { head: t['reports.room'], kind: 'text', value: ({ program }) => program?.name ?? null },
     { head: t['reports.expected'], kind: 'number', total: true, value: ({ expected }) => expected },
@@ -87,7 +92,7 @@ const summary = async (ctx: Ctx, span: Span): Promise<Table> => {
 
 const dailyHours = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  const days = (await attendanceTables.dailyHours(ctx, span)).flatMap(({ student, program, days: all }) =>
+  const days = (await listDailyHours(ctx, span)).flatMap(({ student, program, days: all }) =>
     all.map((day) => ({ ...day, name: student.full_name, room: program?.name ?? null })),
   );
   return table(t['reports.dailyHours'], days, [
@@ -108,7 +113,7 @@ const dailyHours = async (ctx: Ctx, span: Span): Promise<Table> => {
 
 const studentHours = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  return table(t['reports.studentHours'], await attendanceTables.studentHours(ctx, span), [
+  return table(t['reports.studentHours'], await listStudentHours(ctx, span), [
     { head: t['reports.name'], kind: 'text', value: ({ student }) => student.full_name },
     { head: t['reports.room'], kind: 'text', value: ({ program }) => program?.name ?? null },
     { head: t['reports.daysPresent'], kind: 'number', total: true, value: ({ days_present }) => days_present },
@@ -120,7 +125,7 @@ const studentHours = async (ctx: Ctx, span: Span): Promise<Table> => {
 
 const staffHours = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  const columns = await attendanceTables.staffHours(ctx, span);
+  const columns = await listStaffHours(ctx, span);
   return table(
     t['reports.staffHours'],
     columns,
@@ -145,7 +150,7 @@ const payPeriod = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   return table(
     t['reports.payPeriod'],
-    await attendanceTables.shiftLines(ctx, span),
+    await listShiftLines(ctx, span),
     [
       { head: t['reports.staffId'], kind: 'number', width: 7, value: ({ user_id }) => user_id },
       { head: t['reports.name'], kind: 'text', value: ({ name }) => name },
@@ -176,11 +181,11 @@ const payPeriod = async (ctx: Ctx, span: Span): Promise<Table> => {
 /** Every minute out of ratio, on paper for an inspector. */
 const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  const { citation } = await attendanceTables.ratioSetting(ctx, span);
+  const { citation } = await readSetting(ctx, span);
   const notes = [t['reports.ratioFrom'], ...(citation === null ? [] : [`${t['reports.rule']}: ${citation}`])];
   return table(
     t['reports.ratioLog'],
-    await attendanceTables.ratioLog(ctx, span),
+    await readRatioLog(ctx, span),
     [
       { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
       { head: t['reports.room'], kind: 'text', width: 18, value: ({ room }) => room.name },

@@ -4,6 +4,7 @@ import { EXPORT_TYPES } from '../../files/content-types.ts';
 import { type Calls, declined, message, out, outcome, query } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, date, id, ids } from '../../kernel/call/input.ts';
+import { checkSpan } from '../../kernel/call/span.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -14,7 +15,6 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
 import { User } from '../../model/user/entity.ts';
-import { attendanceTables } from '../attendance/reports.door.ts';
 import { todayAt } from '../locations/locations.door.ts';
 import { staffTables, studentTables } from './attendance-tables.ts';
 import { immunizationTable } from './immunization-table.ts';
@@ -102,7 +102,7 @@ export const calls: Calls = {
       const usual = await lastWeeks(ctx, location);
       const end_date = days.end_date ?? usual.end_date;
       const start_date = days.start_date ?? (days.end_date === undefined ? usual.start_date : end_date);
-      attendanceTables.checkSpan(start_date, end_date);
+      checkSpan(start_date, end_date);
       const place = location === undefined ? wordsOf(ctx)['reports.allLocations'] : await nameOf(ctx, location);
       const of = { type, report, place, start_date, end_date };
       if (report !== 'time_clock' && report !== 'immunizations') {

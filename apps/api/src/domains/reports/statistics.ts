@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { object, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { checkSpan } from '../../kernel/call/span.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { attendanceTables } from '../attendance/reports.door.ts';
 import { todayAt } from '../locations/locations.door.ts';
 
 /** How the caller's locations fare over some days. */
@@ -64,7 +64,7 @@ export const readStatistics = async (
   const { centre } = ctx.who;
   const end_date = i.end_date ?? (await todayAt(ctx, i.location));
   const start_date = i.start_date ?? addDays(end_date, 1 - USUAL);
-  attendanceTables.checkSpan(start_date, end_date);
+  checkSpan(start_date, end_date);
   const now = sql`${ctx.now()}::timestamptz`;
   const here = (column: string) => sql`${inOwnLocations(ctx.who, sql.ref(column))}
     and (${i.location ?? null}::int is null or ${sql.ref(column)} = ${i.location ?? null}::int)`;

@@ -4,7 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { PIN_DIGITS, PIN_LEAST, setPin } from '../attendance/attendance.door.ts';
+import { PIN_DIGITS, PIN_LEAST, setPin } from '../kiosk/kiosk.door.ts';
 import { addresseeOf } from '../letters/mailer.door.ts';
 import { higherRole, isAbove } from './rank.ts';
 

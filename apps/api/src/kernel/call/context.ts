@@ -102,3 +102,6 @@ export interface Ctx extends WorkContext {
   /** Sets or removes a cookie on the answer. */
   cookie(cookie: Cookie): void;
 }
+
+/** What reading needs of a call: whose rights, which moment, which transaction. */
+export type ReadContext = Pick<Ctx, 'who' | 'db' | 'now'>;

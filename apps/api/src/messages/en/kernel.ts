@@ -36,6 +36,7 @@ export const kernel = {
   'kernel.tooMuch': 'This is too long.',
   'kernel.doesNotFit': 'This does not fit here.',
   'kernel.unknownField': (p: { fields: string }) => `There is no field ${p.fields}.`,
+  'kernel.endBeforeStart': 'The end is before the start. Choose a later end.',
   'kernel.atMostDays': (p: { days: number }) => `Choose at most ${p.days} days.`,
   'kernel.tooMuchAsked': (p: { cost: number; most: number }) =>
     `This would read about ${p.cost} records; ${p.most} are the most. Ask for fewer.`,

@@ -36,6 +36,7 @@ export const kernel: typeof en = {
   'kernel.tooMuch': 'Es demasiado largo.',
   'kernel.doesNotFit': 'Esto no encaja aquí.',
   'kernel.unknownField': (p) => `No hay ningún campo ${p.fields}.`,
+  'kernel.endBeforeStart': 'El final es anterior al comienzo. Elija un final posterior.',
   'kernel.atMostDays': (p) => `Elija como máximo ${p.days} días.`,
   'kernel.tooMuchAsked': (p) => `Esto leería unos ${p.cost} registros; el máximo es ${p.most}. Pida menos.`,
   'kernel.noCentreHere': (p) => `No hay ningún centro en ${p.host}.`,

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { aShift } from '../../attendance/test/time-clock.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { aShift } from '../../time-clock/test/time-clock.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { aCameraGroup, aRoom, worksIn } from './rooms.factory.ts';
 

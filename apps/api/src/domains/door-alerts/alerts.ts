@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+
+interface Alert {
+  readonly location: number;
+  readonly user: number | null;
+  /** The child it is about, where it is not about the person. */
+  readonly student?: number;
+  readonly kind: 'black_list' | 'not_listed' | 'locked' | 'clock' | 'health' | 'ratio';
+  /** When it happened; left out: now. */
+  readonly at?: Date;
+}
+
+/** Somebody who tries again and again is told once in so long. */
+const AGAIN_MS = 10 * 60_000;
+
+/** Tells the staff of a location that somebody was stopped at its door; whoever stands there learns nothing of it. */
+export const raiseAlert = async (ctx: Ctx, { location, user, student, kind, at = ctx.now() }: Alert): Promise<void> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number }>`
+    insert into door_alert (centre_id, location_id, user_id, student_id, kind, at, told_at)
+    select ${centre}::int, ${location}::int, ${user}::int, ${student ?? null}::int, ${kind}::text, ${at}::timestamptz, ${ctx.now()}::timestamptz
+    where not exists (select 1 from door_alert d where d.centre_id = ${centre} and d.location_id = ${location}
+      and d.kind = ${kind} and d.user_id is not distinct from ${user}::int
+      and d.student_id is not distinct from ${student ?? null}::int and d.seen_at is null
+      and d.at between ${new Date(at.getTime() - AGAIN_MS)}::timestamptz and ${at}::timestamptz)
+    returning id`.execute(ctx.db);
+  for (const { id } of rows) {
+    ctx.audit({ entity: 'DoorAlert', id, after: { location, user, kind, at } });
+    ctx.publish({ kind: 'door_alert', ids: [id], at: { location } });
+  }
+};
+
+/** Somebody of the staff has seen to it. */
+export const seeAlert = async (ctx: Ctx, { id }: { readonly id: Id<'door_alert'> }) => {
+  const row = await ctx.db
+    .updateTable('door_alert')
+    .set({ seen_by: ctx.who.user, seen_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .returning('location_id')
+    .executeTakeFirst();
+  if (row) {
+    ctx.audit({ entity: 'DoorAlert', id, after: { seen_by: ctx.who.user } });
+    ctx.publish({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });
+  }
+  return done(message('kiosk.seen'));
+};

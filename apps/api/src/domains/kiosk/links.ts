@@ -1,0 +1,66 @@
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { originOf } from '../../kernel/lib/origin-of.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+
+interface AtLocation {
+  readonly location: Id<'location'>;
+}
+
+/** Makes a new link of a location; the old one and its device are worth nothing from then on. */
+export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
+  const parm = newToken();
+  const fresh = {
+    parm_hash: hashOfToken(parm),
+    active: false,
+    device: null,
+    device_hash: null,
+    bound_at: null,
+    made_at: ctx.now(),
+    made_by: ctx.who.user,
+  };
+  await ctx.db
+    .insertInto('timeclock_link')
+    .values({ centre_id: ctx.who.centre, location_id: location, ...fresh })
+    .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(fresh))
+    .execute();
+  await forgetPins(ctx, location);
+  ctx.audit({ entity: 'TimeclockLink', id: location, after: { made_at: ctx.now() } });
+  const origin = await originOf(ctx.db, ctx.who.centre);
+  return done(message('kiosk.made'), { url: `${origin}/time-clock-page/${parm}` });
+};
+
+/** Whoever was let in by a PIN there has to enter it again. */
+const forgetPins = async (ctx: Ctx, location: number): Promise<void> => {
+  await ctx.db
+    .deleteFrom('verified_pin')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .execute();
+};
+
+const change = async (ctx: Ctx, location: number, to: { active: boolean } | { signature: boolean }) => {
+  const row = await ctx.db
+    .updateTable('timeclock_link')
+    .set(to)
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .returning('location_id')
+    .executeTakeFirst();
+  if (!row) return declined(message('kiosk.noLink'), { field: 'location', code: 'NO_LINK' });
+  ctx.audit({ entity: 'TimeclockLink', id: location, after: to });
+  return null;
+};
+
+/** Switches the link on, or off on its device. */
+export const activateLink = async (ctx: Ctx, { location, active }: AtLocation & { readonly active: boolean }) => {
+  const missing = await change(ctx, location, { active });
+  if (missing) return missing;
+  if (!active) await forgetPins(ctx, location);
+  return done(message(active ? 'kiosk.activated' : 'kiosk.stopped'));
+};
+
+/** Whether families sign on the tablet. */
+export const askSignature = async (ctx: Ctx, { location, signature }: AtLocation & { readonly signature: boolean }) =>
+  (await change(ctx, location, { signature })) ?? done(message(signature ? 'kiosk.signs' : 'kiosk.signsNot'));

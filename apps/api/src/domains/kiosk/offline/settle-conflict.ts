@@ -1,0 +1,138 @@
+import { done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { declined } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { clockAt, dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
+import { Attendance } from '../../../model/attendance/entity.ts';
+import {
+  changeStay,
+  closeStays,
+  lockStudents,
+  openStays,
+  publishChanges,
+  readPresence,
+} from '../../attendance/attendance.door.ts';
+
+interface Decision {
+  readonly id: Id<'kiosk_check'>;
+  /** keep: attendance is right as it stands; tablet: it was as the tablet says; correct: it was at another minute. */
+  readonly decision: 'keep' | 'tablet' | 'correct';
+  readonly reason: string;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+}
+
+const gone = () => declined(message('kiosk.settledAlready'), { field: 'id', code: 'SETTLED' });
+
+/** Staff says which side is right where a tablet and attendance differ. What was recorded stays, on both sides. */
+export const settleConflict = async (ctx: Ctx, input: Decision) => {
+  const { centre } = ctx.who;
+  const open = await ctx.db
+    .selectFrom('kiosk_check as k')
+    .innerJoin('location as l', (join) =>
+      join.onRef('l.centre_id', '=', 'k.centre_id').onRef('l.id', '=', 'k.location_id'),
+    )
+    .innerJoin('timezone as z', 'z.id', 'l.timezone_id')
+    .select([
+      'k.id',
+      'k.student_id',
+      'k.location_id',
+      'k.action',
+      'k.action_by',
+      'k.at',
+      'k.attendance_id',
+      'z.value as zone',
+    ])
+    .where('k.centre_id', '=', centre)
+    .where('k.id', '=', input.id)
+    .where('k.state', '=', 'open')
+    .forUpdate('k')
+    .executeTakeFirst();
+  if (!open) return gone();
+  if (input.decision !== 'keep') {
+    const at = minuteOf(ctx, input, open);
+    if (typeof at !== 'number') return at;
+    const failed = await record(ctx, { ...open, at });
+    if (failed) return failed;
+  }
+  await ctx.db
+    .updateTable('kiosk_check')
+    .set({
+      state: input.decision === 'keep' ? 'kept' : 'taken',
+      settled_by: ctx.who.user,
+      settled_at: ctx.now(),
+      reason: input.reason,
+    })
+    .where('centre_id', '=', centre)
+    .where('id', '=', input.id)
+    .execute();
+  const { student_id, action } = open;
+  ctx.audit({
+    entity: 'KioskCheck',
+    id: input.id,
+    before: { state: 'open' },
+    after: { decision: input.decision, student_id, action },
+    reason: input.reason,
+  });
+  ctx.publish({ kind: 'kiosk', at: { location: open.location_id } });
+  return done(message('kiosk.settled'));
+};
+
+interface Open {
+  readonly student_id: number;
+  readonly location_id: number;
+  readonly action: string;
+  readonly action_by: number | null;
+  readonly attendance_id: number | null;
+  readonly zone: string;
+}
+
+const minuteOf = (ctx: Ctx, { decision, date, time }: Decision, open: Open & { at: Date }) => {
+  if (decision === 'tablet') return Math.floor(open.at.getTime() / 60_000) * 60_000;
+  if (time === undefined) return declined(message('kiosk.whichMinute'), { field: 'time', code: 'MISSING' });
+  const stated = statedAt(date ?? dayAt(open.at.getTime(), open.zone), time, open.zone, ctx.now().getTime());
+  if ('at' in stated) return stated.at;
+  return declined(
+    stated.problem === 'FUTURE' ? message('attendance.future') : message('attendance.noSuchTime', { time }),
+    {
+      field: 'time',
+      code: stated.problem,
+    },
+  );
+};
+
+/** Writes what the tablet says into attendance: into the stay it is about, else as a check of its own. */
+const record = async (ctx: Ctx, { at, ...open }: Open & { at: number }) => {
+  const [date, time] = [dayAt(at, open.zone), clockAt(at, open.zone)];
+  if (open.attendance_id !== null) {
+    const id = idOf(Attendance, open.attendance_id);
+    const changed = await changeStay(
+      ctx,
+      open.action === 'in' ? { id, date, start_time: time } : { id, end_time: time },
+    );
+    return 'fieldErrors' in changed && changed.fieldErrors !== null ? changed : null;
+  }
+  await lockStudents(ctx, [open.student_id]);
+  const child = (await readPresence(ctx, [open.student_id])).get(open.student_id);
+  if (!child) return gone();
+  const student = { student: child.id, location: child.location_id, at };
+  const author = {
+    centre: ctx.who.centre,
+    now: ctx.now(),
+    recorded_by: ctx.who.user,
+    action_by: open.action_by,
+    source: 'staff',
+  } as const;
+  if (open.action === 'in') {
+    if (child.open || (child.left_at !== null && at < child.left_at))
+      return declined(message('attendance.overlap'), { field: 'decision', code: 'OVERLAP' });
+    await openStays(ctx.db, author, [{ ...student, date, room: child.home_room }]);
+  } else {
+    if (!child.open || at < (child.open.entered ?? child.open.from))
+      return declined(message('attendance.endBeforeStart'), { field: 'decision', code: 'END_BEFORE_START' });
+    await closeStays(ctx.db, author, [{ ...student, stay: child.open.id }]);
+  }
+  publishChanges(ctx, [child]);
+  return null;
+};

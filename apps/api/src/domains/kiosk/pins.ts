@@ -1,0 +1,167 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { installation } from '../../installation.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Message } from '../../kernel/call/message.ts';
+import { message } from '../../kernel/call/message.ts';
+import { rememberSlow } from './offline/slow-pins.ts';
+
+/** Wrong PINs of one tablet, or of one signed-in person, before it is locked, and for how long. */
+const FREE = 5;
+const LOCK_MS = 10 * 60_000;
+/** A wrong PIN counts for so long. */
+const FORGET_MS = 60 * 60_000;
+/** How long a right PIN lets its owner act on the tablet. */
+const VERIFIED_MS = 2 * 60_000;
+
+/** The index by which a PIN is found: keyed, so that the table alone does not tell PINs. */
+const keyOf = (centre: number, pin: string): Buffer =>
+  createHmac('sha256', installation().secrets.pin).update(`${centre}:${pin}`).digest();
+
+const digits = (phone: string | null | undefined): string => (phone ?? '').replaceAll(/\D/g, '').slice(-10);
+
+/** Somebody known by its PIN. */
+export interface Owner {
+  readonly id: number;
+  /** A member of the team that works at the location. */
+  readonly team: boolean;
+}
+export type Found = { readonly owner: Owner } | { readonly message: Message; readonly code: 'WRONG' | 'LOCKED' };
+
+interface Asked {
+  readonly pin: string;
+  readonly location: number | null;
+  /** Asked for as well, where the location wants it. */
+  readonly phone?: string | undefined;
+  /** Only this person's own PIN is right. */
+  readonly only?: number | undefined;
+}
+
+/**
+ * Finds the owner of a PIN among the people of a location: its team, and contacts of students there. `from` names what
+ * is counted, such as a tablet; its tries wait for each other, so that guesses sent at once do not pass the lock.
+ */
+export const findOwner = async (ctx: Ctx, from: string, asked: Asked): Promise<Found> => {
+  const { centre } = ctx.who;
+  const now = ctx.now();
+  await sql`insert into pin_try (centre_id, tried_from) values (${centre}, ${from}) on conflict do nothing`.execute(
+    ctx.db,
+  );
+  const { rows } = await sql<{ tries: readonly Try[]; locked: boolean }>`
+    select tries, coalesce(locked_until > ${now}::timestamptz, false) as locked from pin_try
+    where centre_id = ${centre} and tried_from = ${from} for update`.execute(ctx.db);
+  if (rows[0]?.locked) return { message: message('kiosk.locked'), code: 'LOCKED' };
+  const wrong = (rows[0]?.tries ?? []).filter(({ at }) => at > now.getTime() - FORGET_MS);
+  const owner = await ownerOf(ctx, asked);
+  if (owner) {
+    const slips = slipsOf(centre, asked.pin);
+    await keepTries(ctx, from, asked.only === undefined ? wrong.filter(({ key }) => !slips.has(key)) : [], null);
+    return { owner };
+  }
+  const all = [...wrong, { key: keyOf(centre, asked.pin).toString('hex'), at: now.getTime() }];
+  const locks = all.length >= FREE;
+  await keepTries(ctx, from, locks ? [] : all, locks ? new Date(now.getTime() + LOCK_MS) : null);
+  return locks
+    ? { message: message('kiosk.locked'), code: 'LOCKED' }
+    : { message: message('kiosk.wrongPin'), code: 'WRONG' };
+};
+
+/** A wrong PIN: its keyed hash in hex, and when it was typed (ms). */
+interface Try {
+  readonly key: string;
+  readonly at: number;
+}
+
+const keepTries = (ctx: Ctx, from: string, tries: readonly Try[], until: Date | null) =>
+  sql`update pin_try set tries = ${JSON.stringify(tries)}::jsonb, wrong = ${tries.length}::int,
+      locked_until = ${until}::timestamptz
+    where centre_id = ${ctx.who.centre} and tried_from = ${from}`.execute(ctx.db);
+
+/**
+ * Keys of what the owner of a PIN types by a slip: the PIN itself (with another's phone number), one digit wrong, two
+ * neighbors swapped. Everybody at a tablet tries from the same place; whoever guesses there and then enters an own right
+ * PIN takes off no more than these.
+ */
+const slipsOf = (centre: number, pin: string): ReadonlySet<string> => {
+  const digitsOf = [...pin];
+  const wrong = digitsOf.flatMap((_, i) => [...'0123456789'].map((digit) => digitsOf.with(i, digit)));
+  const swapped = digitsOf.slice(1).map((digit, i) => digitsOf.with(i, digit).with(i + 1, digitsOf[i] ?? digit));
+  return new Set([...wrong, ...swapped].map((slip) => keyOf(centre, slip.join('')).toString('hex')));
+};
+
+const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise<Owner | undefined> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{
+    id: number;
+    team: boolean;
+    contact: boolean;
+    phone: string | null;
+    phone2: string | null;
+  }>`
+    select u.id, u.phone, u.phone2,
+      r.rank >= 5 or (r.rank >= 3 and (${location}::int is null or exists (select 1 from user_location ul
+        where ul.centre_id = u.centre_id and ul.user_id = u.id and ul.location_id = ${location}::int))) as team,
+      exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        where gl.centre_id = u.centre_id and gl.user_id = u.id and st.archived_at is null
+          and (${location}::int is null or st.location_id = ${location}::int)) as contact
+    from app_user u cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur
+      join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
+    where u.centre_id = ${centre} and u.pin_key = ${keyOf(centre, pin)} and u.status = 'active' and not u.pending
+      and (${only ?? null}::int is null or u.id = ${only ?? null}::int)`.execute(ctx.db);
+  const [row] = rows;
+  if (!row || !(row.team || row.contact)) return undefined;
+  if (phone !== undefined && (digits(phone) === '' || ![row.phone, row.phone2].map(digits).includes(digits(phone))))
+    return undefined;
+  return { id: row.id, team: row.team };
+};
+
+/** Lets the owner of a PIN act on the tablet of a location for two minutes. */
+export const letIn = async (ctx: Ctx, location: number, user: number): Promise<void> => {
+  const until = new Date(ctx.now().getTime() + VERIFIED_MS);
+  await sql`insert into verified_pin (centre_id, location_id, user_id, until)
+    values (${ctx.who.centre}, ${location}, ${user}, ${until})
+    on conflict (centre_id, location_id, user_id) do update set until = excluded.until`.execute(ctx.db);
+};
+
+/** Whether somebody may act on the tablet now. */
+export const isLetIn = async (ctx: Ctx, location: number, user: number): Promise<boolean> => {
+  const row = await ctx.db
+    .selectFrom('verified_pin')
+    .select('until')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .where('user_id', '=', user)
+    .where('until', '>', ctx.now())
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** What a PIN was entered for is done: the next one enters it anew. */
+export const letOut = async (ctx: Ctx, location: number, user: number): Promise<void> => {
+  await ctx.db
+    .deleteFrom('verified_pin')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .where('user_id', '=', user)
+    .execute();
+};
+
+/** How long a PIN may be. One that is made is the longest: of a million nobody guesses one in five tries. */
+export const PIN_LEAST = 4;
+export const PIN_DIGITS = 6;
+
+/**
+ * Gives somebody a PIN of the door; false where somebody else of the centre has it, or the office has not approved its
+ * owner. Tablets without a line learn it.
+ */
+export const setPin = async (ctx: Ctx, user: number, pin: string): Promise<boolean> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql`update app_user set pin_key = ${keyOf(centre, pin)}
+    where centre_id = ${centre} and id = ${user} and deleted_at is null and not pending and not exists (select 1 from app_user o
+      where o.centre_id = ${centre} and o.pin_key = ${keyOf(centre, pin)} and o.id <> ${user})
+    returning id`.execute(ctx.db);
+  if (rows.length === 0) return false;
+  await rememberSlow(ctx, user, pin);
+  return true;
+};

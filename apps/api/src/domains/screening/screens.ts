@@ -1,0 +1,136 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { type SqlBool, sql } from 'kysely';
+import { declined, done, message, object, out, rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { dayAt } from '../../kernel/lib/local-time.ts';
+import { ownStudentIds } from '../../model/student/reach.ts';
+import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
+import { askedAt, readAsked, screenState } from './asked.ts';
+import { type Answers, judgeAnswers, writeScreen } from './record-screen.ts';
+import { HealthScreen } from './screening.entities.ts';
+
+interface Answered {
+  readonly student_id: Id<'student'>;
+  readonly date: string;
+  readonly answers: Answers;
+  readonly note?: string | undefined;
+}
+
+/** Saves the answers for a child today; of what a family answers that stops a check-in, staff are told quietly. */
+export const saveScreen = async (ctx: Ctx, { student_id, date, answers, note }: Answered) => {
+  const { centre, user, role } = ctx.who;
+  const { location_id } = await ctx.db
+    .selectFrom('student')
+    .select('location_id')
+    .where('centre_id', '=', centre)
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow();
+  const asked = await readAsked(ctx, location_id);
+  if (!asked || date !== dayAt(ctx.now().getTime(), asked.zone))
+    return declined(message('health.notToday'), { field: 'date', code: 'NOT_TODAY' });
+  const staff = allows(role, 'teacher');
+  const judged = judgeAnswers(asked, answers);
+  if (!('stops' in judged)) return declined(message('health.unanswered'), ...judged);
+  await writeScreen(ctx, {
+    students: [student_id],
+    location: location_id,
+    date,
+    judged,
+    note: note || null,
+    source: staff ? 'staff' : 'portal',
+    by: user,
+    at: ctx.now(),
+  });
+  const { stops } = judged;
+  if (stops && !staff && asked.on)
+    await raiseAlert(ctx, { location: location_id, user, student: student_id, kind: 'health' });
+  return done(message(stops ? (staff ? 'health.screenStopsStaff' : 'health.screenStops') : 'health.screenSaved'), {
+    stops,
+  });
+};
+
+/** Lets a child in after all, though an answer stopped it: staff have looked. */
+export const clearScreen = async (
+  ctx: Ctx,
+  { id, note }: { readonly id: Id<'health_screen'>; readonly note?: string | undefined },
+) => {
+  const { rows: cleared } = await sql<{ student_id: number; location_id: number }>`update health_screen h
+    set cleared_by = ${ctx.who.user}, cleared_at = ${ctx.now()}::timestamptz, note = coalesce(${note || null}::text, h.note)
+    where h.centre_id = ${ctx.who.centre} and h.id = ${id} and h.stops and h.cleared_at is null
+    returning h.student_id, h.location_id`.execute(ctx.db);
+  const [row] = cleared;
+  if (!row) return declined(message('health.nothingStops'), { field: 'id', code: 'GONE' });
+  ctx.audit({ entity: 'HealthScreen', id, after: { student: row.student_id, cleared: true } });
+  ctx.publish({ kind: 'attendance', at: { location: row.location_id } });
+  return done(message('health.cleared'));
+};
+
+/** The latest answers of each child on a day; `program_id` narrows it to the children of a room. */
+export const listScreens = ({
+  location,
+  date,
+  program_id,
+}: {
+  readonly location: Id<'location'>;
+  readonly date: string;
+  readonly program_id?: Id<'room'> | undefined;
+}) =>
+  rows(HealthScreen, {
+    order: [() => sql`(health_screen.stops and health_screen.cleared_at is null) desc`, '-at'],
+    where: (q) => [
+      q('health_screen.location_id', '=', location),
+      sql<SqlBool>`health_screen.date = ${date}::date`,
+      sql<SqlBool>`not exists (select 1 from health_screen n where n.centre_id = health_screen.centre_id
+        and n.student_id = health_screen.student_id and n.date = health_screen.date and (n.at, n.id) > (health_screen.at, health_screen.id))`,
+      program_id !== undefined &&
+        sql<SqlBool>`exists (select 1 from student st where st.centre_id = health_screen.centre_id
+          and st.id = health_screen.student_id and st.room_id = ${program_id})`,
+    ],
+  });
+
+/** What one's own children are to be asked today, before they come in. */
+export const atOwnDoors = object(
+  {
+    location: out.id,
+    date: out.date,
+    temperature: out.flag,
+    unit: out.text,
+    questions: [object({ id: out.id, statement: out.text }, 'QuestionAtDoor')],
+    students: [object({ id: out.id, state: out.text }, 'StudentToScreen')],
+  },
+  'HealthAtDoor',
+);
+
+/** Of each location of own children that asks: what it asks, and how that stands for each child. */
+export const ownDoors = async (ctx: Ctx) => {
+  const { centre } = ctx.who;
+  const own = sql`st.id in (${ownStudentIds(ctx.who)})`;
+  const { rows: places } = await askedAt(
+    centre,
+    sql`coalesce(cs.questionnaire, false) and l.id in (select st.location_id from student st
+      where st.centre_id = ${centre} and st.archived_at is null and st.type = 'enrolled' and st.status = 'active' and ${own})`,
+  ).execute(ctx.db);
+  const { rows: children } = await sql<{ id: number; location: number; state: string | null }>`
+    select st.id, st.location_id as location, ${screenState(
+      sql`(${ctx.now()}::timestamptz at time zone z.value)::date`,
+    )} as state
+    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join timezone z on z.id = l.timezone_id
+    left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
+    where st.centre_id = ${centre} and st.archived_at is null and st.type = 'enrolled' and st.status = 'active' and ${own}
+    order by lower(st.fname), st.id`.execute(ctx.db);
+  return places
+    .filter(({ questions, temperature }) => questions.length > 0 || temperature)
+    .map(({ id, zone, questions, temperature, unit }) => {
+      const here = children.filter(({ location }) => location === id);
+      return {
+        location: id,
+        date: dayAt(ctx.now().getTime(), zone),
+        temperature,
+        unit,
+        questions: questions.map((one) => ({ id: one.id, statement: one.statement })),
+        students: here.map(({ id: student, state }) => ({ id: student, state: state ?? 'missing' })),
+      };
+    });
+};
