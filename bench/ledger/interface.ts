@@ -111,7 +111,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Observed {
   readonly n: number;
   readonly today: string;
-  /** `getInvoices` of the office, drafts too: id, number, status, total, balance, paid, waived, transferred, date, due_date … */
+  /** `getInvoices` of the office, drafts too: id, number, status, total, balance, paid, waived, transferred, date, due_date …, and
+   *  payments: what was applied, { payment_id or credit_id, amount }. */
   readonly invoices: readonly Row[];
   /** `getPayments`: id, status, amount, unapplied, refunded, date, location_id, student_id, user_id, agency_id. */
   readonly payments: readonly Row[];

@@ -76,8 +76,7 @@ export class Lane {
     this.byCall.set(operation.call, count);
     if (answer.status === 'Success') count.done += 1;
     else count.not += 1;
-    if (this.transcript)
-      appendFileSync(this.transcript, `${JSON.stringify({ centre: this.center.world.centre, operation, answer })}\n`);
+    this.write({ operation, answer });
     remember(this.choices, operation, answer);
     if (operation.call === 'closeBillingMonth' && answer.status === 'Success')
       this.closed.set(Number(operation.args.location), String(operation.args.month).slice(0, 7));
@@ -96,7 +95,14 @@ export class Lane {
     });
     const { rows } = await sql<object>`select * from ledger_differences(${tenant.centre})`.execute(tenant.db);
     const kept = rows.map((row) => `ledger: ${JSON.stringify(row)}`);
-    this.fail(null, [...kept, ...disagreements(observed, this.stood), ...this.model.compare(observed)]);
+    const found = [...kept, ...disagreements(observed, this.stood), ...this.model.compare(observed)];
+    if (found.length > 0) this.write({ observed });
+    this.fail(null, found);
+  }
+
+  private write(what: object): void {
+    if (this.transcript)
+      appendFileSync(this.transcript, `${JSON.stringify({ centre: this.center.world.centre, ...what })}\n`);
   }
 
   private fail(operation: Operation | null, found: readonly string[]): void {

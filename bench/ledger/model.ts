@@ -18,12 +18,15 @@ interface Payment {
   readonly amount: number;
   refunded: number;
   voided: boolean;
-  /** Taken back by the card's bank, by dispute. */
+  /** What the card's bank has taken back, by dispute; 0 of one that was won. */
   readonly disputed: Map<string, number>;
 }
 interface Credit {
   amount: number;
   refunded: number;
+  voided: boolean;
+  /** The last day it can be used. */
+  readonly expires: string;
 }
 interface Plan {
   readonly id: number;
@@ -33,14 +36,17 @@ interface Plan {
   until: string | null;
   deleted: boolean;
   everPaused: boolean;
+  /** By day: billed when its month is over, for what was attended. */
+  readonly byAttendance: boolean;
   readonly amounts: Set<number>;
   readonly periods: Map<string, { end: string; sum: number }>;
 }
 
-const newPlan = (id: number, student: number, from: string, amounts: readonly number[]): Plan => ({
+const newPlan = (id: number, student: number, from: string, amounts: readonly number[], period: unknown): Plan => ({
   id,
   student,
   from,
+  byAttendance: period === 'daily',
   until: null,
   deleted: false,
   everPaused: false,
@@ -48,6 +54,8 @@ const newPlan = (id: number, student: number, from: string, amounts: readonly nu
   periods: new Map(),
 });
 
+/** What of a payment is with its payer again. */
+const backOf = ({ refunded, disputed }: Payment): number => refunded + sum([...disputed.values()]);
 const money = (row: Row, key: string): number => Number(row[key] ?? 0);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -74,8 +82,9 @@ class Books implements Model {
     for (const made of answer.made.invoices) this.take(operation, made);
     for (const { id, amount } of answer.made.payments)
       this.payments.set(id, { amount, refunded: 0, voided: false, disputed: new Map() });
-    for (const { id, amount } of answer.made.credits) this.credits.set(id, { amount, refunded: 0 });
-    this.refunds(answer);
+    for (const { id, amount } of answer.made.credits)
+      this.credits.set(id, { amount, refunded: 0, voided: false, expires: text(args.expires_on) ?? '9999' });
+    this.refunds(call, answer);
     if (answer.status === 'Success') this.did(call, args, operation, answer);
     return this.found;
   }
@@ -139,16 +148,22 @@ class Books implements Model {
     const before = plan.periods.get(start)?.sum ?? 0;
     plan.periods.set(start, { end, sum: before + total });
     const most = Math.max(...plan.amounts);
-    this.say(before + total <= most, `plan ${plan.id} of ${most} is billed ${before + total} from ${start}`);
+    this.say(
+      plan.byAttendance || before + total <= most,
+      `plan ${plan.id} of ${most} is billed ${before + total} from ${start}`,
+    );
   }
 
-  private refunds({ made }: Answer): void {
+  private refunds(call: string, { made }: Answer): void {
+    // What a bank takes back is a dispute's, and comes again when that is won.
+    if (call === 'dispute') return;
     for (const { id, payment, credit, amount } of made.refunds) {
       const of = payment === null ? this.credits.get(credit ?? 0) : this.payments.get(payment);
       this.say(of !== undefined, `refund ${id} is of nothing`);
       if (!of) continue;
       of.refunded += amount;
-      this.say(of.refunded <= of.amount, `${of.refunded} of ${of.amount} were given back, by refund ${id}`);
+      const back = 'disputed' in of ? backOf(of) : of.refunded;
+      this.say(back <= of.amount, `${back} of ${of.amount} were given back, by refund ${id}`);
     }
   }
 
@@ -202,6 +217,9 @@ class Books implements Model {
     else if (call === 'updateCredit' && amount !== null) {
       const credit = this.credits.get(id);
       if (credit) credit.amount = amount;
+    } else if (call === 'voidCredit') {
+      const credit = this.credits.get(id);
+      if (credit) credit.voided = true;
     } else this.arranged(call, args, operation, answer);
   }
 
@@ -242,7 +260,10 @@ class Books implements Model {
     const amount = number(args.amount);
     if (call === 'createBillingPlan')
       for (const { id } of made.plans)
-        this.plans.set(id, newPlan(id, number(args.student_id) ?? 0, text(args.date) ?? on, [amount ?? 0]));
+        this.plans.set(
+          id,
+          newPlan(id, number(args.student_id) ?? 0, text(args.date) ?? on, [amount ?? 0], args.period),
+        );
     else if (call === 'updateBillingPlan' && plan && amount !== null) plan.amounts.add(amount);
     else if (call === 'pauseBillingPlan' && plan) plan.everPaused = true;
     else if (call === 'deactivateBillingPlan' && plan) plan.until = text(args.date) ?? on;
@@ -266,14 +287,18 @@ class Books implements Model {
     for (const { id } of made.plans) {
       const like = [...this.plans.values()].filter(({ student }) => movers.has(student));
       const amounts = like.flatMap((one) => [...one.amounts]);
-      this.plans.set(id, { ...newPlan(id, like[0]?.student ?? 0, '', amounts), everPaused: true });
+      this.plans.set(id, { ...newPlan(id, like[0]?.student ?? 0, '', amounts, ''), everPaused: true });
     }
   }
 
+  /** The bank takes what is left of a payment at most, once for each dispute, and gives it back when that is won. */
   private disputed({ payment: id, ref, status, amount }: Operation['args']): void {
     const payment = this.payments.get(number(id) ?? 0);
-    if (!payment || status === 'warning_needs_response') return;
-    payment.disputed.set(String(ref), status === 'won' ? 0 : (number(amount) ?? 0));
+    if (!payment || payment.voided || status === 'warning_needs_response') return;
+    const isKnown = payment.disputed.has(String(ref));
+    if (status === 'won' && isKnown) payment.disputed.set(String(ref), 0);
+    if (status === 'won' || isKnown) return;
+    payment.disputed.set(String(ref), Math.min(number(amount) ?? 0, payment.amount - backOf(payment)));
   }
 
   compare(observed: Observed): readonly string[] {
@@ -281,7 +306,6 @@ class Books implements Model {
     const seen = new Map(observed.invoices.map((row) => [Number(row.id), row]));
     for (const [id, invoice] of this.invoices) this.sameInvoice(id, invoice, seen.get(id));
     this.samePayments(observed);
-    this.nothingLost(observed);
     this.owed(observed);
     this.billedTo(observed.today);
     return this.found;
@@ -307,7 +331,8 @@ class Books implements Model {
     );
   }
 
-  private samePayments({ payments, credits }: Observed): void {
+  private samePayments({ invoices, payments, credits, today }: Observed): void {
+    const used = this.applied(invoices);
     this.say(
       payments.length === this.payments.size,
       `${payments.length} payments are listed, ${this.payments.size} were made`,
@@ -315,67 +340,64 @@ class Books implements Model {
     for (const row of payments) {
       const payment = this.payments.get(Number(row.id));
       if (!payment) continue;
-      const back = payment.refunded + sum([...payment.disputed.values()]);
+      const { amount, voided } = payment;
+      const back = backOf(payment);
+      const applied = used.get(`payment ${row.id}`) ?? 0;
+      this.say(money(row, 'amount') === amount, `payment ${row.id} is of ${row.amount}, ${amount} was paid`);
+      this.say((row.status === 'voided') === voided, `payment ${row.id} is ${row.status}`);
+      this.say(money(row, 'refunded') === back, `${row.refunded} of payment ${row.id} went back, ${back} were to`);
+      const isIn = row.status === 'approved' || row.status === 'partly_refunded' || row.status === 'refunded';
+      const named = back === 0 ? 'approved' : back === amount ? 'refunded' : 'partly_refunded';
+      this.say(!isIn || row.status === named, `payment ${row.id} is ${row.status}, ${back} of ${amount} went back`);
+      const left = money(row, 'unapplied');
       this.say(
-        money(row, 'amount') === payment.amount,
-        `payment ${row.id} is of ${row.amount}, ${payment.amount} was paid`,
-      );
-      this.say((row.status === 'voided') === payment.voided, `payment ${row.id} is ${row.status}`);
-      if (row.status !== 'approved') continue;
-      this.say(
-        money(row, 'unapplied') >= 0 && money(row, 'unapplied') + Math.min(back, payment.amount) <= payment.amount,
-        `payment ${row.id} of ${payment.amount} has ${row.unapplied} left, ${back} were given back`,
-      );
-      this.say(
-        [payment.refunded, back].includes(money(row, 'refunded')),
-        `${row.refunded} of payment ${row.id} are said to be given back, ${back} were`,
+        left >= 0 && left + applied + back === (isIn ? amount : 0),
+        `payment ${row.id} of ${amount}, ${row.status}: ${applied} applied, ${left} left, ${back} given back`,
       );
     }
     for (const row of credits) {
       const credit = this.credits.get(Number(row.id));
+      if (!credit) continue;
+      const { amount, refunded, voided, expires } = credit;
+      const isOver = voided || (expires < today && row.status === 'voided');
+      const applied = used.get(`credit ${row.id}`) ?? 0;
+      const left = money(row, 'left');
+      const rest = amount - applied - refunded;
       this.say(
-        credit !== undefined && money(row, 'left') >= 0 && money(row, 'left') + credit.refunded <= money(row, 'amount'),
-        `credit ${row.id} has ${row.left} left of ${row.amount}`,
+        isOver ? left === 0 && rest >= 0 : left === rest && money(row, 'amount') === amount,
+        `credit ${row.id} of ${amount}: ${applied} applied, ${left} left, ${refunded} given back`,
       );
     }
   }
 
-  /** What invoices say was paid on them is what payments and credits say was used. */
-  private nothingLost({ invoices, payments, credits }: Observed): void {
-    const paid = sum(invoices.map((row) => money(row, 'paid')));
-    const used = payments.map((row) => {
-      const payment = this.payments.get(Number(row.id));
-      if (row.status !== 'approved' || !payment) return 0;
-      return payment.amount - money(row, 'unapplied') - payment.refunded - sum([...payment.disputed.values()]);
-    });
-    const given = credits.map((row) => {
-      const credit = this.credits.get(Number(row.id));
-      return row.status === 'voided' || row.status === 'expired' || !credit
-        ? null
-        : money(row, 'amount') - money(row, 'left') - credit.refunded;
-    });
-    // What was used of a credit before the rest was voided or ran out is not told: then it is a lower bound.
-    const sure = sum(used) + sum(given.map((one) => one ?? 0));
-    const whole = given.every((one) => one !== null);
-    this.say(
-      whole ? paid === sure : paid >= sure,
-      `${paid} were paid on invoices, ${sure} used of payments and credits`,
-    );
+  /** What invoices say was paid on them, by the payment or credit it came of. */
+  private applied(invoices: readonly Row[]): Map<string, number> {
+    const used = new Map<string, number>();
+    for (const row of invoices) {
+      const paid = Array.isArray(row.payments) ? row.payments : [];
+      const all = sum(paid.map(({ amount }) => amount));
+      this.say(all === money(row, 'paid'), `${row.paid} of invoice ${row.id} are paid, by payments of ${all}`);
+      for (const { payment_id, credit_id, amount } of paid) {
+        const key = payment_id === null ? `credit ${credit_id}` : `payment ${payment_id}`;
+        used.set(key, (used.get(key) ?? 0) + amount);
+      }
+    }
+    return used;
   }
 
-  /** What a child owes is the rest of its invoices dated up to today, less what is not used of payments and credits. */
+  /**
+   * What a child owes is the rest of its invoices dated up to today, less what is not used of payments and credits; what is
+   * paid of an invoice dated ahead is not used before its day.
+   */
   private owed({ invoices, payments, credits, accounts, today }: Observed): void {
     for (const account of accounts) {
       const own = (row: Row) => row.student_id === account.student_id;
-      const rests = invoices.filter(
-        (row) => own(row) && row.agency_id === null && row.status !== 'draft' && String(row.date) <= today,
-      );
-      const left = payments.filter((row) => own(row) && row.agency_id === null && row.status === 'approved');
-      const kept = credits.filter(own);
+      const family = (row: Row) => own(row) && row.agency_id === null;
+      const bills = invoices.filter((row) => family(row) && row.status !== 'draft' && row.status !== 'voided');
       const owed =
-        sum(rests.map((row) => (row.status === 'voided' ? 0 : money(row, 'balance')))) -
-        sum(left.map((row) => money(row, 'unapplied'))) -
-        sum(kept.map((row) => money(row, 'left')));
+        sum(bills.map((row) => (String(row.date) <= today ? money(row, 'balance') : -money(row, 'paid')))) -
+        sum(payments.filter(family).map((row) => money(row, 'unapplied'))) -
+        sum(credits.filter(own).map((row) => money(row, 'left')));
       this.say(
         money(account, 'balance') === owed,
         `child ${account.student_id} owes ${account.balance}, its papers say ${owed}`,
@@ -387,7 +409,7 @@ class Books implements Model {
   private billedTo(today: string): void {
     for (const plan of this.plans.values()) {
       const until = plan.until ?? '9999';
-      if (plan.deleted || plan.everPaused || plan.from >= today || until <= today) continue;
+      if (plan.deleted || plan.everPaused || plan.byAttendance || plan.from >= today || until <= today) continue;
       if (this.ruled.size > 0 && this.ruled.has(`child ${plan.student}`)) continue;
       const covered = [...plan.periods].some(([start, { end }]) => start <= today && end >= today);
       this.say(covered, `plan ${plan.id} from ${plan.from} to ${until} is not billed for ${today}`);

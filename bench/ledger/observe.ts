@@ -4,7 +4,7 @@ import type { Observed, Row } from './interface.ts';
 import type { Center } from './world.ts';
 
 const INVOICE =
-  'id number status total balance paid waived transferred date due_date location_id student_id user_id agency_id plan_id period_start period_end from_invoice_id';
+  'id number status total balance paid waived transferred date due_date location_id student_id user_id agency_id plan_id period_start period_end from_invoice_id payments';
 const PAYMENT = 'id status amount unapplied refunded date method location_id student_id user_id agency_id';
 const CREDIT = 'id status amount left date expires_on location_id student_id user_id';
 const SUMS = 'balance open credit';

@@ -59,7 +59,7 @@ fields(BillingAccount, {
   location: one(Location, 'location_id'),
   room: one(Room, 'room_id'),
   balance: described(
-    'Cents owed today, money and credits that are not applied yet taken off. Families: their own part.',
+    'Cents owed today, money and credits that are not used yet taken off; what is paid of an invoice dated ahead is used on its day. Families: their own part.',
     raw('Float', BillingAccount, (as, who, now) => balance(as, who, now, ['receivable', 'credit'])),
   ),
   open: described(
@@ -67,7 +67,7 @@ fields(BillingAccount, {
     raw('Float', BillingAccount, (as, who, now) => balance(as, who, now, ['receivable'])),
   ),
   credit: described(
-    'Cents of money and credits that are not applied yet.',
+    'Cents of money and credits that are not used yet; what is paid of an invoice dated ahead is used on its day.',
     raw('Float', BillingAccount, (as, who, now) => sql`-${balance(as, who, now, ['credit'])}`),
   ),
   overdue: raw('Float', BillingAccount, (as, who, now) =>

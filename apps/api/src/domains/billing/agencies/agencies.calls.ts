@@ -174,7 +174,7 @@ export const agencyCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Records a payment of an agency over the invoices of several students; what is more stays as its credit, zero or less gets Error.',
+      'Records a payment of an agency over the invoices of several students; what is more stays as its credit; zero or less, a day ahead or one of a closed month gets Error.',
     reach: { agency_id: orError(agenciesOfOwnLocations), invoices: orError(ownInvoices) },
     input: {
       ...ofAgency,

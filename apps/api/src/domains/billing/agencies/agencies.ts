@@ -9,7 +9,7 @@ import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
 import { BillingAgency, Payment, Subsidy } from '../../../model/billing/entity.ts';
 import { placeOf } from '../ledger/place.ts';
 import { approve, notePayment } from '../payments/receive.ts';
-import { notAhead } from '../payments/where.ts';
+import { notOpenDay } from '../payments/where.ts';
 
 constraint('billing_agency_name', 'name', 'TAKEN', message('billing.agencyTaken'));
 constraint('subsidy_overlap', 'start_date', 'TAKEN', message('billing.subsidyTwice'));
@@ -211,7 +211,7 @@ export const payByAgency = async (ctx: Ctx, given: Paid) => {
     .executeTakeFirst();
   if (!agency) return gone('agency_id');
   const place = await placeOf(ctx, agency.location_id);
-  const ahead = notAhead(place, given.date);
+  const ahead = notOpenDay(place, given.date);
   if (ahead) return ahead;
   let left = amount;
   const { rows } = invoices

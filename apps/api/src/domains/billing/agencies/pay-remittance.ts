@@ -9,7 +9,7 @@ import { transfer, waive } from '../invoices/change.ts';
 import { type Held, holdInvoices, isPayable } from '../invoices/held.ts';
 import { placeOf } from '../ledger/place.ts';
 import { approve, notePayment } from '../payments/receive.ts';
-import { notAhead } from '../payments/where.ts';
+import { notOpenDay } from '../payments/where.ts';
 import { payersAmong, payersIn, standing } from '../plans/payers-of.ts';
 
 interface Line {
@@ -56,7 +56,7 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
     if (no) return no;
   }
   const place = await placeOf(ctx, held[0]?.location ?? 0);
-  const ahead = notAhead(place, date);
+  const ahead = notOpenDay(place, date);
   if (ahead) return ahead;
   const payment = await notePayment(
     ctx,

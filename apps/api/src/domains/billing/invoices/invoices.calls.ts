@@ -116,7 +116,7 @@ export const invoiceCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Makes an open invoice for each payer of the account, or drafts when asked; no items, an amount below zero or a due date before the date gets Error.',
+      'Makes an open invoice for each payer of the account, or drafts when asked; no items, an amount below zero, a day of a closed month or a due date before the date gets Error.',
     reach: { student_id: orError(studentsBilled), agency_id: orError(agenciesOfOwnLocations), ...partsReach },
     input: {
       student_id: id(Student),

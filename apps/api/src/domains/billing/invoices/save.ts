@@ -9,6 +9,7 @@ import { billedOf, bookEntries, reversed } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
 import { type Part, splitItems } from '../ledger/split.ts';
 import { useCredits } from '../payments/use-credits.ts';
+import { notClosed } from '../payments/where.ts';
 import { partsFor, payersOf } from '../plans/payers-of.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
 import { appliedTo, type Held, holdInvoice } from './held.ts';
@@ -99,6 +100,8 @@ export const createInvoice = async (ctx: Ctx, given: Given) => {
   const place = await locationOf(ctx, given.student_id);
   const date = given.date ?? place.today;
   if (given.due_date < date) return declined(message('billing.dueBefore'), { field: 'due_date', code: 'BEFORE_DATE' });
+  const closed = notClosed(place, date);
+  if (closed) return closed;
   const { student_id: student, payers, agency_id: agency, note, draft = false } = given;
   if (
     !(await areCategoriesOf(
@@ -232,7 +235,8 @@ export const changeInvoice = async (ctx: Ctx, { id, items, payers, note, ...days
 
 /** Declines to move an invoice into a closed month, or out of one. */
 const wrongDay = (place: Place, { status, date }: Held, wanted: string): UserError | null => {
-  if (wanted < place.open_from) return declined(message('billing.monthClosed'), { field: 'date', code: 'CLOSED' });
+  const closed = notClosed(place, wanted);
+  if (closed) return closed;
   return status !== 'draft' && date < place.open_from
     ? declined(message('billing.monthStands'), { field: 'date', code: 'CLOSED' })
     : null;

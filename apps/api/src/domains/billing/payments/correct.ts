@@ -6,7 +6,7 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { type Book, bookEntries, type Entry } from '../ledger/book.ts';
 import { type Place, placeOf } from '../ledger/place.ts';
 import { holdPayment } from './purse.ts';
-import { notAhead } from './where.ts';
+import { notClosed, notOpenDay } from './where.ts';
 
 interface Corrected {
   readonly id: Id<'payment'>;
@@ -53,10 +53,8 @@ const moveDay = async (book: Book, place: Place, row: Row, date: string): Promis
   return null;
 };
 
-const wrongDay = (place: Place, row: Row, date: string): UserError | null => {
-  if (date < place.open_from) return declined(message('billing.monthClosed'), { field: 'date', code: 'CLOSED' });
-  return row.status === 'pending' ? null : notAhead(place, date);
-};
+const wrongDay = (place: Place, row: Row, date: string): UserError | null =>
+  (row.status === 'pending' ? notClosed : notOpenDay)(place, date);
 
 /**
  * Corrects what is written on a payment. Its date moves the money with it, between days of open months alone: what a closed

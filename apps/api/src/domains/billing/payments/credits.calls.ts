@@ -69,7 +69,7 @@ export const creditCalls: Calls = {
   createCredit: mutation({
     rule: 'manager',
     permission: 'manage_billing',
-    about: 'Gives an account a credit; an amount of zero or less gets Error.',
+    about: 'Gives an account a credit; zero or less, a day ahead or one of a closed month gets Error.',
     reach: { student_id: orError(studentsBilled), category: orError(categoriesOfOwnLocations) },
     input: {
       student_id: id(Student),

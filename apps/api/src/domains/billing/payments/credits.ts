@@ -13,7 +13,7 @@ import { askRefund } from './ask-refund.ts';
 import { giveCredit, voidCredit } from './credit.ts';
 import { holdCredit } from './purse.ts';
 import { refundCredit } from './refund.ts';
-import { notAhead } from './where.ts';
+import { notAhead, notClosed, notOpenDay } from './where.ts';
 
 constraint('credit_dates', 'expires_on', 'BEFORE_DATE', message('billing.endBefore'));
 
@@ -52,8 +52,8 @@ export const addCredit = async (ctx: Ctx, given: Given) => {
     .executeTakeFirstOrThrow();
   if (!(await areCategoriesOf(ctx, location_id, [category]))) return otherCategory();
   const place = await placeOf(ctx, location_id);
-  const ahead = notAhead(place, date);
-  if (ahead) return ahead;
+  const noDay = notOpenDay(place, date);
+  if (noDay) return noDay;
   const user = (await payersOf(ctx, [student], place.today)).get(student)?.rest.user ?? null;
   const id = await giveCredit(ctx, place, {
     student,
@@ -88,7 +88,8 @@ interface Changed {
 
 /** Declines a day ahead, one of a closed month, and to move what such a month has counted. */
 const wrongDay = (place: Place, was: string, date: string): UserError | null => {
-  if (date < place.open_from) return declined(message('billing.monthClosed'), { field: 'date', code: 'CLOSED' });
+  const closed = notClosed(place, date);
+  if (closed) return closed;
   if (was < place.open_from) return declined(message('billing.monthStands'), { field: 'date', code: 'CLOSED' });
   return notAhead(place, date);
 };

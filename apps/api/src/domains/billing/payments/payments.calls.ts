@@ -123,7 +123,7 @@ export const paymentCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Records a payment and applies it to the listed invoices or the oldest ones, the rest staying with the account; zero or less, a day ahead unless it waits, or invoices of another account or of several locations get Error.',
+      'Records a payment and applies it to the listed invoices or the oldest ones, the rest staying with the account; zero or less, a day of a closed month, one ahead unless it waits, or invoices of another account or of several locations get Error.',
     reach: { student_id: orError(studentsWithMoney), invoices: orError(ownInvoices), user_id: orError(payingPeople) },
     input: {
       student_id: id(Student),

@@ -14,7 +14,7 @@ import { sendRefund } from './charge.ts';
 import { holdPayment } from './purse.ts';
 import { approve, notePayment, type PaymentWay, voidPayment } from './receive.ts';
 import { refundPayment } from './refund.ts';
-import { listedInvoices, notAhead, whereOwed } from './where.ts';
+import { listedInvoices, notClosed, notOpenDay, whereOwed } from './where.ts';
 
 type Which = { readonly id: Id<'payment'> };
 const gone = () => declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
@@ -69,8 +69,8 @@ export const recordPayment = async (ctx: Ctx, given: Given) => {
   if (!(await reachesLocation(ctx, location)))
     return declined(message('billing.otherPlaceOnly'), { field: 'student_id', code: 'OTHER_LOCATION' });
   const place = location === own ? home : await placeOf(ctx, location);
-  const ahead = pending ? null : notAhead(place, given.date);
-  if (ahead) return ahead;
+  const wrongDay = (pending ? notClosed : notOpenDay)(place, given.date);
+  if (wrongDay) return wrongDay;
   const id = await notePayment(
     ctx,
     place,

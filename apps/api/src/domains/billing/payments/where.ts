@@ -65,6 +65,16 @@ export const whereOwed = async (ctx: Ctx, student: number, user: number | null, 
   return rows[0]?.location ?? own;
 };
 
+/** Declines a day of a closed month, which stands as it was read. */
+export const notClosed = ({ open_from }: Place, date: string | undefined): UserError | null =>
+  date !== undefined && date < open_from
+    ? declined(message('billing.monthClosed'), { field: 'date', code: 'CLOSED' })
+    : null;
+
 /** Declines a day that lies ahead: money counts from the day it came. */
 export const notAhead = ({ today }: Place, date: string | undefined): UserError | null =>
   date !== undefined && date > today ? declined(message('billing.dateAhead'), { field: 'date', code: 'FUTURE' }) : null;
+
+/** Declines a day no money can be said to have come on: one that lies ahead, or one of a closed month. */
+export const notOpenDay = (place: Place, date: string | undefined): UserError | null =>
+  notClosed(place, date) ?? notAhead(place, date);

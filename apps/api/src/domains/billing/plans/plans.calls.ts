@@ -120,7 +120,7 @@ export const planCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Gives a student a plan, from a template or by hand; an unknown period or an amount of zero or less gets Error.',
+      'Gives a student a plan, from a template or by hand: weekly, biweekly and monthly ones are billed as a period begins, daily, hourly and session ones for what was attended when a month of them is over. An unknown period or an amount of zero or less gets Error.',
     reach: { student_id: orError(studentsBilled), ...reach },
     input: {
       student_id: id(Student),

@@ -54,9 +54,9 @@ test('a month is closed when it is over, once, and takes no entry afterwards', a
   const made = await admin.call(
     'createInvoice',
     { student_id: id, items: [{ name: 'Tuition', amount: 500 }], date: '2026-02-10', due_date: '2026-03-20' },
-    'status',
+    'status errors { field code }',
   );
-  expect(made).toMatchObject({ status: 'Success' });
+  expect(made).toEqual({ status: 'Error', errors: [{ field: 'date', code: 'CLOSED' }] });
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from ledger_entry where effective_on < '2026-03-01'`.execute(server.tenant.db);

@@ -111,6 +111,25 @@ test('nothing is dated into a closed month, nor out of one', async () => {
   expect(await act('updateCredit', { id: credit.id, date: '2026-02-10' })).toMatchObject(error('date', 'CLOSED'));
 });
 
+test('a person who writes a day of a closed month is told, and nothing is made on another day', async () => {
+  const given = { student_id: child, date: '2026-02-10' };
+  const items = [{ name: 'Trip', amount: 500 }];
+  const { agency } = await admin.call('createBillingAgency', { name: 'County', location_id: elm.id }, 'agency { id }');
+  const listed = (call: string) => admin.call(call, { location: elm.id, first: 100, page: 1 }, 'data { id }');
+  const made = () => Promise.all(['getInvoices', 'getPayments', 'getCredits'].map(listed));
+  const before = await made();
+  for (const [call, args] of [
+    ['createInvoice', { ...given, items, due_date: '2026-03-31' }],
+    ['createInvoice', { ...given, items, due_date: '2026-03-31', draft: true }],
+    ['createPayment', { ...given, amount: 100, method: 'cash' }],
+    ['createPayment', { ...given, amount: 100, method: 'check', pending: true }],
+    ['createCredit', { ...given, amount: 100 }],
+    ['createAgencyPayment', { agency_id: agency.id, amount: 100, date: given.date }],
+  ] as const)
+    expect(await act(call, args), call).toMatchObject(error('date', 'CLOSED'));
+  expect(await made()).toEqual(before);
+});
+
 test('which months are closed is told', async () => {
   const { closed } = await admin.call(
     'getBillingSummaryReport',

@@ -151,7 +151,9 @@ test('a month of a centre: plans, split parents, an agency, fees, cards, a refun
   expect(server.clock.now().toISOString().slice(0, 10)).toBe('2026-04-01');
   await good(admin, 'closeBillingMonth', { location: elm.id, month: '2026-03-01' });
   const before = await admin.call('getTransactionReport', report, 'amount');
-  await good(manager, 'createInvoice', { ...trip, date: '2026-03-20' });
+  const refused = await manager.call('createInvoice', { ...trip, date: '2026-03-20' }, 'status errors { field code }');
+  expect(refused).toEqual({ status: 'Error', errors: [{ field: 'date', code: 'CLOSED' }] });
+  await good(manager, 'createInvoice', { ...trip, due_date: '2026-04-15' });
   expect(await admin.call('getTransactionReport', report, 'amount')).toEqual(before);
 
   // Lateness was billed once for each invoice that stood open, and never for what was paid.
