@@ -107,7 +107,7 @@ fields(Invoice, {
   ),
   note: orNull.text(),
   plan_id: orNull.ident(),
-  period_start: orNull.date(),
+  period_start: described('The days of its plan it is for, both counted in.', orNull.date()),
   period_end: orNull.date(),
   from_invoice_id: orNull.ident(),
   submitted_at: atLeast('manager', orNull.datetime()),

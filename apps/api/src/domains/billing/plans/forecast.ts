@@ -159,7 +159,7 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
       const terms = agencies.find(({ agency }) => agency === payer.agency)?.due_days ?? plan.due_days ?? place.due_days;
       return {
         ...{ student: plan.student, payer, items: own, date, due_date: addDays(given, terms), terms },
-        plan: { id: plan.id, start, end },
+        plan: { id: plan.id, start, end: made.billed_to },
         used: payer.agency === null ? [] : used.filter(({ agency }) => agency === payer.agency),
       };
     });

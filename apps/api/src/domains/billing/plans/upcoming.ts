@@ -28,8 +28,8 @@ const upcoming = async (
         plans.filter(({ location }) => location === place.location),
       )),
     );
-  const bills = made.flatMap(({ plan, start, end, bills }) =>
-    bills.filter(({ payer }) => sees(payer)).map((bill) => ({ plan, start, end, bill })),
+  const bills = made.flatMap(({ plan, start, billed_to, bills }) =>
+    bills.filter(({ payer }) => sees(payer)).map((bill) => ({ plan, start, billed_to, bill })),
   );
   const { rows } = await sql<{ kind: string; id: number; name: string }>`
     select 'user' as kind, id, full_name as name from app_user where centre_id = ${ctx.who.centre}
@@ -43,7 +43,7 @@ const upcoming = async (
   const nameOf = (kind: string, id: number | null) =>
     rows.find((row) => row.kind === kind && row.id === id)?.name ?? null;
   return bills
-    .map(({ plan, start, end, bill }) => ({
+    .map(({ plan, start, billed_to, bill }) => ({
       student_id: bill.student,
       student_name: nameOf('student', bill.student) ?? '',
       payer_name: nameOf('user', bill.payer.user) ?? nameOf('agency', bill.payer.agency),
@@ -52,7 +52,7 @@ const upcoming = async (
       date: bill.date,
       due_date: bill.due_date,
       period_start: start,
-      period_end: end,
+      period_end: billed_to,
       total: totalOf(bill.items),
       items: bill.items.map(({ name, worked = null, amount }) => ({ name, worked, amount })),
     }))

@@ -22,6 +22,7 @@ export interface Made {
   readonly total: number;
   readonly plan_id: number | null;
   readonly period_start: string | null;
+  readonly period_end: string | null;
   readonly late_fee_of: number | null;
 }
 
@@ -133,7 +134,7 @@ export class BilledLocation {
     return this.server.tenant.db
       .selectFrom('invoice')
       .select(['id', 'number', 'status', 'student_id as student', 'user_id as user', 'agency_id as agency', 'date'])
-      .select(['due_date', 'total', 'plan_id', 'period_start', 'late_fee_of'])
+      .select(['due_date', 'total', 'plan_id', 'period_start', 'period_end', 'late_fee_of'])
       .where('student_id', '=', student)
       .orderBy('id')
       .execute();

@@ -78,6 +78,11 @@ test('an end ahead can be moved: what is then left of a period that was billed i
   await at.goTo('2029-04-25T15:00:00Z');
   await at.round();
   expect(totals(await at.invoices(ava))).toEqual([10_000, 10_000]);
+  // Each says the days it is for: no day stands on two bills.
+  expect(await at.invoices(ava)).toMatchObject([
+    { period_start: '2029-04-01', period_end: '2029-04-10' },
+    { period_start: '2029-04-11', period_end: '2029-04-20' },
+  ]);
 });
 
 test('a pause from a later day leaves the days before it billed, and the preview says so', async () => {
