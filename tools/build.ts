@@ -33,18 +33,26 @@ export const buildPages = (say: (line: string) => void): Promise<void> => buildI
 /** The player's page alone, for a portal that is served from its sources. */
 export const buildPlayer = (say: (line: string) => void): Promise<void> => buildInTurn([player], say);
 
-/** Two copies may start at once from the same sources. */
-const buildInTurn = (pages: Built[], say: (line: string) => void): Promise<void> =>
-  withLock(join(makeFolder(cacheFolder()), 'build.lock'), 300_000, async () => {
+/** Two copies may start at once from the same sources. What is built already needs no lock: its folders may be read-only. */
+const buildInTurn = async (pages: Built[], say: (line: string) => void): Promise<void> => {
+  if (pages.every((page) => isBuilt(page, hashOf(page.from)))) return;
+  await withLock(join(makeFolder(cacheFolder()), 'build.lock'), 300_000, async () => {
     for (const page of pages) await buildIfStale(page, say);
   });
+};
+
+const stampOf = ({ workspace }: Built): string => join(cacheFolder(), 'built', workspace.replaceAll('/', '-'));
+
+const isBuilt = (page: Built, hash: string): boolean =>
+  existsSync(inRoot(page.made)) && existsSync(stampOf(page)) && readFileSync(stampOf(page), 'utf8') === hash;
 
 const buildIfStale = async (page: Built, say: (line: string) => void): Promise<void> => {
-  const stamp = join(makeFolder(join(cacheFolder(), 'built')), page.workspace.replaceAll('/', '-'));
   const hash = hashOf(page.from);
-  if (existsSync(inRoot(page.made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isBuilt(page, hash)) return;
   say(`building ${page.name}`);
   await runScript(page);
+  const stamp = stampOf(page);
+  makeFolder(dirname(stamp));
   writeFileSync(`${stamp}.new`, hash);
   renameSync(`${stamp}.new`, stamp);
 };

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 
 const needed = 24;
 const root = new URL('..', import.meta.url);
-const installed = existsSync(new URL('node_modules/vite', root));
+const installed = existsSync(new URL('node_modules/fastify', root));
 const bundled = process.platform === 'linux' && process.arch === 'x64';
 
 const stop = (line) => {
