@@ -45,6 +45,13 @@ test('every tenant table has the centre in a column that is never empty', async 
   expect(await ask(sql)).toEqual([]);
 });
 
+test('every tenant table writes the centre of the transaction into its rows by itself', async () => {
+  const sql = `SELECT t.name FROM (${tenants}) t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attname = 'centre_id'
+    LEFT JOIN pg_attrdef d ON d.adrelid = t.oid AND d.adnum = a.attnum
+    WHERE pg_get_expr(d.adbin, d.adrelid) IS DISTINCT FROM 'current_centre()'`;
+  expect(await ask(sql)).toEqual([]);
+});
+
 test('every primary key begins with the centre', async () => {
   const sql = `SELECT t.name FROM (${tenants}) t LEFT JOIN pg_constraint k ON k.conrelid = t.oid AND k.contype = 'p'
     WHERE k.oid IS NULL OR ${first('t.oid', 'k.conkey')} <> 'centre_id'`;

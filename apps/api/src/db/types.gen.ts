@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 export interface DB {
   absence: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     location_id: number;
@@ -18,7 +18,7 @@ export interface DB {
     time_off_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   activity: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     kind: string;
     location_id: number;
@@ -38,7 +38,7 @@ export interface DB {
     video: ColumnType<string | null, string | null | undefined, string | null>;
   };
   activity_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     activity_id: number;
     kind: string;
@@ -48,7 +48,7 @@ export interface DB {
     after: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
   activity_student: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     activity_id: number;
     student_id: number;
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -56,7 +56,7 @@ export interface DB {
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   alert: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     message: string;
     urgent: ColumnType<boolean, boolean | undefined, boolean>;
@@ -66,7 +66,7 @@ export interface DB {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   alert_delivery: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     alert_id: number;
     user_id: number;
     channel: string;
@@ -78,7 +78,7 @@ export interface DB {
     text_recipient_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   alert_recipient: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     alert_id: number;
     user_id: number;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -87,19 +87,19 @@ export interface DB {
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   alert_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     mail_after: ColumnType<number, number | undefined, number>;
     text_after: ColumnType<number, number | undefined, number>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   allergy: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   announcement: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     message: string;
     status: ColumnType<string, string | undefined, string>;
@@ -114,28 +114,28 @@ export interface DB {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   announcement_location: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     announcement_id: number;
     location_id: number;
   };
   announcement_role: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     announcement_id: number;
     role_id: number;
   };
   announcement_room: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     announcement_id: number;
     room_id: number;
   };
   announcement_seen: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     announcement_id: number;
     user_id: number;
     at: ColumnType<Date, Date | string, Date | string>;
   };
   app_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     key: string;
@@ -144,7 +144,7 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   app_user: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     fname: string;
     middle_name: ColumnType<string | null, string | null | undefined, string | null>;
@@ -186,7 +186,7 @@ export interface DB {
     schedule_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   attempt: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     kind: string;
     key: string;
     failures: ColumnType<number, number | undefined, number>;
@@ -194,7 +194,7 @@ export interface DB {
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   attendance: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: number;
@@ -208,7 +208,7 @@ export interface DB {
     note: ColumnType<string | null, string | null | undefined, string | null>;
   };
   attendance_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     location_id: number;
     student_id: number;
@@ -228,7 +228,7 @@ export interface DB {
     written_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   attendance_room: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     attendance_id: number;
     entered_at: ColumnType<Date, Date | string, Date | string>;
@@ -237,7 +237,7 @@ export interface DB {
     room_id: number;
   };
   audit: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, never, never>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -253,7 +253,7 @@ export interface DB {
     reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   audit_seal: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     seq: number;
     first_id: string;
     last_id: string;
@@ -262,7 +262,7 @@ export interface DB {
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   billing_account_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     id: ColumnType<number, never, never>;
     due_days: ColumnType<number | null, number | null | undefined, number | null>;
@@ -271,7 +271,7 @@ export interface DB {
     discount_reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_agency: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -282,7 +282,7 @@ export interface DB {
     terms: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_autopay: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
     method_id: number;
@@ -290,14 +290,14 @@ export interface DB {
     agreed_at: ColumnType<Date, Date | string, Date | string>;
   };
   billing_month: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     month: string;
     closed_at: ColumnType<Date, Date | string, Date | string>;
     closed_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_payer: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
@@ -309,7 +309,7 @@ export interface DB {
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: number;
@@ -332,13 +332,13 @@ export interface DB {
     amount_from: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan_pause: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     plan_id: number;
     during: string;
   };
   billing_plan_period: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     plan_id: number;
     starts_on: string;
     ends_on: string;
@@ -346,7 +346,7 @@ export interface DB {
     billed_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan_template: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -359,7 +359,7 @@ export interface DB {
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_preset: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     name: string;
@@ -368,7 +368,7 @@ export interface DB {
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_program: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -377,12 +377,12 @@ export interface DB {
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_program_room: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     billing_program_id: number;
     room_id: number;
   };
   billing_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     id: ColumnType<number, never, never>;
     currency: ColumnType<string, string | undefined, string>;
@@ -402,7 +402,7 @@ export interface DB {
     apply_credits: ColumnType<boolean, boolean | undefined, boolean>;
   };
   calendar_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -417,19 +417,19 @@ export interface DB {
     reminder_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   };
   calendar_event_room: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     calendar_event_id: number;
     room_id: number;
   };
   calendar_feed: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     token_hash: Buffer;
     made_at: ColumnType<Date, Date | string, Date | string>;
     fetched_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   camera: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -450,7 +450,7 @@ export interface DB {
     gateway_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   camera_blackout: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     camera_id: number;
     reason: string;
@@ -461,38 +461,38 @@ export interface DB {
     lifted_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   camera_fault: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     camera_id: number;
     reason: string;
     at: ColumnType<Date, Date | string, Date | string>;
   };
   camera_group: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
     color_code: ColumnType<string | null, string | null | undefined, string | null>;
   };
   camera_group_camera: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     camera_group_id: number;
     camera_id: number;
   };
   camera_login_day: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     day: string;
     counted: ColumnType<number, number | undefined, number>;
     most: ColumnType<number | null, number | null | undefined, number | null>;
   };
   camera_login_reset: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     at: ColumnType<Date, Date | string, Date | string>;
     by_user_id: number;
   };
   camera_recording: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     camera_id: number;
     gateway: string;
     oldest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -503,7 +503,7 @@ export interface DB {
     reported_at: ColumnType<Date, Date | string, Date | string>;
   };
   camera_state: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     camera_id: number;
     gateway: string;
     state: string;
@@ -519,7 +519,7 @@ export interface DB {
     reported_at: ColumnType<Date, Date | string, Date | string>;
   };
   camera_test: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     asked_by: number;
@@ -531,7 +531,7 @@ export interface DB {
     camera_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   camera_view: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     sid: string;
     user_id: number;
@@ -566,18 +566,18 @@ export interface DB {
     centre_id: number;
   };
   charge_category: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
   };
   chat_addressee: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     message_id: number;
     user_id: number;
   };
   chat_change: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     message_id: number;
     at: ColumnType<Date, Date | string, Date | string>;
@@ -585,7 +585,7 @@ export interface DB {
     before: string;
   };
   chat_gap: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
     after_id: number;
@@ -593,7 +593,7 @@ export interface DB {
     history: ColumnType<boolean, boolean | undefined, boolean>;
   };
   chat_hours: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     id: ColumnType<number, never, never>;
     opens: ColumnType<string | null, string | null | undefined, string | null>;
@@ -606,14 +606,14 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   chat_join: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
     after_id: number;
     history: ColumnType<boolean, boolean | undefined, boolean>;
   };
   chat_message: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -633,7 +633,7 @@ export interface DB {
     deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   chat_person: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     quiet_from: ColumnType<string | null, string | null | undefined, string | null>;
     quiet_until: ColumnType<string | null, string | null | undefined, string | null>;
@@ -642,13 +642,13 @@ export interface DB {
     hidden: ColumnType<boolean, boolean | undefined, boolean>;
   };
   chat_room_join: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     room_id: number;
     after_id: number;
   };
   chat_seen: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -658,14 +658,14 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
   };
   chat_tab: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     tab: string;
     session_id: string;
     seen_at: ColumnType<Date, Date | string, Date | string>;
   };
   checkin_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     id: ColumnType<number, never, never>;
     signature: ColumnType<boolean, boolean | undefined, boolean>;
@@ -680,7 +680,7 @@ export interface DB {
     staff_float: ColumnType<boolean, boolean | undefined, boolean>;
   };
   closure: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     name: string;
@@ -690,7 +690,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   consent_entry: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
     channel: string;
@@ -704,7 +704,7 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
   };
   credit: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: number;
@@ -723,7 +723,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   dashboard_layout: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     name: ColumnType<string, string | undefined, string>;
@@ -731,13 +731,13 @@ export interface DB {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   day_round: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     nap_minutes: ColumnType<number | null, number | null | undefined, number | null>;
     count_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   };
   deletion_request: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     asked_at: ColumnType<Date, Date | string, Date | string>;
@@ -748,7 +748,7 @@ export interface DB {
     answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   demo_charge: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     key: string;
     kind: string;
     ref: string;
@@ -757,7 +757,7 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
   };
   door_alert: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -769,7 +769,7 @@ export interface DB {
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   family_archive: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     asked_at: ColumnType<Date, Date | string, Date | string>;
@@ -779,7 +779,7 @@ export interface DB {
     ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   file: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -802,19 +802,19 @@ export interface DB {
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   file_label: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     name: string;
     color_code: ColumnType<string | null, string | null | undefined, string | null>;
   };
   file_label_of: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     file_id: number;
     label_id: number;
   };
   file_photo: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     file_id: number;
     picture: string;
@@ -822,14 +822,14 @@ export interface DB {
     approved_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   file_read: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     file_id: number;
     version: number;
     user_id: number;
     read_at: ColumnType<Date, Date | string, Date | string>;
   };
   file_share: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     file_id: number;
     kind: string;
@@ -838,12 +838,12 @@ export interface DB {
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   file_tag: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     file_id: number;
     name: string;
   };
   file_version: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     file_id: number;
     version: number;
     stored: ColumnType<string | null, string | null | undefined, string | null>;
@@ -855,7 +855,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   food_item: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -867,12 +867,12 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   food_item_allergen: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     food_item_id: number;
     allergy_id: number;
   };
   food_menu_entry: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     week_id: number;
@@ -882,13 +882,13 @@ export interface DB {
     sort: ColumnType<number, number | undefined, number>;
   };
   food_menu_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     week: number;
     rotate: boolean;
   };
   food_menu_week: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     date: string;
@@ -897,7 +897,7 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   forgotten_checkout: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: number;
@@ -913,7 +913,7 @@ export interface DB {
     reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   forgotten_checkout_link: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     secret_hash: Buffer;
     forgotten_checkout_id: number;
     user_id: number;
@@ -921,7 +921,7 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
   form: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -948,14 +948,14 @@ export interface DB {
     paper_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_automation: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     form_id: number;
     fields: Json;
     active: boolean;
   };
   form_entry: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     form_id: number;
     version: number;
@@ -974,7 +974,7 @@ export interface DB {
     on_paper_for: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_entry_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     entry_id: number;
     kind: string;
@@ -984,7 +984,7 @@ export interface DB {
     by_user: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_entry_file: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     entry_id: number;
     kind: string;
@@ -996,7 +996,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   form_field: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     form_id: number;
     block: string;
@@ -1008,14 +1008,14 @@ export interface DB {
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   form_filter: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     filter: Json;
   };
   form_notification_log: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     form_id: number;
     entry_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1026,7 +1026,7 @@ export interface DB {
     once: ColumnType<string | null, string | null | undefined, string | null>;
   };
   form_notification_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     form_id: number;
     active: boolean;
@@ -1035,12 +1035,12 @@ export interface DB {
     msg: ColumnType<string | null, string | null | undefined, string | null>;
   };
   form_notification_user: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     form_id: number;
     user_id: number;
   };
   form_paper: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     form_id: number;
     stored: string;
@@ -1053,7 +1053,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   form_share: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     form_id: number;
     kind: string;
@@ -1062,7 +1062,7 @@ export interface DB {
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_signature: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     entry_id: number;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1082,7 +1082,7 @@ export interface DB {
     sealed_file_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_version: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     form_id: number;
     version: number;
     document: Json;
@@ -1091,7 +1091,7 @@ export interface DB {
     paper_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   gateway: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     address: string;
@@ -1102,12 +1102,12 @@ export interface DB {
     gone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   gateway_location: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     gateway_id: number;
     location_id: number;
   };
   guardian_link: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
@@ -1124,7 +1124,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   guardian_request: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
@@ -1133,7 +1133,7 @@ export interface DB {
     relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   health_question: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     statement: string;
@@ -1142,7 +1142,7 @@ export interface DB {
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   health_screen: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     location_id: number;
@@ -1160,7 +1160,7 @@ export interface DB {
     cleared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   health_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     id: ColumnType<number, never, never>;
     requirements: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1169,19 +1169,19 @@ export interface DB {
     fever: ColumnType<number, number | undefined, number>;
   };
   hook_receipt: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     digest: Buffer;
     at: ColumnType<Date, Date | string, Date | string>;
   };
   image_folder: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     parent_id: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   immunization: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     code: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1194,7 +1194,7 @@ export interface DB {
     is_required: ColumnType<boolean, boolean | undefined, boolean>;
   };
   immunization_exemption: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     series: string;
     kind: string;
@@ -1204,7 +1204,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   incident: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -1216,7 +1216,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   incident_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     incident_id: number;
     at: ColumnType<Date, Date | string, Date | string>;
@@ -1228,12 +1228,12 @@ export interface DB {
     note: ColumnType<string, string | undefined, string>;
   };
   incident_location: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     incident_id: number;
     location_id: number;
   };
   incident_share: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     incident_id: number;
     user_id: number;
@@ -1249,7 +1249,7 @@ export interface DB {
     last_opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   incident_video: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     incident_id: number;
     camera_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1269,7 +1269,7 @@ export interface DB {
     expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   invoice: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: number;
@@ -1306,12 +1306,12 @@ export interface DB {
     grace_until: ColumnType<string | null, never, never>;
   };
   invoice_counter: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     year: number;
     last: number;
   };
   invoice_item: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     invoice_id: number;
     kind: ColumnType<string, string | undefined, string>;
@@ -1324,13 +1324,13 @@ export interface DB {
     worked: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
   invoice_letter: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     invoice_id: number;
     step: string;
     at: ColumnType<Date, Date | string, Date | string>;
   };
   invoice_question: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     invoice_id: number;
     item_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1342,7 +1342,7 @@ export interface DB {
     answered_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   kiosk_check: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     device_id: number;
     seq: number;
@@ -1360,7 +1360,7 @@ export interface DB {
     reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   kiosk_device: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1377,7 +1377,7 @@ export interface DB {
     settled_seq: ColumnType<number, number | undefined, number>;
   };
   kiosk_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     device_id: number;
     seq: number;
     operation_id: string;
@@ -1391,7 +1391,7 @@ export interface DB {
     settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   ledger_account: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     kind: string;
@@ -1403,12 +1403,12 @@ export interface DB {
     key: ColumnType<string, never, never>;
   };
   ledger_balance: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     account_id: number;
     cents: string;
   };
   ledger_entry: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     location_id: number;
     kind: string;
@@ -1423,7 +1423,7 @@ export interface DB {
     closed_before: ColumnType<string | null, string | null | undefined, string | null>;
   };
   ledger_line: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     entry_id: string;
     account_id: number;
@@ -1434,7 +1434,7 @@ export interface DB {
     credit_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   letter_recipient: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     send_id: number;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1446,7 +1446,7 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
   };
   letter_send: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     newsletter_id: ColumnType<number | null, number | null | undefined, number | null>;
     kind: string;
@@ -1459,7 +1459,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   library_image: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     key: string;
@@ -1473,7 +1473,7 @@ export interface DB {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   location: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     email: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1493,12 +1493,12 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   location_default_camera: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     camera_id: number;
   };
   location_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     id: ColumnType<number, never, never>;
     max_no_of_students: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1528,7 +1528,7 @@ export interface DB {
     visitors_approved: ColumnType<boolean, boolean | undefined, boolean>;
   };
   meal_count: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: number;
@@ -1538,7 +1538,7 @@ export interface DB {
     counted_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   meal_eligibility: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     category: string;
@@ -1548,7 +1548,7 @@ export interface DB {
     noted_at: ColumnType<Date, Date | string, Date | string>;
   };
   meal_production: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     date: string;
@@ -1560,13 +1560,13 @@ export interface DB {
     noted_at: ColumnType<Date, Date | string, Date | string>;
   };
   medication: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   merge: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     kept_student_id: ColumnType<number | null, number | null | undefined, number | null>;
     gone_student_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1586,7 +1586,7 @@ export interface DB {
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   newsletter: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     subject: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1603,18 +1603,18 @@ export interface DB {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   newsletter_tag: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     color: ColumnType<string | null, string | null | undefined, string | null>;
   };
   newsletter_tagged: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     newsletter_id: number;
     tag_id: number;
   };
   notice_address: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     email: string;
@@ -1626,7 +1626,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   notice_letter: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
     address_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1641,7 +1641,7 @@ export interface DB {
     written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   notification: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     kind: string;
@@ -1653,7 +1653,7 @@ export interface DB {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   operation: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: ColumnType<number, number | undefined, number>;
     operation_id: string;
     call: string;
@@ -1662,7 +1662,7 @@ export interface DB {
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   opted_out: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: number;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
     channel: string;
@@ -1673,7 +1673,7 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
   };
   outbox: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     key: string;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1687,7 +1687,7 @@ export interface DB {
     trouble: ColumnType<string | null, string | null | undefined, string | null>;
   };
   passkey: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     credential_id: string;
@@ -1699,7 +1699,7 @@ export interface DB {
     last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   payment: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1728,7 +1728,7 @@ export interface DB {
     tries: ColumnType<number, number | undefined, number>;
   };
   payment_customer: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     user_id: number;
     livemode: boolean;
@@ -1736,7 +1736,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   payment_method: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     user_id: number;
@@ -1754,20 +1754,20 @@ export interface DB {
     livemode: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   };
   payment_wish: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     payment_id: number;
     invoice_id: number;
     amount: number;
   };
   permission: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     display_name: string;
     built_in: ColumnType<boolean, boolean | undefined, boolean>;
   };
   photo_consent: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     level: string;
     given_by: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1777,13 +1777,13 @@ export interface DB {
     note: ColumnType<string | null, string | null | undefined, string | null>;
   };
   photo_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     approval: string;
     keep_days: ColumnType<number | null, number | null | undefined, number | null>;
   };
   picture: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     key: string;
     uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1793,20 +1793,20 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   pin_slow: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     pin_key: Buffer;
     sealed: Buffer;
   };
   pin_try: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     tried_from: string;
     wrong: ColumnType<number, number | undefined, number>;
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     tries: ColumnType<Json, Json | undefined, Json>;
   };
   provider_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     provider: string;
     event_id: string;
     kind: string;
@@ -1816,7 +1816,7 @@ export interface DB {
     done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   pto_entry: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     user_id: number;
     kind: string;
@@ -1828,7 +1828,7 @@ export interface DB {
     written_at: ColumnType<Date, Date | string, Date | string>;
   };
   push_message: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     token_id: ColumnType<number | null, number | null | undefined, number | null>;
     user_id: number;
@@ -1844,7 +1844,7 @@ export interface DB {
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   push_person: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     quiet_from: ColumnType<string | null, string | null | undefined, string | null>;
     quiet_until: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1852,7 +1852,7 @@ export interface DB {
     kinds: ColumnType<Json, Json | undefined, Json>;
   };
   push_token: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     device: ColumnType<Json, Json | undefined, Json>;
@@ -1863,19 +1863,19 @@ export interface DB {
     session_id: string;
   };
   ratio_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     rule: ColumnType<string | null, string | null | undefined, string | null>;
     chosen_at: ColumnType<Date, Date | string, Date | string>;
     chosen_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   reader_epoch: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     epoch: ColumnType<number, number | undefined, number>;
   };
   recording_cut: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     camera_id: number;
     from_at: ColumnType<Date, Date | string, Date | string>;
@@ -1892,14 +1892,14 @@ export interface DB {
     answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
   recovery_code: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     hash: Buffer;
     made_at: ColumnType<Date, Date | string, Date | string>;
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   refresh_token: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     hash: Buffer;
     session_id: string;
     issued_at: ColumnType<Date, Date | string, Date | string>;
@@ -1907,7 +1907,7 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
   refund: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1926,7 +1926,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   relationship: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     is_default: ColumnType<boolean, boolean | undefined, boolean>;
@@ -1935,7 +1935,7 @@ export interface DB {
     word: ColumnType<string | null, string | null | undefined, string | null>;
   };
   remittance_line: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     payment_id: number;
     invoice_id: number;
     paid: number;
@@ -1951,12 +1951,12 @@ export interface DB {
     precedence: ColumnType<number | null, never, never>;
   };
   role_permission: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     role_id: number;
     permission_id: number;
   };
   room: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     name: string;
@@ -1968,12 +1968,12 @@ export interface DB {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   room_staff: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     room_id: number;
     user_id: number;
   };
   roster: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -1992,7 +1992,7 @@ export interface DB {
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   roster_time: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     roster_id: number;
     location_id: number;
@@ -2006,7 +2006,7 @@ export interface DB {
     exception: ColumnType<boolean, boolean | undefined, boolean>;
   };
   schedule: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     status: ColumnType<string, string | undefined, string>;
@@ -2016,7 +2016,7 @@ export interface DB {
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   schedule_date: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     schedule_id: number;
     day: string;
@@ -2025,7 +2025,7 @@ export interface DB {
     minutes: ColumnType<string | null, never, never>;
   };
   school_profile: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     school_name: string;
     phone: ColumnType<string | null, string | null | undefined, string | null>;
@@ -2043,14 +2043,14 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   selected_field: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     list: string;
     fields: Json;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   session: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: string;
     user_id: number;
     device: ColumnType<Json, Json | undefined, Json>;
@@ -2066,17 +2066,17 @@ export interface DB {
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   session_return: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     session_id: string;
     at: ColumnType<Date, Date | string, Date | string>;
   };
   sibling_group: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
   };
   sidebar_entry: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     name: string;
     roles: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
     position: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2084,7 +2084,7 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   sign_in_challenge: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     hash: Buffer;
     purpose: string;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2096,7 +2096,7 @@ export interface DB {
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   sign_in_link: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
     kind: string;
@@ -2109,7 +2109,7 @@ export interface DB {
     target: ColumnType<string | null, string | null | undefined, string | null>;
   };
   stored_file: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     key: string;
     name: string;
@@ -2119,7 +2119,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   stream: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     name: string;
@@ -2133,7 +2133,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   stream_mode: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     camera_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2141,7 +2141,7 @@ export interface DB {
     enable_test_mode: ColumnType<boolean, boolean | undefined, boolean>;
   };
   student: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2183,28 +2183,28 @@ export interface DB {
     no_allergies_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_allergy: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     allergy_id: number;
   };
   student_camera: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     camera_id: number;
   };
   student_code: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     salt: Buffer;
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
   student_diet: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     diet: string;
   };
   student_document: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     name: string;
@@ -2226,7 +2226,7 @@ export interface DB {
     approved_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   student_document_log: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     document_id: number;
     kind: string;
@@ -2235,7 +2235,7 @@ export interface DB {
     by_user: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_immunization: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     immunization_id: number;
@@ -2247,7 +2247,7 @@ export interface DB {
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   student_immunization_dose: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     record_id: number;
     dose: number;
     date: string;
@@ -2256,7 +2256,7 @@ export interface DB {
     approved_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_immunization_log: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     student_id: number;
     vaccine: string;
@@ -2266,22 +2266,22 @@ export interface DB {
     by_user: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_medication: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     medication_id: number;
   };
   student_room: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     room_id: number;
   };
   student_tag: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     tag_id: number;
   };
   subsidy: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     agency_id: number;
     student_id: number;
@@ -2294,21 +2294,21 @@ export interface DB {
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   subsidy_use: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     subsidy_id: number;
     invoice_id: number;
     month: string;
     units: number;
   };
   tag: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     color_code: ColumnType<string | null, string | null | undefined, string | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   team_attendance: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     user_id: number;
@@ -2324,7 +2324,7 @@ export interface DB {
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   team_event: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
     location_id: number;
     user_id: number;
@@ -2341,7 +2341,7 @@ export interface DB {
     written_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   team_stretch: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     team_attendance_id: number;
     user_id: number;
@@ -2350,7 +2350,7 @@ export interface DB {
     ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   text_message: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     message: string;
     purpose: string;
@@ -2360,7 +2360,7 @@ export interface DB {
     alert_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   text_recipient: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     text_id: number;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2377,7 +2377,7 @@ export interface DB {
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   text_reply: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     provider_id: string;
     phone: string;
@@ -2390,7 +2390,7 @@ export interface DB {
     received_at: ColumnType<Date, Date | string, Date | string>;
   };
   time_off: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     kind: string;
     location_id: number;
@@ -2413,7 +2413,7 @@ export interface DB {
     minutes: ColumnType<string, never, never>;
   };
   timeclock_link: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     id: ColumnType<number, never, never>;
     parm_hash: Buffer;
@@ -2432,7 +2432,7 @@ export interface DB {
     country: ColumnType<string | null, string | null | undefined, string | null>;
   };
   tiny_link: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     token_hash: string;
     path: string;
@@ -2441,7 +2441,7 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
   totp: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     sealed: Buffer;
     created_at: ColumnType<Date, Date | string, Date | string>;
@@ -2450,7 +2450,7 @@ export interface DB {
     last_step: ColumnType<string, string | undefined, string>;
   };
   unbooked_dispute: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     payment_id: number;
@@ -2463,7 +2463,7 @@ export interface DB {
     settled_note: ColumnType<string | null, string | null | undefined, string | null>;
   };
   unsubscribe_link: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     token_hash: Buffer;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2473,29 +2473,29 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   user_allergy: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     allergy_id: number;
   };
   user_location: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     location_id: number;
     manages: ColumnType<boolean, boolean | undefined, boolean>;
   };
   user_medication: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     medication_id: number;
   };
   user_role: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     role_id: number;
     position: ColumnType<number, number | undefined, number>;
   };
   user_setting: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     key: string;
     value: Json;
@@ -2503,12 +2503,12 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   user_tag: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;
     tag_id: number;
   };
   variable_charge: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     location_id: number;
     category_id: number;
@@ -2523,12 +2523,12 @@ export interface DB {
     counts_from: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   variable_charge_program: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     variable_charge_id: number;
     billing_program_id: number;
   };
   variable_charge_use: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     variable_charge_id: number;
     student_id: number;
     date: string;
@@ -2537,13 +2537,13 @@ export interface DB {
     invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   verified_pin: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
     user_id: number;
     until: ColumnType<Date, Date | string, Date | string>;
   };
   video: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     key: string;
     upload: ColumnType<string | null, string | null | undefined, string | null>;
@@ -2560,7 +2560,7 @@ export interface DB {
     original_file: ColumnType<string | null, string | null | undefined, string | null>;
   };
   visitor: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;

@@ -183,6 +183,19 @@ export const subscription = <const S extends InputShape, A extends OneAnswer | O
   row: SubscriptionRow<S, A>,
 ): Call => erase('subscription', row, { writes: false, repeatable: false, ...row });
 
+/** A row whose input the kernel itself has put together: `resource` adds its own to what a row says. */
+type Plain<Of> = Omit<Of, 'reach' | 'run' | 'permission'> & {
+  readonly permission: Permission | null | undefined;
+  readonly reach: object;
+  readonly run: (ctx: Ctx, input: Readonly<Record<string, unknown>>) => unknown;
+};
+/** A query of such a row. Domains write `query`. */
+export const plainQuery = (row: Plain<QueryRow<InputShape, Answer>>): Call =>
+  erase('query', row, { writes: false, repeatable: false, run: row.run, permission: row.permission });
+/** A mutation of such a row. Domains write `mutation`. */
+export const plainMutation = (row: Plain<MutationRow<InputShape, OutcomeAnswer, Rule>>): Call =>
+  erase('mutation', row, { ...row, writes: true, repeatable: row.secret !== true });
+
 interface Erased<S extends InputShape> {
   readonly writes: boolean;
   readonly repeatable: boolean;
@@ -196,7 +209,9 @@ interface Erased<S extends InputShape> {
 }
 const noEvent: Event = { kind: '', centre: 0 };
 
-const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, does: Erased<S>): Call => {
+type Declared<S extends InputShape> = Omit<Row<S, Answer>, 'reach'> & { readonly reach: object };
+
+const erase = <S extends InputShape>(kind: Call['kind'], row: Declared<S>, does: Erased<S>): Call => {
   const schema = z.strictObject(row.input);
   return {
     kind,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectType, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 
 /** Name of a table, as printed from the migrated database. */
@@ -6,6 +6,11 @@ export type Table = keyof DB & string;
 
 /** Name of a column of table `T`. */
 export type Column<T extends Table> = keyof DB[T] & string;
+
+/** A row of a table, or the named columns of it. */
+export type RowOf<T extends Table, C extends Column<T> = Column<T>> = {
+  readonly [K in C]: SelectType<DB[T][K]>;
+};
 
 /** A piece of SQL with its parameters. */
 export type Sql = RawBuilder<unknown>;

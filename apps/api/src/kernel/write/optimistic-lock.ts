@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../call/context.ts';
+import type { WorkContext } from '../call/context.ts';
 import { message } from '../call/message.ts';
 import { declined, type FieldError, type UserError } from '../call/refusals.ts';
 
@@ -25,7 +25,10 @@ const shown = (value: unknown): string =>
  * Declines a save over what somebody else has changed since the form was filled, naming who it was and how each field
  * stands now. Fields the other one left alone are saved: nobody's work is lost.
  */
-export const checkUnchanged = async (ctx: Ctx, { entity, id, seen, values }: Sent): Promise<UserError | null> => {
+export const checkUnchanged = async (
+  ctx: WorkContext,
+  { entity, id, seen, values }: Sent,
+): Promise<UserError | null> => {
   if (!seen) return null;
   const { rows } = await sql<Later>`select u.full_name as who, a.after from audit a
     left join app_user u on u.centre_id = a.centre_id and u.id = a.user_id

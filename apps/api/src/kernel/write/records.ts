@@ -1,150 +1,156 @@
-import type { Insertable, SelectType } from 'kysely';
 import { sql } from 'kysely';
-import type { DB } from '../../db/types.gen.ts';
-import type { Ctx } from '../call/context.ts';
+import type { WorkContext } from '../call/context.ts';
 import type { Message } from '../call/message.ts';
 import { declined, type UserError } from '../call/refusals.ts';
+import { findRow } from '../db/find-rows.ts';
 import type { LinkSet } from '../db/join-table.ts';
-import type { Id, Sql, Table } from '../db/tables.ts';
-import { type Entity, idOf } from '../read/entity.ts';
+import type { Id, RowOf, Sql, Table } from '../db/tables.ts';
+import type { Entity } from '../read/entity.ts';
 import { checkUnchanged } from './optimistic-lock.ts';
 import { diffOf, type RowDiff } from './row-diff.ts';
+import { addRow, type Changed, type Changes, deleteRow, updateRow, type Values } from './write-rows.ts';
 
-/** Columns the records of every table get from here. */
-type Stamp = 'id' | 'centre_id' | 'created_at' | 'updated_at' | 'updated_by' | 'deleted_at';
-type Optional<V> = { [K in keyof V]: V[K] | (Record<never, never> extends Pick<V, K> ? undefined : never) };
-/** The columns a new record is given; undefined ones keep their default. */
-type Values<T extends Table> = Optional<Omit<Insertable<DB[T]>, Stamp>>;
-/** The columns a change is given; undefined ones stay as they are. */
-type Changes<T extends Table> = { readonly [K in keyof Values<T>]?: Values<T>[K] | undefined };
-/** A row as JSON tells it: times are ISO text. */
-type Row<T extends Table> = {
-  readonly [C in keyof DB[T]]: SelectType<DB[T][C]> extends infer V ? (V extends Date ? string : V) : never;
-};
+/** Columns that say when and by whom a record was made and changed; the kernel fills those a table has. */
+export type Stamp = 'created_at' | 'created_by' | 'updated_at' | 'updated_by';
+/** What a new record is given: stamps may be left to the kernel. */
+export type Given<T extends Table> = Omit<Values<T>, Stamp> & Partial<Pick<Values<T>, Stamp & keyof Values<T>>>;
 /** What becomes of the links of the record, by the name the history gives them. */
-type Links = Readonly<Record<string, LinkSet | undefined>>;
+export type Links = Readonly<Record<string, LinkSet | undefined>>;
 
-/** A record as a change found and left it; `news` holds only what differs, null when nothing does. */
-interface Changed<T extends Table> {
-  readonly before: Row<T>;
-  readonly row: Row<T>;
-  readonly news: RowDiff | null;
-}
-
-interface Options {
+export interface RecordOptions {
   /** Told at `id` when the record is not there, or not any more. */
   readonly gone: Message;
-  /** True for tables whose records are kept with `deleted_at` when they are removed. */
-  readonly soft?: boolean;
-  /** True for tables that keep when and by whom they were changed. */
-  readonly stamped?: boolean;
+  /** The column that keeps when a record was removed, where its row stays; true: `deleted_at`. */
+  readonly soft?: boolean | 'deleted_at' | 'removed_at';
+  /** Columns of the table the kernel fills. */
+  readonly stamps?: readonly Stamp[];
 }
 
+/** What is done to the records of an entity, and by whom it is done. */
+export interface Records<T extends Table> {
+  /** Holds the record until the transaction ends and answers it; one that is gone is told at `field`, else at `id`. */
+  lock(ctx: WorkContext, id: number, field?: string): Promise<RowOf<T>>;
+  /** Adds a record with its links and answers it. */
+  insert(
+    ctx: WorkContext,
+    values: Given<T>,
+    links?: Links,
+    notes?: object,
+  ): Promise<RowOf<T> & { readonly id: Id<T> }>;
+  /** Adds a record with its links and answers its id. */
+  add(ctx: WorkContext, values: Given<T>, links?: Links): Promise<Id<T>>;
+  /**
+   * Changes the columns that are given and the links; `seen` is the `updated_at` the form was filled from: what somebody
+   * else has changed since is declined at its field. `notes` are told in the history beside what differs.
+   */
+  change(
+    ctx: WorkContext,
+    which: { readonly id: number; readonly seen?: Date | undefined; readonly field?: string },
+    values: Changes<T>,
+    links?: Links,
+    notes?: object,
+  ): Promise<Changed<T>>;
+  /** Removes a record and answers it as it was; `columns` are set on the way where its row stays. */
+  remove(ctx: WorkContext, id: number, columns?: Changes<T>, field?: string): Promise<RowOf<T>>;
+  /** Takes the removal of a soft one back and answers it. */
+  restore(ctx: WorkContext, id: number): Promise<RowOf<T>>;
+}
+
+const newsOf = (diffs: readonly (RowDiff | null)[]): RowDiff | null => {
+  const told = diffs.filter((diff) => diff !== null);
+  if (told.length === 0) return null;
+  return {
+    before: Object.assign({}, ...told.map(({ before }) => before)),
+    after: Object.assign({}, ...told.map(({ after }) => after)),
+  };
+};
+
+/** Replaces the links that are told and answers how they were and are, where they differ. */
+const relink = async (ctx: WorkContext, table: Table, id: number, links: Links): Promise<RowDiff | null> => {
+  const diffs: (RowDiff | null)[] = [];
+  for (const [name, set] of Object.entries(links)) {
+    const told = await set?.replace(ctx, table, id);
+    if (told) diffs.push(diffOf({ before: { [name]: told.before }, after: { [name]: told.after } }));
+  }
+  return newsOf(diffs);
+};
+
+const isRecord = <T extends Table>(row: RowOf<T>): row is RowOf<T> & { readonly id: Id<T> } =>
+  'id' in row && Number.isInteger(row.id);
+
 /**
- * What is done to the records of an entity: added, changed, removed and (soft ones) restored, with stamps, links and the
- * history (`ctx.audit`) inside. A record that is gone, or that somebody changed since the form was filled, throws what
+ * What is done to the records of an entity: locked, added, changed, removed and (soft ones) restored, with stamps, links and
+ * the history (`ctx.audit`) inside. A record that is gone, or that somebody changed since the form was filled, throws what
  * `declined` makes, which rolls the call back and answers status Error.
  */
-export const records = <T extends Table>(of: Entity<T>, { gone, soft = false, stamped = false }: Options) => {
-  const table = sql.table(of.table);
-  const missing = (): UserError => declined(gone, { field: 'id', code: 'GONE' });
-  const here = (ctx: Ctx, id: number, there = true): Sql =>
-    sql`centre_id = ${ctx.who.centre} and id = ${id} ${soft ? sql`and (deleted_at is null) = ${there}` : sql``}`;
-  const stamps = (ctx: Ctx) => (stamped ? { updated_at: ctx.now(), updated_by: ctx.who.user } : {});
-  const columnsOf = (values: object): [string, unknown][] =>
-    Object.entries(values).filter(([, value]) => value !== undefined);
+export const records = <T extends Table>(
+  of: Entity<T>,
+  { gone, soft = false, stamps = [] }: RecordOptions,
+): Records<T> => {
+  const missing = (field = 'id'): UserError => declined(gone, { field, code: 'GONE' });
+  const removedAt = soft === true ? 'deleted_at' : soft;
+  const here = (id: number, there = true): Sql =>
+    removedAt ? sql`id = ${id} and (${sql.ref(removedAt)} is null) = ${there}` : sql`id = ${id}`;
+  const stamped = (ctx: WorkContext, of: 'created' | 'updated'): object => ({
+    ...(stamps.includes(`${of}_at`) ? { [`${of}_at`]: ctx.now() } : {}),
+    ...(stamps.includes(`${of}_by`) ? { [`${of}_by`]: ctx.who.user || null } : {}),
+  });
 
-  /** Replaces the links that are told and answers how they were and are, where they differ. */
-  const relink = async (ctx: Ctx, id: number, links: Links): Promise<RowDiff | null> => {
-    const diffs: RowDiff[] = [];
-    for (const [name, set] of Object.entries(links)) {
-      const told = await set?.replace(ctx, of.table, id);
-      const diff = told && diffOf({ before: { [name]: told.before }, after: { [name]: told.after } });
-      if (diff) diffs.push(diff);
-    }
-    return diffs.length === 0
-      ? null
-      : {
-          before: Object.assign({}, ...diffs.map((d) => d.before)),
-          after: Object.assign({}, ...diffs.map((d) => d.after)),
-        };
+  const nothing: Changes<T> = {};
+
+  const lock = async (ctx: WorkContext, id: number, field?: string): Promise<RowOf<T>> => {
+    const row = await findRow(ctx, of.table, here(id), undefined, { lock: 'update' });
+    if (!row) throw missing(field);
+    return row;
   };
-
-  const update = async (ctx: Ctx, id: number, set: readonly [string, unknown][], there = true): Promise<Changed<T>> => {
-    const assigned = set.length > 0 ? set.map(([c, v]) => sql`${sql.ref(c)} = ${v}`) : [sql`centre_id = centre_id`];
-    const { rows } = await sql<{ before: Row<T>; row: Row<T> }>`update ${table} set ${sql.join(assigned)}
-      where ${here(ctx, id, there)} returning to_jsonb(old) as before, to_jsonb(new) as row`.execute(ctx.db);
-    const [told] = rows;
-    if (!told) throw missing();
-    return { ...told, news: diffOf({ before: told.before, after: told.row }) };
+  const update = async (
+    ctx: WorkContext,
+    { id, field }: { readonly id: number; readonly field?: string | undefined },
+    set: Changes<T>,
+    there = true,
+  ): Promise<Changed<T>> => {
+    const changed = await updateRow(ctx, of.table, here(id, there), set);
+    if (!changed) throw missing(field);
+    return changed;
   };
-
-  /** Holds the record until the call ends and answers how it stands. */
-  const lock = async (ctx: Ctx, id: number): Promise<Row<T>> => {
-    const { rows } = await sql<{ row: Row<T> }>`select to_jsonb(${table}) as row from ${table} where ${here(ctx, id)}
-      for update`.execute(ctx.db);
-    const [told] = rows;
-    if (!told) throw missing();
-    return told.row;
+  const insert: Records<T>['insert'] = async (ctx, values, links = {}, notes = {}) => {
+    const row = await addRow(ctx, of.table, { ...stamped(ctx, 'created'), ...stamped(ctx, 'updated'), ...values });
+    if (!isRecord(row)) throw new Error(`A record of ${of.table} was not added.`);
+    const told = await relink(ctx, of.table, row.id, links);
+    ctx.audit({ entity: of, id: row.id, after: { ...row, ...told?.after, ...notes } });
+    return row;
   };
 
   return {
     lock,
-    /** Adds a record with its links and answers its id. */
-    add: async (ctx: Ctx, values: Values<T>, links: Links = {}): Promise<Id<T>> => {
-      const given = columnsOf({ ...values, ...stamps(ctx), centre_id: ctx.who.centre });
-      const { rows } = await sql<{ id: number; row: object }>`
-        insert into ${table} (${sql.join(given.map(([column]) => sql.ref(column)))})
-        values (${sql.join(given.map(([, value]) => value))}) returning id, to_jsonb(new) as row`.execute(ctx.db);
-      const [added] = rows;
-      if (!added) throw new Error(`A record of ${of.table} was not added.`);
-      const told = await relink(ctx, added.id, links);
-      ctx.audit({ entity: of, id: added.id, after: { ...added.row, ...told?.after } });
-      return idOf(of, added.id);
-    },
-    /**
-     * Changes the columns that are given and the links; `seen` is the `updated_at` the form was filled from: what somebody
-     * else has changed since is declined at its field.
-     */
-    change: async (
-      ctx: Ctx,
-      { id, seen }: { readonly id: Id<T>; readonly seen?: Date | undefined },
-      values: Changes<T>,
-      links: Links = {},
-    ): Promise<Changed<T>> => {
+    insert,
+    add: async (ctx, values, links) => (await insert(ctx, values, links)).id,
+    change: async (ctx, { id, seen, field }, values, links = {}, notes = {}) => {
       if (seen) {
-        await lock(ctx, id);
+        await lock(ctx, id, field);
         const conflict = await checkUnchanged(ctx, { entity: of.name, id, seen, values });
         if (conflict) throw conflict;
       }
-      const given = columnsOf(values);
-      const changed = await update(ctx, id, given.length > 0 ? [...given, ...Object.entries(stamps(ctx))] : []);
-      const told = await relink(ctx, id, links);
-      if (changed.news || told)
-        ctx.audit({
-          entity: of,
-          id,
-          before: { ...changed.news?.before, ...told?.before },
-          after: { ...changed.news?.after, ...told?.after },
-        });
-      return changed;
+      const said = Object.values(values).some((value) => value !== undefined);
+      const changed = await update(ctx, { id, field }, said ? { ...values, ...stamped(ctx, 'updated') } : {});
+      const news = newsOf([changed.news, await relink(ctx, of.table, id, links)]);
+      if (news || Object.keys(notes).length > 0)
+        ctx.audit({ entity: of, id, before: news?.before ?? null, after: { ...news?.after, ...notes } });
+      return { ...changed, news };
     },
-    /** Removes a record and answers it as it was; `columns` are set on the way where its row stays. */
-    remove: async (ctx: Ctx, id: Id<T>, columns: Changes<T> = {}): Promise<Row<T>> => {
-      const removed = soft
-        ? (await update(ctx, id, [...columnsOf(columns), ['deleted_at', ctx.now()]])).before
-        : (
-            await sql<{
-              row: Row<T>;
-            }>`delete from ${table} where ${here(ctx, id)} returning to_jsonb(old) as row`.execute(ctx.db)
-          ).rows[0]?.row;
-      if (!removed) throw missing();
-      ctx.audit({ entity: of, id, before: removed });
-      return removed;
+    remove: async (ctx, id, columns = {}, field) => {
+      if (removedAt) {
+        const { before, row } = await update(ctx, { id, field }, { ...columns, [removedAt]: ctx.now() });
+        ctx.audit({ entity: of, id, before });
+        return row;
+      }
+      const row = await deleteRow(ctx, of.table, here(id));
+      if (!row) throw missing(field);
+      ctx.audit({ entity: of, id, before: row });
+      return row;
     },
-    /** Takes the removal of a soft one back and answers it. */
-    restore: async (ctx: Ctx, id: Id<T>): Promise<Row<T>> => {
-      const { row } = await update(ctx, id, [['deleted_at', null]], false);
+    restore: async (ctx, id) => {
+      const { row } = await update(ctx, { id }, { ...nothing, ...(removedAt ? { [removedAt]: null } : {}) }, false);
       ctx.audit({ entity: of, id, after: row });
       return row;
     },
