@@ -1,5 +1,5 @@
-import { subscribe } from '@nestling/testing/subscribe.ts';
-import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { type Calls, declined, message, object, out, outcome, subscription } from '../call/call.ts';

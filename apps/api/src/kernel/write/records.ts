@@ -31,12 +31,7 @@ export interface Records<T extends Table> {
   /** Holds the record until the transaction ends and answers it; one that is gone is told at `field`, else at `id`. */
   lock(ctx: WorkContext, id: number, field?: string): Promise<RowOf<T>>;
   /** Adds a record with its links and answers it. */
-  insert(
-    ctx: WorkContext,
-    values: Given<T>,
-    links?: Links,
-    notes?: object,
-  ): Promise<RowOf<T> & { readonly id: Id<T> }>;
+  insert(ctx: WorkContext, values: Given<T>, links?: Links, notes?: object): Promise<RowOf<T> & { readonly id: Id<T> }>;
   /** Adds a record with its links and answers its id. */
   add(ctx: WorkContext, values: Given<T>, links?: Links): Promise<Id<T>>;
   /**

@@ -98,6 +98,7 @@ export const insertMissing = <T extends Table, const C extends Column<T> = never
 type Both<T extends Table> = RowOf<T> & { readonly '~before': Told<T>; readonly '~after': Told<T> };
 /** The row itself beside what it was and is, under names no column has. */
 const both = sql`returning to_jsonb(old) as "~before", to_jsonb(new) as "~after", new.*`;
+const isNew = (told: { readonly '~before': unknown }): boolean => told['~before'] === null;
 const changedOf = <T extends Table>(told: Both<T>): Changed<T> => {
   const { '~before': before, '~after': after } = told;
   return { before, row: told, news: diffOf({ before, after }) };
@@ -118,7 +119,8 @@ export const upsertRow = async <T extends Table, const K extends Column<T>>(
     on conflict (${target}) do update set ${assignments(values)} ${both}`.execute(db);
   const [told] = rows;
   if (!told) throw new Error(`A row of ${table} was not written.`);
-  return changedOf(told);
+  const before = isNew(told) ? null : told['~before'];
+  return { before, row: told, news: diffOf({ before: before ?? {}, after: told['~after'] }) };
 };
 
 /** Changes the rows that fulfil the conditions, and answers of each the columns that are named. */

@@ -62,7 +62,6 @@ export const kernel = {
   'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
   'kernel.changedMeanwhile': (p: { who: string }) =>
     `${p.who || 'Someone'} changed this in the meantime. Nothing was saved: check the marked fields and save again.`,
-  'kernel.otherState':
-    'This can’t be done as it stands now. Reload the page to see what changed.',
+  'kernel.otherState': 'This can’t be done as it stands now. Reload the page to see what changed.',
   'kernel.nowIs': (p: { value: string }) => `Now it is: ${p.value}`,
 };

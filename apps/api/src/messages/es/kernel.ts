@@ -61,7 +61,6 @@ export const kernel: typeof en = {
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'kernel.changedMeanwhile': (p) =>
     `${p.who || 'Alguien'} cambió esto mientras tanto. No se guardó nada: revise los campos marcados y guarde de nuevo.`,
-  'kernel.otherState':
-    'Esto no se puede hacer en su estado actual. Vuelva a cargar la página para ver qué cambió.',
+  'kernel.otherState': 'Esto no se puede hacer en su estado actual. Vuelva a cargar la página para ver qué cambió.',
   'kernel.nowIs': (p) => `Ahora es: ${p.value}`,
 };
