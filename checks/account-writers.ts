@@ -47,7 +47,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   'auth/invited.ts': row('app_user', 'link', 'code', null),
   'auth/last-use.ts': row('session', 'nobody calls', null, null),
   'auth/letter-jobs.ts': row('app_user', 'nobody calls', null, 'invite_email'),
-  'letters/links.door.ts': row('sign_in_link', 'link', 'code', null),
+  'letters/sign-in-links.ts': row('sign_in_link', 'link', 'code', null),
   'auth/login-times.ts': row('app_user session', 'own', null, null),
   'auth/login.ts': row('app_user', 'own', 'password', null),
   'auth/own-password.ts': row('app_user', 'own', 'password', 'password_changed'),
@@ -75,5 +75,5 @@ export const writers: Readonly<Record<string, Writer>> = {
   'users/set-password.ts': row('app_user', 'higher', 'confirmed', 'password_changed'),
   'users/status.ts': row('app_user', 'not above', null, null),
   // Two facts of a contact alone, which sign nobody in; whoever is of the team is left out before (forms/proposal.ts).
-  'users/users.door.ts': row('app_user', 'by the row', null, null),
+  'users/write-contact.ts': row('app_user', 'by the row', null, null),
 };

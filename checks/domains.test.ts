@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { circles, importing, nounUses, reachingPast, uses } from './domains.ts';
+import { circles, importing, namesThroughDoors, notMereDoors, nounUses, reachingPast, uses } from './domains.ts';
 
 const all = uses();
 
 test('a domain reaches another by its doors alone', () => {
   expect(reachingPast(all)).toEqual([]);
+});
+
+test('a door is one short list of what others may call', () => {
+  expect(notMereDoors()).toEqual([]);
+  const door = (name: string, text: string) => ({ path: `apps/api/src/domains/a/${name}`, text });
+  expect(notMereDoors([door('a.door.ts', "export { one, type Two } from './one.ts';\n")])).toEqual([]);
+  const bad = [
+    door('a.door.ts', "export { one } from './one.ts';\nexport const two = 2;"),
+    door('b.door.ts', "export { one } from './one.ts';"),
+    door('a.door.ts', "export { one } from '../b/b.door.ts';"),
+  ];
+  expect(notMereDoors(bad)).toHaveLength(3);
 });
 
 test('no domains import one another in a circle, whatever they import', () => {
@@ -38,5 +50,9 @@ test('a new import past a door, and a circle, are found', () => {
   ]);
   expect(reachingPast(some)).toEqual(['a → b', 'c → a']);
   expect(importing(some)).toEqual(['a → b', 'b → c', 'c → a']);
+  expect(namesThroughDoors([at('a/one.ts', "import { two, type Three } from '../b/b.door.ts';")])).toEqual([
+    'a/one.ts: two of b/b.door.ts',
+    'a/one.ts: type Three of b/b.door.ts',
+  ]);
   expect(circles(['a → b', 'b → c', 'c → a', 'c → d'])).toEqual([['a', 'b', 'c']]);
 });

@@ -25,6 +25,30 @@ export const uses = (
 /** The imports between nouns of the model. */
 export const nounUses = (): Use[] => read(pathsOf(`${MODEL}**/*.ts`)).flatMap((source) => usesIn(MODEL, source));
 
+/** What is wrong with a door: it is one file of a domain, and each statement of it hands on what other files export. */
+export const notMereDoors = (sources: readonly Source[] = read(pathsOf(`${FOLDER}**/*.door.ts`))): string[] =>
+  sources
+    .filter(({ path, text }) => {
+      const [domain = '', ...rest] = path.slice(FOLDER.length).split('/');
+      const written = text.replaceAll(/^export (type )?\{[^}]*\} from '\.[^']*';$/gm, '').trim();
+      return rest.join('/') !== `${domain}.door.ts` || written !== '' || text.includes("from '../");
+    })
+    .map(({ path }) => path);
+
+/** Every name one domain takes through the door of another: 'users/pin.ts: setPin of kiosk'. */
+export const namesThroughDoors = (
+  sources: readonly Source[] = read(pathsOf(`${FOLDER}**/*.ts`)).filter(({ path }) => !path.includes('/test/')),
+): string[] =>
+  sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+\.door\.ts)'/g)].flatMap(([, names = '', to = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => `${path.slice(FOLDER.length)}: ${name} of ${join(dirname(path), to).slice(FOLDER.length)}`),
+    ),
+  );
+
 /** Pairs of domains of which one reaches past the other's doors: 'users → auth'. */
 export const reachingPast = (all: readonly Use[]): string[] =>
   [...new Set(all.filter(({ file }) => !OPEN.test(file)).map(({ from, to }) => `${from} → ${to}`))].sort();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { inRoot } from '../tools/root.ts';
+import { namesThroughDoors } from './domains.ts';
 import { otherWays } from './intentions.ts';
 import { centreLoops, ownEnqueues, ownNotifies, ownTransactions } from './jobs.ts';
 import * as portal from './portal-forms.ts';
@@ -10,6 +11,7 @@ import { auditedByText, ownGone, ownTenants, ownWrites, ranksAsNumbers, restated
 /** What is counted, by name: each answers where it was found. */
 const measures: Readonly<Record<string, () => readonly string[]>> = {
   'mutations sent another way': otherWays,
+  'names taken through the doors of domains': namesThroughDoors,
   'loops over centers': centreLoops,
   "jobs added by SQL of one's own": ownEnqueues,
   "events told by SQL of one's own": ownNotifies,

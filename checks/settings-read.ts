@@ -4,11 +4,11 @@ import { isTest, pathsOf, type Source } from './sources.ts';
 type Setting = { readonly key: string; readonly own: RegExp };
 
 /** Files of the settings' own getters, setters and forms. */
-const kept = /^apps\/api\/src\/(domains\/settings|db|messages)\/|^apps\/portal\/src\/domains\/settings\//;
+const kept = /^apps\/api\/src\/(domains\/settings|model\/setting|db|messages)\/|^apps\/portal\/src\/domains\/settings\//;
 const ofLocations =
-  /^apps\/api\/src\/(domains\/settings|db|messages)\/|domains\/locations\/(save-location|locations\.(fields|calls)|add-location)\.ts$|^apps\/portal\/src\/domains\/(settings|locations)\//;
+  /^apps\/api\/src\/(domains\/settings|model\/setting|db|messages)\/|domains\/locations\/(save-location|locations\.(fields|calls)|add-location)\.ts$|^apps\/portal\/src\/domains\/(settings|locations)\//;
 const ofCheckin =
-  /^apps\/api\/src\/(db|messages)\/|domains\/attendance\/(settings|attendance\.fields|attendance\.calls)\.ts$|domains\/settings\/|^apps\/portal\/src\/domains\/(settings|locations)\//;
+  /^apps\/api\/src\/(db|messages)\/|domains\/attendance\/(settings|attendance\.fields|attendance\.calls)\.ts$|(domains\/settings|model\/setting)\/|^apps\/portal\/src\/domains\/(settings|locations)\//;
 
 /** Members of what begins with `head`, up to the bracket that stands as far in as it does. */
 const membersOf = (text: string, head: string): string[] => {
@@ -27,7 +27,7 @@ export const settingsIn = (textOf: (path: string) => string): Setting[] => {
   const of = (keys: string[], own: RegExp) =>
     keys.filter((key) => !columns.includes(key)).map((key): Setting => ({ key, own }));
   return [
-    ...of(membersOf(textOf('apps/api/src/domains/settings/keys.ts'), 'export const settingKeys'), kept),
+    ...of(membersOf(textOf('apps/api/src/model/setting/keys.ts'), 'export const settingKeys'), kept),
     ...of(membersOf(types, '  location_setting: {'), ofLocations),
     ...of(membersOf(types, '  checkin_setting: {'), ofCheckin),
   ];

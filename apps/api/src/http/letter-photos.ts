@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readLetterPhoto } from '../domains/activities/letter-photos.door.ts';
+import { readLetterPhoto } from '../domains/activities/letter-photos.ts';
 import { readLetterPicture } from '../domains/media/letter-pictures.ts';
 import { fileOf } from '../files/pictures.ts';
 import { readStored } from '../files/store.ts';

@@ -1,4 +1,4 @@
-import { type Starter, starterName } from '../../domains/relationships/relationships.door.ts';
+import { type Starter, starterName } from '../../model/relationship/names.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addPerson } from './people.ts';
 import type { Writer } from './writer.ts';

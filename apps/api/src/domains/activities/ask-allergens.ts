@@ -1,6 +1,6 @@
 import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { allergensAtPlate } from '../food/plate.door.ts';
+import { allergensAtPlate } from '../food/food.door.ts';
 import type { Child } from './children.ts';
 
 /** Rows of the calls that write down what a child has eaten. */

@@ -6,7 +6,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { attendanceActs } from '../attendance/feed.door.ts';
+import { changeStay, markAbsent, removeStay, saveCheckInOut, undoAbsent } from '../attendance/attendance.door.ts';
 
 interface Checked {
   readonly date: string;
@@ -17,7 +17,7 @@ interface Checked {
 
 /** Checks students in or out from the board, as the door does: no row of the activities is written. */
 export const saveCheck = (action: 'in' | 'out') => (ctx: Ctx, input: Checked) =>
-  attendanceActs.check(ctx, { ...input, action, action_by: idOf(User, ctx.who.user) });
+  saveCheckInOut(ctx, { ...input, action, action_by: idOf(User, ctx.who.user) });
 
 interface Correction {
   readonly id: Id<'attendance'>;
@@ -37,10 +37,10 @@ export const changeCheck = (end: 'start_time' | 'end_time') => async (ctx: Ctx, 
     .where('id', '=', id)
     .executeTakeFirst();
   if (!stay) return declined(message('attendance.stayGone'), { field: 'id', code: 'GONE' });
-  if (students && !students.some((one) => one === stay.student_id)) return attendanceActs.removeStay(ctx, { id });
+  if (students && !students.some((one) => one === stay.student_id)) return removeStay(ctx, { id });
   if (end === 'end_time' && stay.checked_out_at === null)
     return declined(message('activities.notOut'), { field: 'id', code: 'NOT_OUT' });
-  return attendanceActs.changeStay(ctx, { id, date, note, [end]: time });
+  return changeStay(ctx, { id, date, note, [end]: time });
 };
 
 interface Away {
@@ -62,10 +62,10 @@ export const changeAbsence = async (ctx: Ctx, { id, date, students, note, reason
   const off = students !== undefined && !students.some((one) => one === student);
   const day = date ?? before.date;
   if (off || day !== before.date) {
-    const undone = await attendanceActs.undoAbsent(ctx, { student_id: student, date: before.date });
+    const undone = await undoAbsent(ctx, { student_id: student, date: before.date });
     if (off || undone instanceof UserError) return undone;
   }
-  const marked = await attendanceActs.markAbsent(ctx, {
+  const marked = await markAbsent(ctx, {
     students: [student],
     date: day,
     reason: (reason === undefined ? before.reason : reason) ?? undefined,

@@ -7,7 +7,7 @@ import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
-import { attendanceActs } from '../attendance/feed.door.ts';
+import { markAbsent } from '../attendance/attendance.door.ts';
 import { changeAbsence, changeCheck, saveCheck } from './attendance-entries.ts';
 import { attendanceEntry, readEntries } from './feed-attendance.ts';
 
@@ -74,8 +74,7 @@ export const attendanceEntryCalls: Calls = {
       reason: text(0, 200).optional(),
     },
     answer: outcome(),
-    run: (ctx, { students, date: day, note, reason }) =>
-      attendanceActs.markAbsent(ctx, { students, date: day, note, reason }),
+    run: (ctx, { students, date: day, note, reason }) => markAbsent(ctx, { students, date: day, note, reason }),
   }),
   updateAbsentActivity: mutation({
     rule: 'teacher',

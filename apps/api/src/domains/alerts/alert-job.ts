@@ -5,10 +5,9 @@ import { message } from '../../kernel/call/message.ts';
 import { addingFrom } from '../../kernel/jobs/enqueue.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { keyOnce } from '../../outbox/post.ts';
-import { openMailer } from '../letters/mailer.door.ts';
-import { type Reader, sendLetters } from '../letters/send-letters.door.ts';
+import { openMailer, type Reader, sendLetters } from '../letters/letters.door.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
-import { addTexts } from './texts/texts.door.ts';
+import { addTexts } from './texts/add-texts.ts';
 
 const BATCH = 200;
 

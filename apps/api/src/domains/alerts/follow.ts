@@ -6,7 +6,7 @@ import { containing } from '../../kernel/read/search.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
-import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/texts.door.ts';
+import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/add-texts.ts';
 
 interface Which {
   readonly id: Id<'alert'>;

@@ -5,10 +5,9 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
-import { openMailer } from '../letters/mailer.door.ts';
-import { type Reader, sendLetters, speechFor } from '../letters/send-letters.door.ts';
+import { openMailer, type Reader, sendLetters, speechFor } from '../letters/letters.door.ts';
 import { sentenceOf, WRITE_NOTICES } from '../notifications/notifications.door.ts';
-import { addTexts } from './texts/texts.door.ts';
+import { addTexts } from './texts/add-texts.ts';
 
 const BATCH = 500;
 

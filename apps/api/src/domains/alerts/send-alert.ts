@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { task } from '../../kernel/jobs/task.ts';
+import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
-import { isSignedIn } from '../notifications/push/signed-in.door.ts';
 import { type Audience, peopleOf } from './people.ts';
 
 export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { relationshipName } from '../../model/relationship/names.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
-import { relationshipName } from '../relationships/relationships.door.ts';
 
 /** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */
 export type Value = string | number | boolean | null;

@@ -1,7 +1,7 @@
-export { clearAbsences } from './absences.ts';
+export { clearAbsences, markAbsent, undoAbsent } from './absences.ts';
 export { type Check, judge, notSaved } from './check.ts';
 export { saveCheckInOut } from './check-in-out.ts';
-export { changeStay } from './corrections.ts';
+export { changeStay, removeStay } from './corrections.ts';
 export { type Missing, missingStudents } from './missing.ts';
 export { familiesOf, type Missed, writeToFamilies } from './missing-families.ts';
 export { lockStudents, type Presence, readPresence } from './presence.ts';

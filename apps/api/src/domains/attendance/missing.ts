@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { lateMinutes } from '../settings/settings.door.ts';
+import { lateMinutes } from '../../model/setting/late-minutes.ts';
 
 /** The minutes that hold at a location: its own, else the centre's, else the product's; null where it is off. */
 export const lateAfter = (centre: number, location: Sql): Sql => sql`(

@@ -1,8 +1,6 @@
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { sendApproved } from '../letters/letters.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { addressed } from '../letters/send-letters.door.ts';
+import { addressed, mailerOf, sendApproved } from '../letters/letters.door.ts';
 
 /** Lets somebody in who waits and tells them so; answers the name, or undefined for one who does not wait. */
 export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<string | undefined> => {

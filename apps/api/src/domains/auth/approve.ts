@@ -1,10 +1,7 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { sendApproved } from '../letters/letters.door.ts';
-import { takeLink } from '../letters/links.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { addressed } from '../letters/send-letters.door.ts';
+import { addressed, mailerOf, sendApproved, takeLink } from '../letters/letters.door.ts';
 
 /** Approves the pending contact of a link that was sent to staff. The link is used up with it. */
 export const approveByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {

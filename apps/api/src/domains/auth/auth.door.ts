@@ -1,13 +1,7 @@
-import type { Ctx } from '../../kernel/call/context.ts';
-import { type EndReason, endSessions } from './sessions.ts';
-
 export { approvePerson } from './approve-person.ts';
 export { roleOf } from './gate.ts';
 export { newPassword } from './new-password.ts';
 export { changeOwnPassword } from './own-password.ts';
 export { rankOf } from './rank.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';
-
-/** Signs a person out everywhere: to be called when somebody is switched off, or gets a password from somebody else. */
-export const signOutEverywhere = (ctx: Ctx, user: number, reason: EndReason): Promise<number> =>
-  endSessions(ctx, { user }, reason);
+export { signOutEverywhere } from './sign-out-everywhere.ts';

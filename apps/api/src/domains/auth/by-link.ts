@@ -1,7 +1,7 @@
 import { isRole } from '@nestling/rules/roles.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { takeLink } from '../letters/links.door.ts';
+import { takeLink } from '../letters/letters.door.ts';
 import { activePerson } from './acting.ts';
 import { admit } from './factors/admit.ts';
 import { notSignedIn } from './signed-in.ts';

@@ -2,10 +2,18 @@ import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { when } from '../../messages/when.ts';
-import { sendInvitation, sendNewDevice, sendReset, sendVerification } from '../letters/letters.door.ts';
-import { newPinTime } from '../letters/links.door.ts';
-import { openMailer } from '../letters/mailer.door.ts';
-import { type Addressee, addressed, languageFor, type Mailer } from '../letters/send-letters.door.ts';
+import {
+  type Addressee,
+  addressed,
+  languageFor,
+  type Mailer,
+  newPinTime,
+  openMailer,
+  sendInvitation,
+  sendNewDevice,
+  sendReset,
+  sendVerification,
+} from '../letters/letters.door.ts';
 import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_NEW_DEVICE, WRITE_RESET } from './letter-tasks.ts';
 
 /**

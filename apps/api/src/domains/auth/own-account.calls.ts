@@ -3,7 +3,7 @@ import { id, key, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
-import { forgetDevice, keepDevice } from '../notifications/push/devices.door.ts';
+import { forgetDevice, keepDevice } from '../notifications/notifications.door.ts';
 import { actAs, stopActing } from './acting.ts';
 import { countCameraLogin } from './camera-logins.ts';
 import { device } from './device.ts';

@@ -4,10 +4,7 @@ import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import { sendVerification } from '../letters/letters.door.ts';
-import { HOURS, newPinTime } from '../letters/links.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { addressed } from '../letters/send-letters.door.ts';
+import { addressed, HOURS, mailerOf, newPinTime, sendVerification } from '../letters/letters.door.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 

@@ -3,10 +3,15 @@ import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
-import { sendApproval } from '../letters/letters.door.ts';
-import { addLink, isPinTimeOfGuest, tryCode, useMessage } from '../letters/links.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { addressed } from '../letters/send-letters.door.ts';
+import {
+  addLink,
+  addressed,
+  isPinTimeOfGuest,
+  mailerOf,
+  sendApproval,
+  tryCode,
+  useMessage,
+} from '../letters/letters.door.ts';
 
 interface Confirmed {
   readonly id: number;

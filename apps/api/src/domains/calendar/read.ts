@@ -3,8 +3,8 @@ import { message, refuse, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { todayAt } from '../../model/location/today.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
-import { todayAt } from '../locations/locations.door.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 
 /** More than a year is on no screen. */

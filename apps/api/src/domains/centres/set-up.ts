@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { addPerson } from '../../db/seed/people.ts';
 import { type Writer, writer } from '../../db/seed/writer.ts';
 import { loopbackHosts } from '../../kernel/lib/centres.ts';
+import { type Starter, starterName } from '../../model/relationship/names.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { type Starter, starterName } from '../relationships/relationships.door.ts';
 
 /** What the first person of an empty system tells of the first centre and of itself. */
 export const SetUp = z.object({

@@ -4,7 +4,7 @@ import { avatarImage } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { isOnline } from '../../model/chat/reach.ts';
-import { relationshipName } from '../relationships/relationships.door.ts';
+import { relationshipName } from '../../model/relationship/names.ts';
 import { onlineSince } from './online.ts';
 import { type Chat, readersOf } from './readers.ts';
 import { firstNewOf, seenUpTo, unreadOf } from './unread.ts';

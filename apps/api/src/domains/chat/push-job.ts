@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
-import { tellOfMessage } from '../notifications/push/chat-pushes.door.ts';
+import { tellOfMessage } from '../notifications/notifications.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, readersOf } from './readers.ts';
 

@@ -3,8 +3,7 @@ import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
-import { openMailer } from '../letters/mailer.door.ts';
-import { sendLetters } from '../letters/send-letters.door.ts';
+import { openMailer, sendLetters } from '../letters/letters.door.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
 /** The steps of the chase: days left, and 0 once it is over. */

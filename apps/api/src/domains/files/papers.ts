@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { StudentDocument } from '../../model/file/entity.ts';
-import { holds } from '../permissions/permissions.door.ts';
+import { holds } from '../../model/permission/holds.ts';
 import { ofPaper } from './file-ways.ts';
 import { addressOf, type Stored } from './stored.ts';
 import { letGo, takeFile } from './take-file.ts';

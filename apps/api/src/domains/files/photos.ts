@@ -5,8 +5,8 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { File } from '../../model/file/entity.ts';
 import { staffFiles } from '../../model/file/reach.ts';
-import { activityPhotos } from '../activities/activities.door.ts';
-import { todayAt } from '../locations/locations.door.ts';
+import { todayAt } from '../../model/location/today.ts';
+import { refusePictures } from '../activities/activities.door.ts';
 import { removeUnused, usePicture } from '../media/media.door.ts';
 import { type Audience, addShares } from './share.ts';
 import { tellReaders } from './tell.ts';
@@ -28,7 +28,7 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
   if (photos.length === 0) return declined(message('files.noPhotos'), { field: 'photos', code: 'REQUIRED' });
   if (type === 'students' && students.length === 0)
     return declined(message('files.whichChildren'), { field: 'students', code: 'REQUIRED' });
-  const unwanted = await activityPhotos.refuse(ctx, students);
+  const unwanted = await refusePictures(ctx, students);
   if (unwanted) return unwanted;
   for (const key of photos) {
     const wrong = await usePicture(ctx, key, 'photos');

@@ -5,7 +5,7 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
-import { todayAt } from '../locations/locations.door.ts';
+import { todayAt } from '../../model/location/today.ts';
 
 /** A manager puts a count right as long as its claim may be sent (7 CFR 226.10(e)). */
 const MANAGERS_DAYS = 60;

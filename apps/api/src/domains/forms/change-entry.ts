@@ -9,7 +9,7 @@ import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { FormEntry } from '../../model/form/entity.ts';
-import { holds } from '../permissions/permissions.door.ts';
+import { holds } from '../../model/permission/holds.ts';
 import { writeEvent } from './events.ts';
 import { tellNewEntry } from './notify.ts';
 import { documentOf, publishEntry, unanswered, type Values } from './open-form.ts';

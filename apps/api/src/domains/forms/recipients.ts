@@ -3,8 +3,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { todayAt } from '../../model/location/today.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
-import { todayAt } from '../locations/locations.door.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
 /** Whom a form of `form` is asked from: each child, each contact it was given to, each of the team. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { holds } from '../permissions/permissions.door.ts';
+import { holds } from '../../model/permission/holds.ts';
 import { addStudentWords, writeStudent } from '../students/students.door.ts';
 import { writeContact } from '../users/users.door.ts';
 import { writeEvent } from './events.ts';

@@ -3,7 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { holds } from '../permissions/permissions.door.ts';
+import { holds } from '../../model/permission/holds.ts';
 
 const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose_6th'] as const;
 type Slot = (typeof slots)[number];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { todayAt } from '../locations/locations.door.ts';
+import { todayAt } from '../../model/location/today.ts';
 import { requirementSets } from './report.ts';
 
 interface Stored {

@@ -1,5 +1,5 @@
 import { type Job, job } from '../../kernel/jobs/job.ts';
-import { TAKE_CUT } from '../cameras/gateway/cut-tasks.door.ts';
+import { TAKE_CUT } from '../cameras/cameras.door.ts';
 import { expireClips, takeCut } from './taken.ts';
 
 /** Each hour: clips are kept for whole days. */

@@ -13,9 +13,8 @@ import { letterIdOf, nameOfCopy } from '../../outbox/letter-id.ts';
 import { post } from '../../outbox/post.ts';
 import { letterSenderOf, type SendWhole } from '../../outbox/whole-letter.ts';
 import { escaped } from '../../outbox/written.ts';
-import { photosForLetters } from '../activities/letter-photos.door.ts';
-import { whyNot } from '../alerts/consent/consent.door.ts';
-import { keepUnsubscribeLinks, unsubscribeToken } from '../alerts/consent/links.door.ts';
+import { photosForLetters } from '../activities/activities.door.ts';
+import { keepUnsubscribeLinks, unsubscribeToken, whyNot } from '../alerts/alerts.door.ts';
 import { PHOTOS, UNSUBSCRIBE } from './letter-parts.ts';
 
 /** Sends a letter to its readers. */

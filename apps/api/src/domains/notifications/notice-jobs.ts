@@ -1,6 +1,6 @@
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { lookForNotices } from './find-notices.ts';
-import { publishFresh } from './notifications.door.ts';
+import { publishFresh } from './tell.ts';
 
 const DAY_MS = 86_400_000;
 /** Older ones are of no use to anybody. */

@@ -5,10 +5,10 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { relationshipName } from '../../model/relationship/names.ts';
 import { roomsOfOwnLocations, roomsWorkedIn } from '../../model/room/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { camerasOpenTo } from '../cameras/cameras.door.ts';
-import { relationshipName } from '../relationships/relationships.door.ts';
 
 /** A camera as the person meets it, with the sentence it reads. */
 export const PersonCamera = object(

@@ -2,7 +2,7 @@ import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { setting } from '../settings/settings.door.ts';
+import { setting } from '../../model/setting/read.ts';
 
 type Line = (typeof menuLines)[number];
 

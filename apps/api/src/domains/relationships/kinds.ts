@@ -6,7 +6,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
-import { relationshipName, type Starter, startersCalled } from './relationships.door.ts';
+import { relationshipName, type Starter, startersCalled } from '../../model/relationship/names.ts';
 
 interface Kind {
   readonly is_default?: boolean | undefined;

@@ -1,9 +1,9 @@
 import { atLeast, computed, fields, flag, ident, nested, one, orNull } from '../../kernel/read/entity.ts';
 import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
+import { relationshipName } from '../../model/relationship/names.ts';
 import { allRelationships, ownLinks } from '../../model/relationship/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { relationshipName } from './relationships.door.ts';
 
 fields(Relationship, {
   id: ident(),

@@ -9,7 +9,7 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { activityReports } from '../activities/activities.door.ts';
+import { mailReports, reportLine, reportOfRoom, reportOfStudent } from '../activities/activities.door.ts';
 
 const named = object({ id: out.id, full_name: out.text }, 'ReportedStudent');
 const types = texts(30, 40).optional();
@@ -21,8 +21,8 @@ export const activityReportCalls: Calls = {
     about: "Answers a student's days with their activities, the first day first; families get what is theirs to see.",
     reach: { student_id: ownStudents },
     input: { student_id: id(Student), start_date: date(), end_date: date().optional(), types },
-    answer: objects({ date: out.date, activities: [activityReports.line] }, 'ActivityDay'),
-    run: activityReports.ofStudent,
+    answer: objects({ date: out.date, activities: [reportLine] }, 'ActivityDay'),
+    run: reportOfStudent,
   }),
   getProgramActivityReport: query({
     rule: 'teacher',
@@ -36,8 +36,8 @@ export const activityReportCalls: Calls = {
       types,
       students: ids(Student, 1000, 0).optional(),
     },
-    answer: objects({ student: named, activities: [activityReports.line] }, 'StudentActivities'),
-    run: activityReports.ofRoom,
+    answer: objects({ student: named, activities: [reportLine] }, 'StudentActivities'),
+    run: reportOfRoom,
   }),
   sendActivityReportEmail: mutation({
     rule: 'teacher',
@@ -49,6 +49,6 @@ export const activityReportCalls: Calls = {
     input: { students: ids(Student, 200), date: date(), users: ids(User, 200, 0).optional() },
     answer: outcome(),
     limit: { times: 30, seconds: 600, by: 'user' },
-    run: activityReports.mail,
+    run: mailReports,
   }),
 };

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { activityReports } from '../activities/activities.door.ts';
+import { activityColumns } from '../activities/activities.door.ts';
 import { readRatioLog, readSetting } from '../ratio/ratio.door.ts';
 import { listShiftLines } from './hours/shift-lines.ts';
 import { listStaffHours } from './hours/staff-hours.ts';
@@ -209,7 +209,7 @@ const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
 
 /** What was written down of the days, a line for each child. */
 const activities = async (ctx: Ctx, span: Span): Promise<Table> => {
-  const { title, rows, columns } = await activityReports.columns(ctx, span);
+  const { title, rows, columns } = await activityColumns(ctx, span);
   return table(title, rows, columns);
 };
 

@@ -1,7 +1,7 @@
 import { type Series, seriesNames } from '@nestling/rules/immunizations/series.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { type ChildImmunized, immunizationsAt } from '../health/health.door.ts';
+import { type Judged, judgedAt } from '../health/health.door.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
 interface Of {
@@ -13,9 +13,9 @@ interface Of {
 /** What an inspector reads: each child, and how each series that anybody is asked for stands. The rules stand below. */
 export const immunizationTable = async (ctx: Ctx, { location, outbreak }: Of): Promise<Table> => {
   const t = wordsOf(ctx);
-  const rows = await immunizationsAt(ctx, { location, outbreak });
+  const rows = await judgedAt(ctx, { location, outbreak });
   const told = new Set(rows.flatMap(({ series }) => series.map((one) => one.series)));
-  const cell = ({ series }: ChildImmunized, name: Series): string => {
+  const cell = ({ series }: Judged, name: Series): string => {
     const one = series.find((each) => each.series === name);
     return one
       ? t['health.cell']({
@@ -40,7 +40,7 @@ export const immunizationTable = async (ctx: Ctx, { location, outbreak }: Of): P
         .map((name) => ({
           head: t['health.series']({ series: name }),
           kind: 'text' as const,
-          value: (row: ChildImmunized) => cell(row, name),
+          value: (row: Judged) => cell(row, name),
         })),
     ],
     [...sources, t['health.waitsNote']],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { checkSpan } from '../../kernel/call/span.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { todayAt } from '../locations/locations.door.ts';
+import { todayAt } from '../../model/location/today.ts';
 
 /** How the caller's locations fare over some days. */
 export const centreStatistics = object(

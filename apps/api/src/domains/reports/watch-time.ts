@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { todayAt } from '../locations/locations.door.ts';
+import { todayAt } from '../../model/location/today.ts';
 
 const viewer = object({ id: out.id, full_name: out.text, avatar: avatarImage }, 'Viewer');
 

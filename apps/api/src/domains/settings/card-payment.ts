@@ -6,8 +6,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf as originOfCentre } from '../../kernel/lib/origin-of.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 import { decrypt, encrypt } from '../../secrets/vault.ts';
-import { keep, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 const provider = z.strictObject({
   can_pay: z.boolean(),

@@ -7,8 +7,8 @@ import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 import { DashboardLayout } from './settings.entities.ts';
-import { keep, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 const cell = z.int().min(0).max(1000);
 const tile = z.strictObject({

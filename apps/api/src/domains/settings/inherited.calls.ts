@@ -3,9 +3,9 @@ import { anyJson, choice, id, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { origin } from '../../model/setting/stored.ts';
 import { dropInherited, inheritedSettings, saveInherited } from './inherited.ts';
 import { saveOwnLanguage } from './own-language.ts';
-import { origin } from './stored-setting.ts';
 
 const which = { setting: text(1, 60), location: id(Location).optional() };
 

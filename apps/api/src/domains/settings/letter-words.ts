@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import type { StoredSettingKey } from '../../model/setting/stored.ts';
 import { customEmail, inviteText } from './letters-setting.ts';
-import type { StoredSettingKey } from './stored-setting.ts';
 
 /** A centre's own words for its letters; null where it has none. */
 export interface LetterWords {

@@ -4,7 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { keep, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 
 /** Stands in a text where the link of the message goes. */
 export const LINK = '{link}';

@@ -3,9 +3,9 @@ import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { lastChange, originOf } from '../../model/setting/stored.ts';
 import { openSignUp } from './open-signup.ts';
 import { saveLocationSettings } from './save-location-settings.ts';
-import { lastChange, originOf } from './stored-setting.ts';
 
 interface At {
   readonly location: Id<'location'>;

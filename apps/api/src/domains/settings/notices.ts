@@ -7,7 +7,7 @@ import { declined, done, message, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
-import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
+import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 
 /** The event families are written to of by mail until somebody chooses. */
 export const MAILED: NoticeEvent = 'meds';

@@ -3,7 +3,7 @@ import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
-import { isSettingKey, settingKeys } from './keys.ts';
+import { isSettingKey, settingKeys } from '../../model/setting/keys.ts';
 import { imageKeys, themeKeys } from './theme.ts';
 
 /** Saves one setting of the centre. */

@@ -5,8 +5,8 @@ import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { origin } from '../../model/setting/stored.ts';
 import { readSection, saveSection } from './location-settings.ts';
-import { origin } from './stored-setting.ts';
 
 const at = { location: id(Location) };
 const read = { reach: { location: ownLocations }, input: at };

@@ -15,6 +15,7 @@ import { anyJson, choice, id, json, text, texts } from '../../kernel/call/input.
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { origin } from '../../model/setting/stored.ts';
 import { User } from '../../model/user/entity.ts';
 import { self } from '../../model/user/reach.ts';
 import { layoutShape, readRoleDashboard, saveDashboard, saveRoleDashboard } from './dashboard.ts';
@@ -22,7 +23,6 @@ import { resetTheme, saveSetting } from './save-setting.ts';
 import { saveSelectedFields, selectedFields } from './selected-fields.ts';
 import { DashboardLayout } from './settings.entities.ts';
 import { ownDashboards, selfOrAdmin } from './settings.reach.ts';
-import { origin } from './stored-setting.ts';
 import { imageParts, images, theme, themeParts } from './theme.ts';
 
 export const calls: Calls = {

@@ -3,6 +3,7 @@ import { anyJson, flag, id, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { origin } from '../../model/setting/stored.ts';
 import { User } from '../../model/user/entity.ts';
 import { self } from '../../model/user/reach.ts';
 import { mayPayByCard, readProvider, saveProvider } from './card-payment.ts';
@@ -27,7 +28,6 @@ import {
 } from './notices.ts';
 import { checklist } from './onboarding.ts';
 import { selfOrManaged } from './settings.reach.ts';
-import { origin } from './stored-setting.ts';
 
 const at = { location: id(Location) };
 const anywhere = { location: id(Location).optional() };

@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../files/address.ts';
 import { out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { settings } from './settings.door.ts';
+import { settings } from '../../model/setting/read.ts';
 
 /** The look of the portal before and after sign-in. */
 export const themeParts = {

@@ -3,7 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { plansOfStudent } from '../billing/billing.door.ts';
+import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { dissolveSmallGroups } from './siblings.ts';
 
@@ -36,7 +36,7 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
     where centre_id = ${ctx.who.centre} and ${among(input)} and archived_at is not null and merged_into is null
       and location_id = ${location}
     returning id, old.archived_at as "left"`.execute(ctx.db);
-  await plansOfStudent.restWhileArchived(ctx, rows);
+  await restWhileArchived(ctx, rows);
   const ids = rows.map(({ id }) => id);
   for (const id of ids) ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
   if (ids.length > 0) ctx.publish({ kind: 'rights', at: { location } });

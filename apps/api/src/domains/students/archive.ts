@@ -3,7 +3,7 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { plansOfStudent } from '../billing/billing.door.ts';
+import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isInside } from './save-student.ts';
 
@@ -70,7 +70,7 @@ export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'stu
     .executeTakeFirst();
   if (!student) return declined(message('student.notRestored'), { field: 'program_id', code: 'NOT_RESTORED' });
   ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
-  if (student.left) await plansOfStudent.restWhileArchived(ctx, [{ id, left: student.left }]);
+  if (student.left) await restWhileArchived(ctx, [{ id, left: student.left }]);
   ctx.publish({ kind: 'rights', at: { student: id } });
   return done(message('student.restored', { name: student.full_name }), { student: id });
 };

@@ -7,7 +7,7 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Student } from '../../model/student/entity.ts';
-import { plansOfStudent } from '../billing/billing.door.ts';
+import { movePlans } from '../billing/billing.door.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { fittingFacts } from './fitting-facts.ts';
@@ -218,7 +218,7 @@ export const changeStudent = async (
       after: { ...change?.after, ...Object.fromEntries(links) },
     });
   ctx.publish({ kind: 'rights', at: { student: id } });
-  const told = moves ? await plansOfStudent.move(ctx, [{ id, from_location: found.location_id }], location) : [];
+  const told = moves ? await movePlans(ctx, [{ id, from_location: found.location_id }], location) : [];
   return doneInPart(message('student.changed', { name: student.full_name }), { student: id }, told);
 };
 

@@ -3,7 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { plansOfStudent } from '../billing/billing.door.ts';
+import { movePlans } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isNotAbove } from '../users/users.door.ts';
 import { isOfStudent } from './filters.ts';
@@ -61,7 +61,7 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
   if (users) await bringContacts(ctx, moving, places, location_id);
   for (const location of [...places, location_id]) ctx.publish({ kind: 'rights', at: { location } });
   for (const location of [...places, location_id]) ctx.publish({ kind: 'attendance', ids: moving, at: { location } });
-  const told = await plansOfStudent.move(ctx, rows, location_id);
+  const told = await movePlans(ctx, rows, location_id);
   const count = moving.length;
   return doneInPart(message('student.transferred', { count }), {}, [...left, ...told]);
 };

@@ -3,10 +3,16 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { mayChangeSignIn } from '../auth/auth.door.ts';
-import { sendAddressNotice, sendInvitation, sendUsernameNotice, sendVerification } from '../letters/letters.door.ts';
-import { newPinTime } from '../letters/links.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { type Addressee, addressed } from '../letters/send-letters.door.ts';
+import {
+  type Addressee,
+  addressed,
+  mailerOf,
+  newPinTime,
+  sendAddressNotice,
+  sendInvitation,
+  sendUsernameNotice,
+  sendVerification,
+} from '../letters/letters.door.ts';
 
 /** What of a form may change how somebody signs in. */
 export interface SignInColumns {

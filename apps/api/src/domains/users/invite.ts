@@ -4,10 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
-import { sendInvitation } from '../letters/letters.door.ts';
-import { HOURS, newPinTime } from '../letters/links.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { type Addressee, addressed } from '../letters/send-letters.door.ts';
+import { type Addressee, addressed, HOURS, mailerOf, newPinTime, sendInvitation } from '../letters/letters.door.ts';
 import { isThere } from './belongings.ts';
 import { isNotAbove } from './rank.ts';
 

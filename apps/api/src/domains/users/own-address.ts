@@ -6,10 +6,18 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { mayChangeSignIn } from '../auth/auth.door.ts';
-import { sendAddressNotice, sendEmailChange, sendPhoneCode } from '../letters/letters.door.ts';
-import { newPinTime, type ProofKind, tryCode, useMessage } from '../letters/links.door.ts';
-import { addresseeOf, mailerOf } from '../letters/mailer.door.ts';
-import type { Addressee } from '../letters/send-letters.door.ts';
+import {
+  type Addressee,
+  addresseeOf,
+  mailerOf,
+  newPinTime,
+  type ProofKind,
+  sendAddressNotice,
+  sendEmailChange,
+  sendPhoneCode,
+  tryCode,
+  useMessage,
+} from '../letters/letters.door.ts';
 
 interface Which {
   readonly id: Id<'app_user'>;

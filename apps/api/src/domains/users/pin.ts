@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { PIN_DIGITS, PIN_LEAST, setPin } from '../kiosk/kiosk.door.ts';
-import { addresseeOf } from '../letters/mailer.door.ts';
+import { addresseeOf } from '../letters/letters.door.ts';
 import { higherRole, isAbove } from './rank.ts';
 
 // Two who choose the same PIN at once: the index lets one of them through.

@@ -4,9 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { mayChangeSignIn, newPassword, roleOf, signOutEverywhere } from '../auth/auth.door.ts';
-import { sendPasswordChanged } from '../letters/letters.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { addressed } from '../letters/send-letters.door.ts';
+import { addressed, mailerOf, sendPasswordChanged } from '../letters/letters.door.ts';
 import { isThere } from './belongings.ts';
 
 interface Input {

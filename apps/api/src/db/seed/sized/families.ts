@@ -1,4 +1,4 @@
-import { type Starter, starterName } from '../../../domains/relationships/relationships.door.ts';
+import { type Starter, starterName } from '../../../model/relationship/names.ts';
 import type { Bulk } from './bulk.ts';
 import type { Dice } from './dice.ts';
 import { allergies, boys, girls, medications, surname } from './names.ts';

@@ -4,7 +4,7 @@ import type { WorkContext } from '../../../kernel/call/context.ts';
 import { letterNameOf } from '../../../outbox/letter-id.ts';
 import type { MailReport } from '../../../outbox/mail-report.ts';
 import { tellMany } from '../../notifications/notifications.door.ts';
-import { noteConsent } from './consent.door.ts';
+import { noteConsent } from './consent.ts';
 
 const MANAGER = 4;
 

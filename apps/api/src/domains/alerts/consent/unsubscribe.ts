@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { noteConsent, type Word } from './consent.door.ts';
-import { hashOfUnsubscribe } from './links.door.ts';
+import { noteConsent, type Word } from './consent.ts';
+import { hashOfUnsubscribe } from './unsubscribe-links.ts';
 
 interface Found {
   readonly user_id: number | null;

@@ -9,7 +9,7 @@ import { httpGateway, type TextGateway, twilioGateway } from '../../../outbox/te
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { keepUnsubscribeLinks, unsubscribeToken } from '../consent/links.door.ts';
+import { keepUnsubscribeLinks, unsubscribeToken } from '../consent/unsubscribe-links.ts';
 import { kindOfReply } from '../texts/keywords.ts';
 import { sendTextsBy } from '../texts/send-job.ts';
 

@@ -5,9 +5,9 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { saysPets } from '../../../kernel/lib/pets-words.ts';
 import type { Reply, Report } from '../../../outbox/text-gateway.ts';
-import { noteConsent, type Word } from '../consent/consent.door.ts';
+import { noteConsent, type Word } from '../consent/consent.ts';
+import { addTexts } from './add-texts.ts';
 import { kindOfReply, type ReplyKind } from './keywords.ts';
-import { addTexts } from './texts.door.ts';
 
 /** What the provider says became of a text. Late and repeated ones change nothing: a state only goes on. */
 export const noteReport = async (

@@ -9,8 +9,8 @@ import { environment } from '../../../kernel/lib/environment.ts';
 import { originOf } from '../../../kernel/lib/origin-of.ts';
 import { post } from '../../../outbox/post.ts';
 import { gatewayOf, type Handed, type TextGateway } from '../../../outbox/text-gateway.ts';
-import { whyNot } from '../consent/consent.door.ts';
-import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts.door.ts';
+import { whyNot } from '../consent/consent.ts';
+import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './add-texts.ts';
 
 /** So many texts are on their way to the provider at once. */
 const AT_ONCE = 10;

@@ -5,10 +5,10 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { containing } from '../../../kernel/read/search.ts';
 import { InstantSms, SmsResponse } from '../alerts.entities.ts';
-import { whyNot } from '../consent/consent.door.ts';
+import { whyNot } from '../consent/consent.ts';
 import { type Audience, peopleOf } from '../people.ts';
+import { addTexts } from './add-texts.ts';
 import { stopOrStart } from './hooks.ts';
-import { addTexts } from './texts.door.ts';
 
 interface Person {
   readonly id: number;

@@ -1,8 +1,7 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { sendFactorChanged } from '../../letters/letters.door.ts';
-import { addresseeOf, mailerOf } from '../../letters/mailer.door.ts';
+import { addresseeOf, mailerOf, sendFactorChanged } from '../../letters/letters.door.ts';
 import { whenSure } from './confirm-self.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { factorsOf } from './required.ts';

@@ -1,8 +1,8 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { SettingValues } from '../../settings/settings.door.ts';
-import { setting } from '../../settings/settings.door.ts';
+import type { SettingValues } from '../../../model/setting/keys.ts';
+import { setting } from '../../../model/setting/read.ts';
 
 /** What stands for a person: which factors there are, and whether the centre asks the role for one. */
 export interface Factors {

@@ -1,8 +1,7 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { sendFactorChanged } from '../../letters/letters.door.ts';
-import { addresseeOf, mailerOf } from '../../letters/mailer.door.ts';
+import { addresseeOf, mailerOf, sendFactorChanged } from '../../letters/letters.door.ts';
 import { tellPerson } from '../../notifications/notifications.door.ts';
 import { mayChangeSignIn } from '../sign-in-data.ts';
 import { endChallengesOf } from './challenge.ts';

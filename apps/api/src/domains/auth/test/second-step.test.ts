@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addLink } from '../../letters/links.door.ts';
+import { addLink } from '../../letters/sign-in-links.ts';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
 import { lettersTo } from './letters.ts';

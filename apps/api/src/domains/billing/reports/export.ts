@@ -5,7 +5,7 @@ import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
-import { todayAt } from '../../locations/locations.door.ts';
+import { todayAt } from '../../../model/location/today.ts';
 import type { Asked } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import { type InvoiceRow, invoiceRows, type PaymentRow, paymentRows } from './documents.ts';

@@ -4,7 +4,7 @@ import { uploadAddress, uploadFile } from '../../../files/upload-address.ts';
 import { REMOVE_FILES } from '../../../files/upload-tasks.ts';
 import { addingFrom, addJob } from '../../../kernel/jobs/enqueue.ts';
 import { cameraKey } from '../ticket.ts';
-import { TAKE_CUT } from './cut-tasks.door.ts';
+import { TAKE_CUT } from './cut-tasks.ts';
 import { carries, type OwnGateway } from './fleet.ts';
 import type { CutSaid, ToGateway } from './messages.ts';
 import { ringKey } from './recordings.ts';

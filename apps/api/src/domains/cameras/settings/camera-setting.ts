@@ -3,7 +3,8 @@ import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
-import { lastChange, originOf, saveLocationSettings } from '../../settings/settings.door.ts';
+import { lastChange, originOf } from '../../../model/setting/stored.ts';
+import { saveLocationSettings } from '../../settings/settings.door.ts';
 import { readSetting } from './read-setting.ts';
 
 /** What families may have of the cameras of a location: each is a column of its settings. */

@@ -4,7 +4,7 @@ import { anyJson, flag, id, int, text } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
-import { origin } from '../../settings/settings.door.ts';
+import { origin } from '../../../model/setting/stored.ts';
 import { readCameraSetting, saveCameraSetting } from './camera-setting.ts';
 import { readStreamMode, saveStreamMode } from './stream-mode.ts';
 import { readStreamSettings, saveStreamSettings } from './stream-settings.ts';

@@ -3,7 +3,7 @@ import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
-import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../settings/settings.door.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../../model/setting/stored.ts';
 import { readSetting } from './read-setting.ts';
 
 const shape = {

@@ -7,8 +7,8 @@ import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { anywhere } from '../../../kernel/read/search.ts';
 import { records } from '../../../kernel/write/records.ts';
-import { useOwnPicture } from '../media.door.ts';
 import { ImageFolder, LibraryImage } from '../media.entities.ts';
+import { useOwnPicture } from '../use-picture.ts';
 
 const images = records(LibraryImage, { gone: message('media.imageGone'), soft: true });
 const folders = records(ImageFolder, { gone: message('media.folderGone') });

@@ -8,8 +8,8 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { useOwnPicture } from '../media.door.ts';
 import { MAKE_VIDEO } from '../picture-tasks.ts';
+import { useOwnPicture } from '../use-picture.ts';
 import { examine, inputOf, type UnfitVideo } from './read.ts';
 import { removeUnusedVideo } from './unused-videos.ts';
 

@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WholeLetter } from '../../../outbox/whole-letter.ts';
-import { readLetterPhoto } from '../../activities/letter-photos.door.ts';
+import { readLetterPhoto } from '../../activities/letter-photos.ts';
 import { anActivity, aPicture } from '../../activities/test/activities.factory.ts';
 import { anEvent } from '../../calendar/test/calendar.factory.ts';
 import { aFood, anEntry, aWeek } from '../../food/test/food.factory.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { petsWords } from '../../../kernel/lib/pets-words.ts';
+import { isSignedIn } from '../../../model/session/signed-in.ts';
 import { kindsOfChildren } from './queue.ts';
-import { isSignedIn } from './signed-in.door.ts';
 
 /** One push that is due, with what it is about; `why` it does not go, where it does not. */
 export interface Due {

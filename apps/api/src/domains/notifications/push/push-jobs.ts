@@ -8,7 +8,7 @@ import { originOf } from '../../../kernel/lib/origin-of.ts';
 import { ownFirebase } from '../../../outbox/push/firebase.ts';
 import type { Pushed, PushSender } from '../../../outbox/push/push-sender.ts';
 import { webPush } from '../../../outbox/push/web-push.ts';
-import { openDevice } from './devices.door.ts';
+import { openDevice } from './devices.ts';
 import { claimPushes, type Due } from './due.ts';
 import { SEND_PUSHES, SEND_URGENT_PUSHES, sendsNow } from './queue.ts';
 import { shownOf } from './shown.ts';

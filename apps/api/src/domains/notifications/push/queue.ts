@@ -5,7 +5,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
 import { addingFrom } from '../../../kernel/jobs/enqueue.ts';
 import { task } from '../../../kernel/jobs/task.ts';
-import { isSignedIn } from './signed-in.door.ts';
+import { isSignedIn } from '../../../model/session/signed-in.ts';
 
 /** Hands over what is due in a centre; what must not wait goes before the rest. */
 export const SEND_PUSHES = task('push.send', {});

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { relationshipName } from '../../../model/relationship/names.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { relationshipName } from '../relationships.door.ts';
 import { aGuardianLink, aRelationship } from './relationships.factory.ts';
 
 const { server, location: elm, manager } = await onePlace();

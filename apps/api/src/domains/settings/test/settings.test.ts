@@ -2,8 +2,8 @@ import { type Person, startTestServer, type TestServer, type TestTenant } from '
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
+import { setting } from '../../../model/setting/read.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { setting } from '../settings.door.ts';
 
 let server: TestServer;
 let pets: TestTenant;

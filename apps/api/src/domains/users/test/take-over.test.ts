@@ -2,7 +2,7 @@ import { type Person, startTestServer, type TestServer } from '@nestling/api/har
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/passwords.ts';
 import { lettersTo } from '../../auth/test/letters.ts';
-import { addLink } from '../../letters/links.door.ts';
+import { addLink } from '../../letters/sign-in-links.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aContact, aManager, anAdmin, aTeacher } from './users.factory.ts';
 

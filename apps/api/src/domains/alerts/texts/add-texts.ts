@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { addJob } from '../../../kernel/jobs/enqueue.ts';
 import { task } from '../../../kernel/jobs/task.ts';
-import { whyNot } from '../consent/consent.door.ts';
+import { whyNot } from '../consent/consent.ts';
 
 /** Sends what is due in a centre; what is for somebody's safety does not wait behind the rest. */
 export const SEND_TEXTS = task('text.send', {});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
-import { inOwnLocations } from '../../model/location/reach.ts';
+import { inOwnLocations } from './reach.ts';
 
 /**
  * The day it is at a location or, without one, at the first of the caller's locations: what a report means by today. In

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../../kernel/db/tables.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 
 /**
  * SQL of whether the row `session` of session is signed in at a time: whoever has signed out of a device, or whose session has

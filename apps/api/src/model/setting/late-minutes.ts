@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoredSettingKey } from './stored-setting.ts';
+import type { StoredSettingKey } from './stored.ts';
 
 /** So many minutes after the planned start a child that has not come is late; 'off': no child ever is. */
 export const lateMinutes: StoredSettingKey<number | 'off'> = {

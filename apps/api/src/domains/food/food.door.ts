@@ -1,0 +1,1 @@
+export { allergensAtPlate } from './plate.ts';

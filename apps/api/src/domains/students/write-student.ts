@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { fittingFacts } from './fitting-facts.ts';
+
+/** The words of a child's lists, by the table that holds them. */
+const lists = {
+  allergies: { words: sql.table('allergy'), links: sql.table('student_allergy'), key: sql.ref('allergy_id') },
+  medications: {
+    words: sql.table('medication'),
+    links: sql.table('student_medication'),
+    key: sql.ref('medication_id'),
+  },
+} as const;
+
+/** Writes columns of a child's profile; whoever asks has checked them and who may. */
+export const writeStudent = async (
+  ctx: Ctx,
+  id: number,
+  given: Readonly<Record<string, string | null>>,
+): Promise<void> => {
+  const values = fittingFacts(ctx, given);
+  if (values instanceof UserError) throw values;
+  const row = await ctx.db
+    .updateTable('student')
+    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(diffColumns)
+    .executeTakeFirst();
+  if (!row) throw declined(message('student.gone'), { field: 'id', code: 'GONE' });
+  const change = diffOf(row);
+  if (change) ctx.audit({ entity: 'Student', id, ...change });
+};
+
+/** Adds words to the allergies or medications of a child; a word the centre does not know yet is added to its list. */
+export const addStudentWords = async (
+  ctx: Ctx,
+  id: number,
+  list: keyof typeof lists,
+  added: readonly string[],
+): Promise<void> => {
+  const { words, links, key } = lists[list];
+  const { centre } = ctx.who;
+  const given = [...added];
+  await sql`insert into ${words} (centre_id, name) select ${centre}::int, w from unnest(${given}::text[]) w
+    where not exists (select 1 from ${words} a where a.centre_id = ${centre} and lower(a.name) = lower(w))
+    on conflict do nothing`.execute(ctx.db);
+  await sql`insert into ${links} (centre_id, student_id, ${key})
+    select ${centre}::int, ${id}::int, a.id from ${words} a
+    where a.centre_id = ${centre} and lower(a.name) in (select lower(w) from unnest(${given}::text[]) w)
+    on conflict do nothing`.execute(ctx.db);
+  ctx.audit({ entity: 'Student', id, after: { [list]: given } });
+};

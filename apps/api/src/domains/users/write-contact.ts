@@ -1,0 +1,22 @@
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+
+/** Writes columns of a contact's profile; whoever asks has checked them and who may. Nothing that signs anybody in. */
+export const writeContact = async (
+  ctx: Ctx,
+  id: number,
+  values: { readonly phone2?: string; readonly emergency_contact?: string },
+): Promise<void> => {
+  const row = await ctx.db
+    .updateTable('app_user')
+    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(diffColumns)
+    .executeTakeFirst();
+  if (!row) throw declined(message('users.gone'), { field: 'id', code: 'GONE' });
+  const change = diffOf(row);
+  if (change) ctx.audit({ entity: 'User', id, ...change });
+};
