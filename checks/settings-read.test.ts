@@ -10,6 +10,9 @@ const owed: Readonly<Record<string, string>> = {};
 /** What stands in the settings' folder and serves others. */
 const serving = /\/settings\/letter-words\.ts$/;
 
+/** Where settings are declared, read for others and saved. */
+const settings = /^apps\/api\/src\/(domains\/settings|model\/setting)\//;
+
 const sources = read(readers());
 const found = [
   ...settingsIn((path) => readFileSync(inRoot(path), 'utf8')).flatMap(({ key, own }) =>
@@ -20,7 +23,7 @@ const found = [
     const isOwn = (one: string) =>
       !serving.test(one) &&
       (one.startsWith('apps/portal/src/domains/settings/') ||
-        (folder.endsWith('/domains/settings/') ? one.startsWith(folder) : one === path));
+        (settings.test(folder) ? settings.test(one) : one === path));
     return sources.some((one) => !isOwn(one.path) && (speaksOf(one.text, name) || speaksOf(one.text, key)))
       ? []
       : [key];

@@ -4,7 +4,8 @@ import { isTest, pathsOf, type Source } from './sources.ts';
 type Setting = { readonly key: string; readonly own: RegExp };
 
 /** Files of the settings' own getters, setters and forms. */
-const kept = /^apps\/api\/src\/(domains\/settings|model\/setting|db|messages)\/|^apps\/portal\/src\/domains\/settings\//;
+const kept =
+  /^apps\/api\/src\/(domains\/settings|model\/setting|db|messages)\/|^apps\/portal\/src\/domains\/settings\//;
 const ofLocations =
   /^apps\/api\/src\/(domains\/settings|model\/setting|db|messages)\/|domains\/locations\/(save-location|locations\.(fields|calls)|add-location)\.ts$|^apps\/portal\/src\/domains\/(settings|locations)\//;
 const ofCheckin =
