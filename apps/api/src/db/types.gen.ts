@@ -2293,6 +2293,14 @@ export interface DB {
     start_date: string;
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  subsidy_day: {
+    centre_id: number;
+    subsidy_id: number;
+    invoice_id: number;
+    day: string;
+    cents: number;
+    care: boolean;
+  };
   subsidy_use: {
     centre_id: ColumnType<number, number | undefined, number>;
     subsidy_id: number;

@@ -134,9 +134,9 @@ fields(BillingAgency, {
 nested(BillingAgency, agenciesOfOwnLocations);
 
 const unitsUsed = (as: Alias<'subsidy'>, now: Date, state: Sql): Sql =>
-  sql`(select coalesce(sum(u.units), 0)::int from subsidy_use u join invoice i on i.centre_id = u.centre_id and i.id = u.invoice_id
-    where u.centre_id = ${col(as, 'centre_id')} and u.subsidy_id = ${col(as, 'id')} and ${state}
-      and u.month = date_trunc('month', ${todayOfSubsidy(as, now)}))`;
+  sql`(select count(distinct u.day)::int from subsidy_day u join invoice i on i.centre_id = u.centre_id and i.id = u.invoice_id
+    where u.centre_id = ${col(as, 'centre_id')} and u.subsidy_id = ${col(as, 'id')} and u.care and ${state}
+      and date_trunc('month', u.day) = date_trunc('month', ${todayOfSubsidy(as, now)}))`;
 
 fields(Subsidy, {
   id: ident(),

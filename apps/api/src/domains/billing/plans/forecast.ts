@@ -11,8 +11,8 @@ import { type Payers, partsFor, payersAmong, payersIn, standing } from './payers
 import { isByAttendance, isPeriod, nextStart, type Period, startAround } from './periods.ts';
 import { coveredTo, daysOf, isThere } from './plan-days.ts';
 import type { DuePlan } from './read-plans.ts';
-import { type AgencyPart, agencyShares, type Used } from './subsidies.ts';
-import { type Units, unitsOf } from './units.ts';
+import { type AgencyPart, agencyShares } from './subsidies.ts';
+import { type Units, type Used, unitsOf } from './units.ts';
 
 /** A bill of a plan, with the days of authorizations it uses. */
 export interface PlanBill extends Bill {
@@ -134,19 +134,21 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
   );
   if (!(isKnown ? plan.invoice_with_payer : plan.invoice_without_payer)) return made;
   const { all, there } = daysOf(plan, { begins, since: start, to: end });
+  const whole = daysOf({ ...plan, days: [] }, { begins, since: start, to: end });
   const billedDays = worked.days.map(({ day }) => day);
   const expected = new Set(child.expected);
   const holds = new Map(
-    all.map((day) => [day, new Set(payersAmong(rowsOn(day)).agencies.map(({ subsidy }) => subsidy))]),
+    whole.all.map((day) => [day, new Set(payersAmong(rowsOn(day)).agencies.map(({ subsidy }) => subsidy))]),
   );
   const { parts, used } = agencyShares(
     stretches,
     {
       ...{ period, from: begins, to: end, all, counted: byAttendance || place.prorate ? there : all },
+      lasting: byAttendance || place.prorate ? whole.there : whole.all,
       care: byAttendance ? billedDays : billedDays.filter((day) => expected.has(day)),
       holds: (subsidy, day) => holds.get(day)?.has(subsidy) ?? false,
     },
-    units.left,
+    units.of,
   );
   const split = stretches.flatMap((stretch, i) => splitStretch(stretch, parts[i] ?? [], plan.id));
   const date = byAttendance ? next : start;
@@ -178,7 +180,7 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
     ...{ plan: id, student, days, start: begins, end },
   }));
   const children = await daysOfChildren(book, place, spans);
-  const units = await unitsOf(book, students);
+  const units = await unitsOf(book, students, { from, to });
   return periods.map((one) => forecastOne(one, { place, rows, children, units }));
 };
 

@@ -98,6 +98,63 @@ test('the days authorized bound what an agency is billed; days billed and paid c
   await at.goTo('2027-02-24T15:00:00Z');
 });
 
+test('an authorization is the child’s: several plans of a child share it', async () => {
+  at = await at.next('2027-01-31T15:00:00Z');
+  const county = await at.agency('Shared');
+  const two = async (subsidy: object, plans: readonly object[]) => {
+    const { id } = await at.child();
+    for (const plan of plans) await at.plan(id, { date: '2027-02-01', ...plan });
+    const share = await at.subsidy(id, county, { ...january, ...subsidy });
+    return { id, share, sums: await next(id, ['Shared']) };
+  };
+  // What the first plan leaves of it is the second one's.
+  expect((await two({ amount: 50_000 }, [{}, { amount: 20_000 }])).sums).toEqual([50_000, 70_000]);
+  expect((await two({ amount: 50_000 }, [{ amount: 30_000 }, { amount: 40_000 }])).sums).toEqual([50_000, 20_000]);
+  const weeks = [
+    { period: 'weekly', amount: 8_000 },
+    { period: 'weekly', amount: 7_000 },
+  ];
+  expect((await two({ amount: 10_000, period: 'weekly' }, weeks)).sums).toEqual([10_000, 5_000]);
+  // Twenty days of care, or eight of them, whichever plan they are billed by.
+  const daily = { amount: 2_000, period: 'daily' };
+  expect((await two(daily, [{ amount: 30_000 }, {}])).sums).toEqual([40_000, 90_000]);
+  const bounded = await two({ ...daily, units: 8 }, [{ amount: 10_000 }, {}]);
+  expect(bounded.sums).toEqual([16_000, 94_000]);
+  // Days of one plan that the other one does not have are days of their own.
+  const days = [{ days: ['Monday'] }, { days: ['Tuesday'] }];
+  expect((await two({ ...daily, units: 6 }, days)).sums).toEqual([12_000, 188_000]);
+  // The family's part is set aside once.
+  expect((await two({ amount: 90_000, copay: 2_500 }, [{ amount: 30_000 }, { amount: 40_000 }])).sums).toEqual([
+    67_500, 2_500,
+  ]);
+  // A plan by month and one by week, as rounds come: the month has used the weeks up, to the cent.
+  const month = await two({ amount: 50_000 }, [{}, { period: 'weekly', amount: 7_000 }]);
+  await at.goTo('2027-02-23T15:00:00Z');
+  await at.round();
+  const bills = async (id: number) =>
+    (await at.invoices(id)).filter(({ agency }) => agency !== null).map(({ total }) => total);
+  expect(await bills(month.id)).toEqual([50_000]);
+  expect((await bills(bounded.id)).reduce((sum, total) => sum + total, 0)).toBe(16_000);
+  const read = async () => {
+    const { data } = await at.admin.call(
+      'getSubsidies',
+      { agency_id: county, first: 10 },
+      'data { id units billed paid }',
+    );
+    return data.find((one: { id: string }) => Number(one.id) === bounded.share);
+  };
+  expect(await read()).toMatchObject({ units: 8, billed: 8, paid: 0 });
+  // What was voided is free for the plan that is billed next.
+  const [bill] = (await at.invoices(month.id)).filter(({ agency }) => agency !== null);
+  await at.good('voidInvoice', { id: bill?.id, reason: 'By mistake' });
+  await at.goTo('2027-03-01T15:00:00Z');
+  const [, families] = await next(month.id, ['Shared']);
+  expect(families).toBeGreaterThan(0);
+  await at.round();
+  // March: the month is billed first, and the week of March 1 has nothing left of it.
+  expect(await bills(month.id)).toEqual([50_000, 50_000]);
+});
+
 test('payers and subsidies are those of the period, in a preview and where a period is caught up', async () => {
   at = await at.next('2027-11-23T15:00:00Z');
   const county = await at.agency('County');
