@@ -330,6 +330,8 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     next_amount: ColumnType<number | null, number | null | undefined, number | null>;
     amount_from: ColumnType<string | null, string | null | undefined, string | null>;
+    next_anchor: ColumnType<string | null, string | null | undefined, string | null>;
+    next_period: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan_pause: {
     centre_id: ColumnType<number, number | undefined, number>;

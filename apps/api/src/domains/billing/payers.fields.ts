@@ -53,6 +53,10 @@ fields(BillingPlan, {
   category: one(ChargeCategory, 'category_id'),
   date: described('First day of the first period.', date('anchor_on')),
   next_date: described('First day of the next period that is billed.', date('next_on')),
+  new_date: described(
+    'The day ahead from which its periods are counted anew; days before it are billed as before.',
+    orNull.date('next_anchor'),
+  ),
   status: described(
     'active, paused or deactivated, as it is today: an end or a pause ahead leaves it active until the day.',
     { ...raw('String', BillingPlan, (as, _, now) => planState(as, now)), nullable: false },

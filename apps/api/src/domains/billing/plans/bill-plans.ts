@@ -21,7 +21,8 @@ export const billDuePlans = async (book: Book, location: number): Promise<number
   const due = sql`p.location_id = ${location} and p.next_on <= ${place.today}::date
     and (p.ends_on is null or p.ends_on >= p.next_on)
     and (st.archived_at is null or (st.archived_at at time zone ${place.zone})::date >= p.next_on)
-    and (p.period in ('weekly', 'biweekly', 'monthly') or p.next_on + interval '1 month' <= ${place.today}::date)`;
+    and (p.period in ('weekly', 'biweekly', 'monthly') or p.next_on + interval '1 month' <= ${place.today}::date
+      or p.next_anchor <= ${place.today}::date)`;
   const { rows } = await sql<{ id: number }>`select p.id from billing_plan p
     join student st on st.centre_id = p.centre_id and st.id = p.student_id
     where p.centre_id = ${centre} and ${due} order by p.id limit ${BATCH} for update of p skip locked`.execute(book.db);

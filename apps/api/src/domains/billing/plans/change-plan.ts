@@ -126,6 +126,8 @@ type Update = Partial<Record<'name' | 'period', string>> & {
   category_id?: number | null | undefined;
   template_id?: number | null | undefined;
   anchor_on?: string | undefined;
+  next_anchor?: string | null | undefined;
+  next_period?: string | null | undefined;
   next_on?: string | undefined;
   paused_from?: string | null | undefined;
   ends_on?: string | null | undefined;
@@ -156,6 +158,26 @@ const priced = (
   return { amount, next_amount: null, amount_from: null };
 };
 
+/** Periods that begin anew at once: from a day, or those of another length from the next one on. */
+const anew = (plan: { readonly period: string; readonly next_on: string }, { date, period }: Given): Update => {
+  const anchor = date ?? (period !== undefined && period !== plan.period ? plan.next_on : undefined);
+  return {
+    ...(period === undefined ? {} : { period }),
+    ...(anchor === undefined ? {} : { anchor_on: anchor, next_on: anchor, next_anchor: null, next_period: null }),
+  };
+};
+
+/** Periods that begin anew on a day ahead, with the amount and the length they have from then on. */
+const anewFrom = (
+  plan: { readonly amount: number; readonly period: string; readonly next_on: string },
+  day: string,
+  { amount, period }: Given,
+): Update => ({
+  next_anchor: day,
+  next_period: period === plan.period ? null : period,
+  ...(amount === undefined || amount === plan.amount ? {} : priced(plan, { amount, amount_from: day })),
+});
+
 /** Changes a plan for invoices still to come. A new date begins its periods anew, not before what is billed already. */
 export const changePlan = async (ctx: Ctx, { id, ...given }: Given & Which) => {
   const wrong = wrongIn(given);
@@ -165,7 +187,7 @@ export const changePlan = async (ctx: Ctx, { id, ...given }: Given & Which) => {
   const { today } = await placeOf(ctx, plan.location_id);
   if (stateOf(plan, today) === 'deactivated') return ended();
   if (!(await areCategoriesOf(ctx, plan.location_id, [given.category]))) return otherCategory();
-  const { name, period, days, template, date, category, payers } = given;
+  const { name, days, template, date, category, payers } = given;
   const billed = await ctx.db
     .selectFrom('billing_plan_period')
     .select((q) => q.fn.max('ends_on').as('last'))
@@ -174,17 +196,14 @@ export const changePlan = async (ctx: Ctx, { id, ...given }: Given & Which) => {
     .executeTakeFirst();
   if (date !== undefined && billed?.last && date <= billed.last)
     return declined(message('billing.beforeBilled'), { field: 'date', code: 'BILLED' });
-  // Periods of another length are counted from the next one on.
-  const anchor = date ?? (period !== undefined && period !== plan.period ? plan.next_on : undefined);
+  // What was billed before goes on to be billed up to the day the periods begin anew.
+  const waits = date !== undefined && billed?.last && date > plan.next_on ? date : null;
   await update(ctx, id, {
     ...(name === undefined ? {} : { name }),
-    ...(period === undefined ? {} : { period }),
-    ...priced(plan, given),
     days: days && [...days],
     category_id: category,
     template_id: template,
-    anchor_on: anchor,
-    next_on: anchor,
+    ...(waits ? anewFrom(plan, waits, given) : { ...priced(plan, given), ...anew(plan, given) }),
   });
   const refused = payers && (await setPayers(ctx, { student: plan.student_id, plan: id, from: today }, payers));
   return refused || done(message('billing.planChanged'), { plan: id });

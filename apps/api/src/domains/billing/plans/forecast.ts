@@ -38,13 +38,20 @@ interface PlanPeriod {
   readonly begins: string;
   readonly end: string;
   readonly next: string;
+  /** The last day that is billed of it; before `end` where periods begin anew in its midst. */
+  readonly last: string;
 }
 
 const nextPeriod = (plan: DuePlan): PlanPeriod[] => {
   const { period, anchor_on, next_on: start } = plan;
   if (!isPeriod(period)) return [];
-  const next = nextStart(period, anchor_on, start);
-  return [{ plan, period, start, begins: startAround(period, anchor_on, start), end: addDays(next, -1), next }];
+  const begins = startAround(period, anchor_on, start);
+  const after = nextStart(period, anchor_on, start);
+  const [next = after] = [after, plan.next_anchor ?? after].sort();
+  const last = addDays(next, -1);
+  const [ends_on = last] = [last, plan.ends_on ?? last].sort();
+  const cut = next < after ? { ...plan, ends_on } : plan;
+  return [{ plan: cut, period, start, begins, end: addDays(after, -1), next, last }];
 };
 
 /** An item of a bill and where in it it stands. */
@@ -113,20 +120,22 @@ interface Known {
 }
 
 const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): Forecast => {
-  const { plan, period, start, begins, end, next } = one;
+  const { plan, period, start, begins, end, next, last } = one;
+  // What lies before periods that begin anew is a part of one, whatever the location does with parts.
+  const byDays = place.prorate || last < end;
   const child = children.get(plan.id) ?? { attended: [], absent: [], expected: [] };
   const byAttendance = isByAttendance(period);
   const worked = priceOf(
     { ...plan, period },
     { from: start, to: end },
-    { ...place, attended: child.attended, absent: place.credit_absences ? child.absent : [], begins },
+    { prorate: byDays, attended: child.attended, absent: place.credit_absences ? child.absent : [], begins },
   );
-  const made = { plan, start, end, next, billed_to: end, bills: [] };
+  const made = { plan, start, end: last, next, billed_to: last, bills: [] };
   const [entered = place.today] = [plan.entered, place.today].sort();
   const rowsOn: RowsOn = (day) =>
     standing(rows.get(plan.student) ?? [], { day, plan: plan.id, location: plan.location, entered });
-  if (!worked) return { ...made, billed_to: byAttendance ? end : coveredTo(plan, start, end) };
-  if (!byAttendance && place.prorate) made.billed_to = coveredTo(plan, start, end);
+  if (!worked) return { ...made, billed_to: byAttendance ? last : coveredTo(plan, start, last) };
+  if (!byAttendance && byDays) made.billed_to = coveredTo(plan, start, last);
   const items = itemsOf(place, plan, worked).map((item, line) => ({ ...item, line }));
   const stretches = stretchesOf(rowsOn, worked.days, items);
   const isKnown = stretches.some(
@@ -143,8 +152,8 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
   const { parts, used } = agencyShares(
     stretches,
     {
-      ...{ period, from: begins, to: end, all, counted: byAttendance || place.prorate ? there : all },
-      lasting: byAttendance || place.prorate ? whole.there : whole.all,
+      ...{ period, from: begins, to: end, all, counted: byAttendance || byDays ? there : all },
+      lasting: byAttendance || byDays ? whole.there : whole.all,
       care: byAttendance ? billedDays : billedDays.filter((day) => expected.has(day)),
       holds: (subsidy, day) => holds.get(day)?.has(subsidy) ?? false,
     },

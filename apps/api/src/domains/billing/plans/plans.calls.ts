@@ -139,7 +139,8 @@ export const planCalls: Calls = {
   updateBillingPlan: mutation({
     rule: 'manager',
     permission: 'manage_billing',
-    about: 'Changes a plan for invoices still to come; a deactivated one gets Error.',
+    about:
+      'Changes a plan for invoices still to come; a date begins its periods anew, with a new amount or period from then on, and days before it are billed as before. A deactivated plan, or a day that is billed, gets Error.',
     reach: { id: orError(plansOfOwnStudents), ...reach },
     input: {
       id: id(BillingPlan),

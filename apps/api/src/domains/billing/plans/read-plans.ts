@@ -25,6 +25,8 @@ export interface DuePlan {
   readonly category: number | null;
   readonly anchor_on: string;
   readonly next_on: string;
+  /** The day ahead its periods are counted anew from. */
+  readonly next_anchor: string | null;
   /** The last day: of the plan, or of the child before it was archived. */
   readonly ends_on: string | null;
   /** Days it rested; one that goes on has no end. */
@@ -56,7 +58,7 @@ const lastDay = (plan: string, student: string) =>
 export const readPlans = async (book: Book, where: ReturnType<typeof sql>): Promise<DuePlan[]> => {
   const { rows } = await sql<DuePlan>`
     select p.id, p.student_id as student, p.location_id as location, p.name, p.period, p.amount, p.days, p.category_id as category,
-      p.anchor_on, p.next_on, ${lastDay('p', 'st')} as ends_on, ${pausesOf('p')} as pauses,
+      p.anchor_on, p.next_on, p.next_anchor, ${lastDay('p', 'st')} as ends_on, ${pausesOf('p')} as pauses,
       to_char(p.created_at at time zone tz.value, 'YYYY-MM-DD') as entered, p.invoice_without_payer, p.invoice_with_payer,
       coalesce(s.discount, 0) as discount, s.discount_reason, s.due_days,
       case when st.sibling_group_id is null then '[]' else (select coalesce(json_agg(json_build_object('ends_on', ${lastDay('o', 'sib')},

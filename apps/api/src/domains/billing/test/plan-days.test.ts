@@ -160,3 +160,54 @@ test('care by attendance is billed to the day a child leaves, also for the archi
   await at.round();
   expect(totals(await at.invoices(mia))).toEqual([30_000, 15_000, 30_000]);
 });
+
+test('periods that begin anew on a later day leave no day before it unbilled', async () => {
+  at = await at.next('2034-03-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 31_000, date: '2034-02-01' });
+  await at.round();
+  await at.goTo('2034-03-20T15:00:00Z');
+  // Billed to the end of March: from April 16 by the month, at another price.
+  await at.good('updateBillingPlan', { id: plan, date: '2034-04-16', amount: 60_000 });
+  const dates = 'date next_date new_date amount';
+  expect(await at.manager.call('getBillingPlan', { id: plan }, dates)).toEqual({
+    date: '2034-02-01',
+    next_date: '2034-04-01',
+    new_date: '2034-04-16',
+    amount: 31_000,
+  });
+  expect(await at.upcoming(ava)).toMatchObject([
+    { period_start: '2034-04-01', period_end: '2034-04-15', total: 15_500 },
+  ]);
+  await at.goTo('2034-04-01T15:00:00Z');
+  await at.round();
+  expect(await at.manager.call('getBillingPlan', { id: plan }, dates)).toEqual({
+    date: '2034-04-16',
+    next_date: '2034-04-16',
+    new_date: null,
+    amount: 60_000,
+  });
+  await at.goTo('2034-04-16T15:00:00Z');
+  await at.round();
+  const billed = (await at.invoices(ava)).map((one) => [one.period_start, one.period_end, one.total]);
+  expect(billed).toEqual([
+    ['2034-02-01', '2034-02-28', 31_000],
+    ['2034-03-01', '2034-03-31', 31_000],
+    ['2034-04-01', '2034-04-15', 15_500],
+    ['2034-04-16', '2034-05-15', 60_000],
+  ]);
+  // Another rhythm from a later day, where the location does not bill by days: they are billed by days all the same.
+  await at.settings({ prorate: false });
+  await at.good('updateBillingPlan', { id: plan, date: '2034-05-23', period: 'weekly', amount: 14_000 });
+  expect(await at.upcoming(ava)).toMatchObject([
+    { period_start: '2034-05-16', period_end: '2034-05-22', total: 13_548 },
+  ]);
+  // Thought better of it: the next period begins when it was to.
+  await at.good('updateBillingPlan', { id: plan, date: '2034-05-16', period: 'monthly', amount: 62_000 });
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2034-05-16', total: 62_000 }]);
+  // One that has billed nothing begins later: nobody was there before.
+  const { id: leo } = await at.child();
+  const later = await at.plan(leo, { amount: 31_000, date: '2034-05-01' });
+  await at.good('updateBillingPlan', { id: later, date: '2034-06-01' });
+  expect(await at.upcoming(leo)).toMatchObject([{ period_start: '2034-06-01', total: 31_000 }]);
+});

@@ -77,7 +77,7 @@ export type AccountPlansQueryVariables = Exact<{
 }>;
 
 
-export type AccountPlansQuery = { getStudentBillingPlans: Array<{ id: string, location_id: string, student_id: string, name: string, period: string, amount: number, days: unknown, date: string, next_date: string, status: string, paused_from: string | null, end_date: string | null, category_id: string | null, template_id: string | null }> };
+export type AccountPlansQuery = { getStudentBillingPlans: Array<{ id: string, location_id: string, student_id: string, name: string, period: string, amount: number, days: unknown, date: string, next_date: string, new_date: string | null, status: string, paused_from: string | null, end_date: string | null, category_id: string | null, template_id: string | null }> };
 
 export type AccountGuardiansQueryVariables = Exact<{
   student: string | number;
@@ -92,7 +92,7 @@ export type PaymentRowFragment = { id: string, date: string, student_id: string 
 
 export type CreditRowFragment = { id: string, date: string, student_id: string, location_id: string, user_id: string | null, payer_name: string | null, amount: number, left: number, status: string, detail: string | null, category_id: string | null, expires_on: string | null };
 
-export type PlanRowFragment = { id: string, location_id: string, student_id: string, name: string, period: string, amount: number, days: unknown, date: string, next_date: string, status: string, paused_from: string | null, end_date: string | null, category_id: string | null, template_id: string | null };
+export type PlanRowFragment = { id: string, location_id: string, student_id: string, name: string, period: string, amount: number, days: unknown, date: string, next_date: string, new_date: string | null, status: string, paused_from: string | null, end_date: string | null, category_id: string | null, template_id: string | null };
 
 export type SubsidyRowFragment = { id: string, agency_id: string, student_id: string, amount: number, period: string, units: number | null, copay: number | null, attended: number | null, billed: number | null, paid: number | null, authorization_number: string | null, start_date: string, end_date: string | null, agency: { id: string, name: string } | null, student: { id: string, full_name: string, image: string | null, program: { id: string, name: string, color_code: string | null } | null } | null };
 
@@ -106,5 +106,5 @@ export const AccountCreditsDocument = /* @__PURE__ */ document<AccountCreditsQue
 export const AccountAllCreditsDocument = /* @__PURE__ */ document<AccountAllCreditsQuery, AccountAllCreditsQueryVariables>("query AccountAllCredits($student:ID!$first:Int!$page:Int){getCredits(student_id:$student first:$first page:$page){data{...CreditRow __typename}currentPage lastPage perPage total __typename}}fragment CreditRow on Credit{id date student_id location_id user_id payer_name amount left status detail category_id expires_on __typename}");
 export const AccountStatementDocument = /* @__PURE__ */ document<AccountStatementQuery, AccountStatementQueryVariables>("query AccountStatement($student:ID!$from:Date!$to:Date!){getStudentStatement(student_id:$student start_date:$from end_date:$to){date kind number detail amount balance __typename}}");
 export const AccountUpcomingDocument = /* @__PURE__ */ document<AccountUpcomingQuery, AccountUpcomingQueryVariables>("query AccountUpcoming($student:ID!){getStudentUpcomingInvoices(student_id:$student){...Upcoming __typename}}fragment Upcoming on UpcomingInvoice{student_id student_name payer_name plan_id plan_name date due_date total items{name worked amount __typename}__typename}");
-export const AccountPlansDocument = /* @__PURE__ */ document<AccountPlansQuery, AccountPlansQueryVariables>("query AccountPlans($student:ID!){getStudentBillingPlans(student_id:$student){...PlanRow __typename}}fragment PlanRow on BillingPlan{id location_id student_id name period amount days date next_date status paused_from end_date category_id template_id __typename}");
+export const AccountPlansDocument = /* @__PURE__ */ document<AccountPlansQuery, AccountPlansQueryVariables>("query AccountPlans($student:ID!){getStudentBillingPlans(student_id:$student){...PlanRow __typename}}fragment PlanRow on BillingPlan{id location_id student_id name period amount days date next_date new_date status paused_from end_date category_id template_id __typename}");
 export const AccountGuardiansDocument = /* @__PURE__ */ document<AccountGuardiansQuery, AccountGuardiansQueryVariables>("query AccountGuardians($student:ID!){getStudentGuardians(student_id:$student){id black_list user{id full_name __typename}relation{id name __typename}__typename}}");

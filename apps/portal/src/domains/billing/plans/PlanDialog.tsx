@@ -48,7 +48,7 @@ export const PlanDialog = ({
     amount: plan?.amount ?? null,
     days: textsIn(plan?.days),
     category: plan?.category_id ?? null,
-    date: plan?.date ?? account.today,
+    date: plan?.new_date ?? plan?.date ?? account.today,
   };
   const form = useRecordForm({
     name: plan ? `billing:plan:${plan.id}` : `billing:plan:new:${account.student}`,
@@ -60,12 +60,14 @@ export const PlanDialog = ({
     save: ({ name, period, amount, date, template, ...rest }) => {
       const values = { name: name.trim(), period: period ?? 'monthly', amount: amount ?? 0, ...rest };
       return plan
-        ? change.run({ id: plan.id, ...values, template, ...(date === plan.date ? {} : { date }) })
+        ? change.run({ id: plan.id, ...values, template, ...(date === initial.date ? {} : { date }) })
         : add.run({ student_id: account.student, ...values, date, ...(template ? { template } : {}) });
     },
     onSaved: onClose,
   });
   const { fields } = form;
+  // Once periods are billed, another first day is where they are counted anew.
+  const isBilled = plan !== null && plan.date < plan.next_date;
   const take = (id: string | null) => {
     const template = templates.find((one) => one.id === id);
     fields.setFieldValue('template', id);
@@ -119,7 +121,11 @@ export const PlanDialog = ({
       />
       <WeekdaysField label={t('days')} description={t('daysHelp')} {...fields.getInputProps('days')} />
       <CategoryField location={account.location} {...fields.getInputProps('category')} />
-      <DateField label={t('date')} description={t('dateHelp')} {...fields.getInputProps('date')} />
+      <DateField
+        label={t('date')}
+        description={t(isBilled ? 'dateAgain' : 'dateHelp')}
+        {...fields.getInputProps('date')}
+      />
     </FormDialog>
   );
 };

@@ -19,7 +19,7 @@ type Line = PlanRow & {
 const PlanState = ({ plan }: { plan: PlanRow }) => {
   const t = useWords(planWords);
   const { language } = useSpeech();
-  const { status, paused_from, end_date } = plan;
+  const { status, paused_from, end_date, new_date } = plan;
   if (status === 'deactivated') return <Badge kind="out">{t('deactivated')}</Badge>;
   if (status === 'paused')
     return (
@@ -34,6 +34,7 @@ const PlanState = ({ plan }: { plan: PlanRow }) => {
       {paused_from ? (
         <span className={classes.small}>{t('pausedFrom', { day: dateWords(paused_from, language) })}</span>
       ) : null}
+      {new_date ? <span className={classes.small}>{t('anewFrom', { day: dateWords(new_date, language) })}</span> : null}
     </span>
   );
 };

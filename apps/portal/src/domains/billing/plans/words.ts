@@ -17,6 +17,9 @@ export const planWords = defineWords({
     category: 'Category',
     date: 'First day',
     dateHelp: 'Billing starts here. With a template, a partial first period is prorated by day.',
+    dateAgain:
+      'Billing periods start over on this day, with a changed amount from then on. Days before it are still billed.',
+    anewFrom: 'New periods from {day}',
     next: 'Next invoice',
     state: 'Status',
     active: 'Active',
@@ -62,6 +65,9 @@ export const planWords = defineWords({
     category: 'Categoría',
     date: 'Primer día',
     dateHelp: 'La facturación empieza aquí. Con una plantilla, un primer período incompleto se factura por días.',
+    dateAgain:
+      'Los períodos vuelven a contarse desde este día, con el nuevo monto si lo cambia. Los días anteriores se facturan igual.',
+    anewFrom: 'Períodos nuevos desde el {day}',
     next: 'Próxima factura',
     state: 'Estado',
     active: 'Activo',
