@@ -1,9 +1,6 @@
 import type { Answer, MadeInvoice, Model, NewModel, Observed, Operation, Row } from './interface.ts';
+import { Plans } from './model-plans.ts';
 
-/**
- * What the calls of billing promise, kept from the operations alone. It was written from the descriptions of the calls and
- * never from the product: no rule here is copied from how it is built. Cents; days 'YYYY-MM-DD'.
- */
 interface Invoice extends Omit<MadeInvoice, 'draft' | 'total'> {
   draft: boolean;
   total: number;
@@ -28,31 +25,6 @@ interface Credit {
   /** The last day it can be used. */
   readonly expires: string;
 }
-interface Plan {
-  readonly id: number;
-  readonly student: number;
-  readonly from: string;
-  /** The first day it no longer holds. */
-  until: string | null;
-  deleted: boolean;
-  everPaused: boolean;
-  /** By day: billed when its month is over, for what was attended. */
-  readonly byAttendance: boolean;
-  readonly amounts: Set<number>;
-  readonly periods: Map<string, { end: string; sum: number }>;
-}
-
-const newPlan = (id: number, student: number, from: string, amounts: readonly number[], period: unknown): Plan => ({
-  id,
-  student,
-  from,
-  byAttendance: period === 'daily',
-  until: null,
-  deleted: false,
-  everPaused: false,
-  amounts: new Set(amounts),
-  periods: new Map(),
-});
 
 /** What of a payment is with its payer again. */
 const backOf = ({ refunded, disputed }: Payment): number => refunded + sum([...disputed.values()]);
@@ -63,16 +35,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const itemsOf = (value: unknown): number =>
   Array.isArray(value) ? sum(value.map((item: { amount?: unknown }) => Number(item.amount ?? 0))) : 0;
 
-class Books implements Model {
+/** Papers of a center: invoices, payments and credits, and what each account owes by them. */
+class Papers implements Model {
   private readonly invoices = new Map<number, Invoice>();
   private readonly payments = new Map<number, Payment>();
   private readonly credits = new Map<number, Credit>();
-  private readonly plans = new Map<number, Plan>();
   private readonly lateFees = new Set<string>();
   /** The first day of each location that is not closed. */
   private readonly open = new Map<number, string>();
-  /** Children with a discount and locations with rules of their own: their prices are not foretold. */
-  private readonly ruled = new Set<string>();
   private found: string[] = [];
 
   follow(operation: Operation, answer: Answer): readonly string[] {
@@ -101,7 +71,7 @@ class Books implements Model {
     }
   }
 
-  private take({ call, on }: Operation, made: MadeInvoice): void {
+  private take({ on }: Operation, made: MadeInvoice): void {
     const open = this.open.get(made.location);
     this.say(made.total >= 0, `invoice ${made.id} is of ${made.total}`);
     this.say(
@@ -111,10 +81,6 @@ class Books implements Model {
     this.say(made.due_date >= made.date, `invoice ${made.id} is due ${made.due_date}, before its date ${made.date}`);
     this.invoices.set(made.id, { ...made, known: true, voided: false, gone: false, transferred: 0, madeOn: on });
     if (made.late_fee_of !== null) this.lateFee(made, on);
-    if (made.plan !== null && made.from_invoice === null && made.late_fee_of === null) {
-      this.say(call === 'day', `${call} made an invoice of plan ${made.plan}`);
-      this.period(made);
-    }
   }
 
   /** No fee within the terms, counted from the day the invoice was made, and one for each invoice. */
@@ -129,29 +95,6 @@ class Books implements Model {
     const key = `${of}`;
     this.say(!this.lateFees.has(key), `invoice ${of} has two late fees`);
     this.lateFees.add(key);
-  }
-
-  /** Periods of a plan follow each other, none is billed twice, none lies after its end. */
-  private period(made: MadeInvoice): void {
-    const { id, plan: planId, period_start: start, period_end: end, total } = made;
-    const plan = this.plans.get(planId ?? 0);
-    this.say(plan !== undefined && start !== null && end !== null, `invoice ${id} is of a plan or period nobody made`);
-    if (!plan || start === null || end === null) return;
-    this.say(!plan.deleted, `plan ${plan.id} is deleted and billed`);
-    this.say(
-      plan.until === null || start < plan.until,
-      `plan ${plan.id} ended ${plan.until} and is billed from ${start}`,
-    );
-    this.say(end >= plan.from, `plan ${plan.id} began ${plan.from} and is billed to ${end}`);
-    for (const [other, { end: last }] of plan.periods)
-      this.say(other === start || start > last || end < other, `plan ${plan.id} is billed twice from ${start}`);
-    const before = plan.periods.get(start)?.sum ?? 0;
-    plan.periods.set(start, { end, sum: before + total });
-    const most = Math.max(...plan.amounts);
-    this.say(
-      plan.byAttendance || before + total <= most,
-      `plan ${plan.id} of ${most} is billed ${before + total} from ${start}`,
-    );
   }
 
   private refunds(call: string, { made }: Answer): void {
@@ -220,7 +163,8 @@ class Books implements Model {
     } else if (call === 'voidCredit') {
       const credit = this.credits.get(id);
       if (credit) credit.voided = true;
-    } else this.arranged(call, args, operation, answer);
+    } else if (call === 'closeBillingMonth') this.closed(args);
+    else if (call === 'dispute') this.disputed(args);
   }
 
   /** Hand-made invoices come to the sum of their items, to whom it was said. */
@@ -254,41 +198,10 @@ class Books implements Model {
     }
   }
 
-  /** Plans, settings, disputes and the end of months. */
-  private arranged(call: string, args: Operation['args'], { on }: Operation, { made }: Answer): void {
-    const plan = this.plans.get(number(args.id) ?? 0);
-    const amount = number(args.amount);
-    if (call === 'createBillingPlan')
-      for (const { id } of made.plans)
-        this.plans.set(
-          id,
-          newPlan(id, number(args.student_id) ?? 0, text(args.date) ?? on, [amount ?? 0], args.period),
-        );
-    else if (call === 'updateBillingPlan' && plan && amount !== null) plan.amounts.add(amount);
-    else if (call === 'pauseBillingPlan' && plan) plan.everPaused = true;
-    else if (call === 'deactivateBillingPlan' && plan) plan.until = text(args.date) ?? on;
-    else if (call === 'deleteBillingPlan' && plan) plan.deleted = true;
-    else if (call === 'transferStudents') this.moved(made, args);
-    else if (call === 'saveBillingSetting') this.ruled.add(`location ${args.location_id}`);
-    else if (call === 'updateStudentAccountDetail' || call === 'createSubsidy')
-      this.ruled.add(`child ${args.student_id}`);
-    else if (call === 'createStudentAbsence') this.ruled.add(`child ${args.student_id}`);
-    else if (call === 'closeBillingMonth') {
-      const [year = 0, month = 0] = String(args.month).split('-').map(Number);
-      const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-      this.open.set(number(args.location) ?? 0, next);
-    } else if (call === 'dispute') this.disputed(args);
-  }
-
-  /** Who moves takes its plans along or ends them; which of it, is not foretold. */
-  private moved(made: Answer['made'], { students }: Operation['args']): void {
-    const movers = new Set(Array.isArray(students) ? students.map(Number) : []);
-    for (const plan of this.plans.values()) if (movers.has(plan.student)) plan.everPaused = true;
-    for (const { id } of made.plans) {
-      const like = [...this.plans.values()].filter(({ student }) => movers.has(student));
-      const amounts = like.flatMap((one) => [...one.amounts]);
-      this.plans.set(id, { ...newPlan(id, like[0]?.student ?? 0, '', amounts, ''), everPaused: true });
-    }
+  private closed({ location, month }: Operation['args']): void {
+    const [year = 0, closed = 0] = String(month).split('-').map(Number);
+    const next = closed === 12 ? `${year + 1}-01-01` : `${year}-${String(closed + 1).padStart(2, '0')}-01`;
+    this.open.set(number(location) ?? 0, next);
   }
 
   /** The bank takes what is left of a payment at most, once for each dispute, and gives it back when that is won. */
@@ -307,7 +220,6 @@ class Books implements Model {
     for (const [id, invoice] of this.invoices) this.sameInvoice(id, invoice, seen.get(id));
     this.samePayments(observed);
     this.owed(observed);
-    this.billedTo(observed.today);
     return this.found;
   }
 
@@ -404,18 +316,16 @@ class Books implements Model {
       );
     }
   }
-
-  /** A plan that holds today has been billed for today: its end or a change ahead stops nothing. */
-  private billedTo(today: string): void {
-    for (const plan of this.plans.values()) {
-      const until = plan.until ?? '9999';
-      if (plan.deleted || plan.everPaused || plan.byAttendance || plan.from >= today || until <= today) continue;
-      if (this.ruled.size > 0 && this.ruled.has(`child ${plan.student}`)) continue;
-      const covered = [...plan.periods].some(([start, { end }]) => start <= today && end >= today);
-      this.say(covered, `plan ${plan.id} from ${plan.from} to ${until} is not billed for ${today}`);
-    }
-  }
 }
 
-/** A model of one center. */
-export const newModel: NewModel = () => new Books();
+/**
+ * What the calls of billing promise, kept from the operations alone. It was written from the descriptions of the calls and
+ * never from the product: no rule here is copied from how it is built. Cents; days 'YYYY-MM-DD'.
+ */
+export const newModel: NewModel = () => {
+  const parts: readonly Model[] = [new Papers(), new Plans()];
+  return {
+    follow: (operation, answer) => parts.flatMap((part) => part.follow(operation, answer)),
+    compare: (observed) => parts.flatMap((part) => part.compare(observed)),
+  };
+};
