@@ -7,19 +7,15 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  getNamedType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
   print,
   stripIgnoredCharacters,
-  TypeInfo,
   validate,
   visit,
-  visitWithTypeInfo,
 } from 'graphql';
-import { changes, entities } from '../packages/contract/src/changes.gen.ts';
+import { changes } from '../packages/contract/src/changes.gen.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -46,6 +42,11 @@ const schemaText = readFileSync(inRoot('packages/contract/schema.graphql'), 'utf
 const schemaNode = parse(schemaText);
 const schema = buildSchema(schemaText);
 
+/** Tables by the name of the query that reads them. */
+const reads: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(inRoot('checks/spec/reads.json'), 'utf8'),
+);
+
 const found = (name: string): string[] =>
   globSync(`{apps/portal,packages/kit}/src/**/${name}`, { cwd: inRoot('.') }).sort();
 
@@ -65,15 +66,9 @@ const complete = (document: DocumentNode): DocumentNode => {
   return added.length > 0 ? complete({ ...document, definitions: [...document.definitions, ...added] }) : document;
 };
 
-/** A page is its rows, and an outcome no record. */
-const wrapping = /(Page|Outcome|OutcomeError|^Query)$/;
-
-/** Histories and logs, to which every mutation adds. */
-const kept = /(Change|Log|History)$/;
-
 /**
- * What the refreshing of screens needs to know of an operation: the types of records a query shows, unless it also shows
- * something put together of who knows what; the types a mutation may change.
+ * What the refreshing of screens needs to know of an operation: the tables a query was seen to read (`npm run reads`), those
+ * a mutation may write. A query nobody has measured shows anything.
  */
 const touched = (document: DocumentNode, name: string): string => {
   const own = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name);
@@ -83,19 +78,8 @@ const touched = (document: DocumentNode, name: string): string => {
     const all = called.flatMap((call) => changes[call] ?? []);
     return all.length > 0 ? `"changes":${JSON.stringify([...new Set(all)].sort())},` : '';
   }
-  if (own.operation !== 'query') return '';
-  const shown = new Set<string>();
-  const info = new TypeInfo(schema);
-  const note = () => {
-    const type = getNamedType(info.getType());
-    if (isObjectType(type) && !wrapping.test(type.name)) shown.add(type.name);
-  };
-  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-  // Every fragment of the file counts, used or not: one type too many costs a question, one too few shows old rows.
-  visit({ ...document, definitions: [own, ...fragments] }, visitWithTypeInfo(info, { Field: note }));
-  return shown.size > 0 && [...shown].every((one) => entities.includes(one) && !kept.test(one))
-    ? `"shows":${JSON.stringify([...shown].sort())},`
-    : '';
+  const shown = own.operation === 'query' ? reads[name] : undefined;
+  return shown ? `"shows":${JSON.stringify(shown)},` : '';
 };
 
 const operationsIn = ({ definitions }: DocumentNode): OperationDefinitionNode[] =>

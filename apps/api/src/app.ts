@@ -62,6 +62,8 @@ export interface AppOptions {
   readonly textGateway?: (() => TextGateway | null) | undefined;
   /** Jobs to work off instead of the product's own; for tests of the kernel. */
   readonly jobs?: Jobs;
+  /** Told of each call that has ended, beside the metrics; for tests. */
+  readonly observe?: AppContext['observe'] | undefined;
   /** Calls to serve instead of the product's own; for tests of the kernel. */
   readonly calls?: Calls;
 }
@@ -113,6 +115,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     observe: (call, trace) => {
       metrics.observe(call);
       traces?.call(call, trace);
+      options.observe?.(call, trace);
     },
     observeJob: (job) => {
       metrics.observeJob(job);

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
-  getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -10,16 +9,14 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { calls, domainOf } from './domains.ts';
-import type { Call } from './kernel/call/call.ts';
 import type { InputShape } from './kernel/call/input.ts';
 import { metaOf } from './kernel/call/input.ts';
 import { schemaOf } from './kernel/call/schema.ts';
-import type { Entity } from './kernel/read/entity.ts';
 
 /**
- * Prints every mutation that answers an outcome as a typed operation with the limits of its arguments and the types of
- * records it may change, one file per domain in packages/contract/src/operations; and those types for all mutations in
- * changes.gen.ts, for the documents. With `--check` it only compares.
+ * Prints every mutation that answers an outcome as a typed operation with the limits of its arguments and the tables it may
+ * write, one file per domain in packages/contract/src/operations; and those tables for all mutations in changes.gen.ts, for
+ * the documents. With `--check` it only compares.
  */
 const folder = new URL('../../../packages/contract/src/operations/', import.meta.url);
 const fields = Object.values(schemaOf(calls).getMutationType()?.getFields() ?? {});
@@ -119,45 +116,15 @@ const printed = (field: (typeof fields)[number]): string => {
   ].join('\n');
 };
 
-/** The entities whose ids stand in the input, at any depth. */
-const named = (input: InputShape): Entity[] =>
-  Object.values(input).flatMap((schema) => {
-    const { entity, shape } = metaOf(schema);
-    return [...(entity ? [entity] : []), ...(shape ? named(shape) : [])];
-  });
+/** Which columns of which tables each call was seen to write, by who asked (`npm run conformance`). */
+const writes: Readonly<Record<string, Readonly<Record<string, object>>>> = JSON.parse(
+  readFileSync(new URL('../../../checks/spec/writes.json', import.meta.url), 'utf8'),
+);
 
-/** The entity a call reads as a whole. */
-const readBy = ({ answer }: Call): Entity[] => ('entity' in answer ? [answer.entity] : []);
-
-/** Every entity that can be met, with those that hang on it. */
-const entities = new Set<string>();
-const meet = (entity: Entity): void => {
-  if (entities.has(entity.name)) return;
-  entities.add(entity.name);
-  for (const field of entity.fields.values()) if ('entity' in field) meet(field.entity);
-};
-for (const call of Object.values(calls)) for (const one of [...named(call.input), ...readBy(call)]) meet(one);
-
-/** What the calls of a domain read: its own nouns, which any of its mutations may change. */
-const nounsOf = (domain: string | undefined): string[] =>
-  Object.entries(calls).flatMap(([name, call]) =>
-    call.kind === 'query' && domainOf(name) === domain ? readBy(call).map((one) => one.name) : [],
-  );
-
-/** The types of records a mutation may change: what it names, what it answers, and the nouns of its domain. */
-const changedBy = ({ name, type }: (typeof fields)[number]): string[] => {
-  const call = calls[name];
-  const answered = getNamedType(type);
-  const parts = isObjectType(answered)
-    ? Object.values(answered.getFields()).map((one) => getNamedType(one.type).name)
-    : [];
-  const all = [
-    ...(call ? named(call.input).map((one) => one.name) : []),
-    answered.name,
-    ...parts,
-    ...nounsOf(domainOf(name)),
-  ];
-  return [...new Set(all)].filter((one) => entities.has(one)).sort();
+/** The tables a mutation may write, with the trail of changes; empty where nobody has seen it write, which is any. */
+const changedBy = ({ name }: (typeof fields)[number]): string[] => {
+  const tables = Object.values(writes[name] ?? {}).flatMap((byTable) => Object.keys(byTable));
+  return tables.length > 0 ? [...new Set([...tables, 'audit'])].sort() : [];
 };
 
 const check = process.argv.includes('--check');
@@ -181,10 +148,7 @@ for (const [domain, own] of files)
 put(
   '../changes.gen.ts',
   `
-/** The types of records; all others are put together for one answer. */
-export const entities: readonly string[] = ${JSON.stringify([...entities].sort(), null, 2)};
-
-/** The types of records each mutation may change. */
+/** The tables each mutation may write. */
 export const changes: Readonly<Record<string, readonly string[]>> = {
 ${fields.map((field) => `  ${field.name}: ${JSON.stringify(changedBy(field))},`).join('\n')}
 };`,

@@ -22,14 +22,15 @@ const clientAsked = () => {
   return { client, asked };
 };
 
-const tags = Object.assign(gql('query Tags { tags { id } }'), { shows: ['Tag'] });
-const places = Object.assign(gql('query Places { places { id } }'), { shows: ['Location', 'Room'] });
+const tags = Object.assign(gql('query Tags { tags { id } }'), { shows: ['tag'] });
+const places = Object.assign(gql('query Places { places { id } }'), { shows: ['location', 'room'] });
+const constants = Object.assign(gql('query Constants { constants { name } }'), { shows: [] });
 const figures = gql('query Figures { figures { count } }');
 
 /** Shows all three, runs a mutation, and answers what was asked after it. */
 const askedAfter = async (mutation: Parameters<Client['mutation']>[0], context = {}) => {
   const { client, asked } = clientAsked();
-  const stops = [tags, places, figures].map((query) => subscribe(() => {})(client.query(query, {})).unsubscribe);
+  const stops = [tags, places, constants, figures].map((query) => subscribe(() => {})(client.query(query, {})).unsubscribe);
   await client.query(tags, {}).toPromise();
   await new Promise((done) => setTimeout(done));
   asked.length = 0;
@@ -39,9 +40,9 @@ const askedAfter = async (mutation: Parameters<Client['mutation']>[0], context =
   return asked.sort();
 };
 
-const deleteTag = operation<object>('deleteTag', 'operation_id:String', 'Allergy Tag');
+const deleteTag = operation<object>('deleteTag', 'operation_id:String', 'allergy tag');
 
-test('after a mutation only what shows the changed type is asked again, and what shows who knows what', async () => {
+test('after a mutation only what reads a table it wrote is asked again, and what reads who knows what', async () => {
   expect(await askedAfter(deleteTag)).toEqual(['Figures', 'Tags', 'deleteTag']);
 });
 

@@ -3,9 +3,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 /** What the refreshing of screens is told of a document when it is printed. */
 type Notes = {
-  /** The types of records a query shows; left out where it may show any. */
+  /** The tables a query reads; left out where it may read any. */
   readonly shows?: readonly string[];
-  /** The types of records a mutation may change. */
+  /** The tables a mutation may write. */
   readonly changes?: readonly string[];
 };
 

@@ -32,7 +32,7 @@ type Answer = { readonly outcome: Outcome | null };
 /** A mutation asked for by its name: it passes its arguments on, under their own names, and answers `{ outcome }`. */
 export type Operation<V extends object> = TypedDocumentNode<Answer, V> & {
   readonly limits: Limits;
-  /** The types of records it may change. */
+  /** The tables it may write; empty where nobody knows. */
   readonly changes: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export type Operation<V extends object> = TypedDocumentNode<Answer, V> & {
  * Makes the document of a mutation that answers an outcome.
  * @param name the call
  * @param args its arguments with their GraphQL types, such as `id:ID! name:String`
- * @param changes the types of records it may change, such as `Student User`
+ * @param changes the tables it may write, such as `student app_user`
  * @param more what else of the outcome is asked for, such as `activity { id }`
  */
 export const operation = <V extends object>(

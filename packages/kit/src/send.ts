@@ -5,7 +5,7 @@ import { askPerson } from './confirming.ts';
 import { intend } from './intention.ts';
 import { questionIn } from './question.ts';
 import { type RefusalCode, refusalOf } from './refusal.ts';
-import { typesNoted } from './touched.ts';
+import { tablesNoted } from './touched.ts';
 
 /** One field the person can mend, as the server declined it; its code where the document asks for it. */
 export type FieldError = { readonly field: string; readonly message: string; readonly code?: string };
@@ -104,7 +104,7 @@ export const sendMutation = async <D extends object, V extends object>(
   const repeatable = namesVariable(document, 'operation_id');
   const intention = repeatable && operation === undefined ? intend(nameOf(document), variables, stated) : null;
   const id = operation ?? intention?.id;
-  const context = { quiet, changes: typesNoted(document, 'changes') };
+  const context = { quiet, changes: tablesNoted(document, 'changes') };
   const text = stringifyDocument(document);
   let confirm: readonly string[] = [];
   for (;;) {

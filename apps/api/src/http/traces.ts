@@ -10,6 +10,9 @@ export interface Traces {
   close(): Promise<void>;
 }
 
+/** Of the statements of a message, letters. */
+const MOST_TEXT = 2_000;
+
 /** Whose span a call is a part of, as W3C Trace Context writes it; a header that says anything else is left out. */
 const parentOf = (header: string | undefined): Context => {
   const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(header ?? '') ?? [];
@@ -63,7 +66,10 @@ export const openTraces = async (env: Settings): Promise<Traces | null> => {
             {
               kind: SpanKind.CLIENT,
               startTime: message.from,
-              attributes: { 'db.system.name': 'postgresql', statements: message.statements },
+              attributes: {
+                'db.system.name': 'postgresql',
+                'db.query.text': message.statements.join(';\n').slice(0, MOST_TEXT),
+              },
             },
             own,
           )

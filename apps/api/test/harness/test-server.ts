@@ -76,6 +76,8 @@ export interface TestServer {
   work(job: string): Promise<void>;
   /** What a job works with in a centre. */
   job(at?: TestTenant): JobContext;
+  /** The statements of all calls that end while `work` runs, without their values. */
+  texts(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** How many statements the server sends while `work` runs. */
   statements(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
@@ -105,7 +107,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const recordTo = options.calls ? undefined : process.env.SEEN_CALLS;
   const jobsRun = { begun: 0, running: 0 };
   const jobs = options.jobs && recordTo ? counted(options.jobs, jobsRun) : options.jobs;
+  const texts: string[] = [];
   const app = await buildApp({
+    observe: (_, { messages }) => void texts.push(...messages.flatMap(({ statements }) => statements)),
     databaseUrl,
     log: pino({ level: 'debug' }, collect(log)),
     clock,
@@ -166,6 +170,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       for (const { payload } of rows) await perform(app.appContext, row, payload);
     },
     job: (at = tenant) => jobContext(app.appContext, { name: 'test', queue: 'letters' }, at.centre),
+    texts: async (work) => {
+      texts.length = 0;
+      await work();
+      return texts.splice(0);
+    },
     statements: async (work) => {
       const before = app.appContext.pools.counters.statements;
       await work();

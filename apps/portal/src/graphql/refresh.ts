@@ -1,21 +1,21 @@
-import { typesNoted } from '@nestling/kit/touched.ts';
+import { tablesNoted } from '@nestling/kit/touched.ts';
 import type { Exchange, Operation } from 'urql';
 import { filter, pipe, tap } from 'wonka';
 
-/** True when a query may show something a mutation has changed; where either is not known, it may. */
+/** True when a query reads a table a mutation has written; where either is not known, it may. */
 const mayShow = (query: Operation, changed: readonly string[] | null): boolean => {
-  const shown = typesNoted(query.query, 'shows');
-  return !changed || !shown || shown.some((type) => changed.includes(type));
+  const shown = tablesNoted(query.query, 'shows');
+  return !shown || (changed ? shown.some((table) => changed.includes(table)) : shown.length > 0);
 };
 
-/** What a mutation may have changed: told by whoever runs it, or noted in its document; null when it is not known. */
+/** The tables a mutation may have written: told by whoever runs it, or noted in its document; null when it is not known. */
 const changedBy = ({ context, query }: Operation): readonly string[] | null => {
   const told: unknown = context.changes;
-  return typesNoted({ changes: told }, 'changes') ?? typesNoted(query, 'changes');
+  return tablesNoted({ changes: told }, 'changes') ?? tablesNoted(query, 'changes');
 };
 
 /**
- * After a mutation the queries on the screen that show what it changed are asked again. The cache alone would do so only
+ * After a mutation the queries on the screen that read a table it writes are asked again. The cache alone would do so only
  * for types it has seen, and an empty list shows it none. A mutation with `context: { quiet: true }` leaves the screen as
  * it is.
  */

@@ -11,4 +11,4 @@ export type DeviceKeyQueryVariables = Exact<{
 
 export type DeviceKeyQuery = { getDeviceKey: { key: string } | null };
 
-export const DeviceKeyDocument = /* @__PURE__ */ document<DeviceKeyQuery, DeviceKeyQueryVariables>("query DeviceKey($device:String!){getDeviceKey(device:$device){key __typename}}");
+export const DeviceKeyDocument = /* @__PURE__ */ document<DeviceKeyQuery, DeviceKeyQueryVariables>("query DeviceKey($device:String!){getDeviceKey(device:$device){key __typename}}", { "shows":[] });

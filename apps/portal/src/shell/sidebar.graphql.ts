@@ -9,4 +9,4 @@ export type SidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SidebarQuery = { getSidebarPermissions: Array<{ name: string, roles: Array<string> }> };
 
-export const SidebarDocument = /* @__PURE__ */ document<SidebarQuery, SidebarQueryVariables>("query Sidebar{getSidebarPermissions{name roles __typename}}");
+export const SidebarDocument = /* @__PURE__ */ document<SidebarQuery, SidebarQueryVariables>("query Sidebar{getSidebarPermissions{name roles __typename}}", { "shows":["app_setting","centre","sidebar_entry"] });

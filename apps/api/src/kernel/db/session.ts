@@ -29,7 +29,8 @@ export class TooLate extends Error {}
 export interface SentMessage {
   readonly from: number;
   readonly until: number;
-  readonly statements: number;
+  /** The texts, with places for their values; what the kernel sends along of its own is left out. */
+  readonly statements: readonly string[];
 }
 
 /** What a call has cost the database so far. */
@@ -156,8 +157,7 @@ export class Session {
     };
     // A process that was halted meanwhile wakes up here: what it would write now, another one may have done since.
     const { tally } = this.terms;
-    const count = first.length + preconditions.length + statements.length;
-    tally.statements += count;
+    tally.statements += first.length + preconditions.length + statements.length;
     const patience = this.terms.until - performance.now();
     if (patience <= 0) throw new TooLate('The time of the call is over.');
     const from = performance.timeOrigin + performance.now();
@@ -175,7 +175,8 @@ export class Session {
       check(error.results);
       throw error.cause;
     } finally {
-      tally.messages?.push({ from, until: performance.timeOrigin + performance.now(), statements: count });
+      const until = performance.timeOrigin + performance.now();
+      tally.messages?.push({ from, until, statements: statements.map(({ text }) => text) });
     }
   }
 

@@ -14,5 +14,5 @@ export type DeletionRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletionRequestsQuery = { deletionRequests: Array<{ id: string, user_id: string, full_name: string, children: string | null, asked_at: string, state: string, note: string | null, answer: string | null, answered_by: string | null, answered_at: string | null }> };
 
-export const OwnDataDocument = /* @__PURE__ */ document<OwnDataQuery, OwnDataQueryVariables>("query OwnData{familyArchives{id asked_at state ends_at bytes url __typename}ownDeletionRequest{id asked_at state answer answered_at __typename}}");
-export const DeletionRequestsDocument = /* @__PURE__ */ document<DeletionRequestsQuery, DeletionRequestsQueryVariables>("query DeletionRequests{deletionRequests{id user_id full_name children asked_at state note answer answered_by answered_at __typename}}");
+export const OwnDataDocument = /* @__PURE__ */ document<OwnDataQuery, OwnDataQueryVariables>("query OwnData{familyArchives{id asked_at state ends_at bytes url __typename}ownDeletionRequest{id asked_at state answer answered_at __typename}}", { "shows":["deletion_request","family_archive","file"] });
+export const DeletionRequestsDocument = /* @__PURE__ */ document<DeletionRequestsQuery, DeletionRequestsQueryVariables>("query DeletionRequests{deletionRequests{id user_id full_name children asked_at state note answer answered_by answered_at __typename}}", { "shows":["app_user","deletion_request","guardian_link","student","user_location"] });

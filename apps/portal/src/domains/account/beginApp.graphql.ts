@@ -11,4 +11,4 @@ export type BeginAppMutationVariables = Exact<{
 
 export type BeginAppMutation = { beginAuthenticatorApp: { status: string, message: string, app_secret: string | null, app_uri: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const BeginAppDocument = /* @__PURE__ */ document<BeginAppMutation, BeginAppMutationVariables>("mutation BeginApp($password:String!){beginAuthenticatorApp(password:$password){status message errors{field code message __typename}app_secret app_uri __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const BeginAppDocument = /* @__PURE__ */ document<BeginAppMutation, BeginAppMutationVariables>("mutation BeginApp($password:String!){beginAuthenticatorApp(password:$password){status message errors{field code message __typename}app_secret app_uri __typename}}", { "changes":["audit","totp"] });

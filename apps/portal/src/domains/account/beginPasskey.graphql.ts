@@ -11,4 +11,4 @@ export type BeginPasskeyMutationVariables = Exact<{
 
 export type BeginPasskeyMutation = { beginPasskey: { status: string, message: string, challenge: string | null, passkey_options: unknown, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const BeginPasskeyDocument = /* @__PURE__ */ document<BeginPasskeyMutation, BeginPasskeyMutationVariables>("mutation BeginPasskey($password:String!){beginPasskey(password:$password){status message errors{field code message __typename}challenge passkey_options __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const BeginPasskeyDocument = /* @__PURE__ */ document<BeginPasskeyMutation, BeginPasskeyMutationVariables>("mutation BeginPasskey($password:String!){beginPasskey(password:$password){status message errors{field code message __typename}challenge passkey_options __typename}}", { "changes":["audit","sign_in_challenge"] });

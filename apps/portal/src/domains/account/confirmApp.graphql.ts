@@ -11,4 +11,4 @@ export type ConfirmAppMutationVariables = Exact<{
 
 export type ConfirmAppMutation = { confirmAuthenticatorApp: { status: string, message: string, recovery_codes: Array<string> | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const ConfirmAppDocument = /* @__PURE__ */ document<ConfirmAppMutation, ConfirmAppMutationVariables>("mutation ConfirmApp($code:String!){confirmAuthenticatorApp(code:$code){status message errors{field code message __typename}recovery_codes __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const ConfirmAppDocument = /* @__PURE__ */ document<ConfirmAppMutation, ConfirmAppMutationVariables>("mutation ConfirmApp($code:String!){confirmAuthenticatorApp(code:$code){status message errors{field code message __typename}recovery_codes __typename}}", { "changes":["audit","outbox","recovery_code","totp"] });

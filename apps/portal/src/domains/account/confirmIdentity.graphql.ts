@@ -14,4 +14,4 @@ export type ConfirmIdentityMutation = { confirmIdentity: { status: string, messa
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ConfirmIdentityDocument = /* @__PURE__ */ document<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>("mutation ConfirmIdentity($password:String$code:String){confirmIdentity(password:$password code:$code){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["LoginHistory","Session","User"] });
+export const ConfirmIdentityDocument = /* @__PURE__ */ document<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>("mutation ConfirmIdentity($password:String$code:String){confirmIdentity(password:$password code:$code){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","session","totp"] });

@@ -9,4 +9,4 @@ export type OwnLanguageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnLanguageQuery = { me: { id: string, language: string | null } | null };
 
-export const OwnLanguageDocument = /* @__PURE__ */ document<OwnLanguageQuery, OwnLanguageQueryVariables>("query OwnLanguage{me{id language __typename}}", { "shows":["User"] });
+export const OwnLanguageDocument = /* @__PURE__ */ document<OwnLanguageQuery, OwnLanguageQueryVariables>("query OwnLanguage{me{id language __typename}}", { "shows":["app_user"] });

@@ -11,4 +11,4 @@ export type RenewCodesMutationVariables = Exact<{
 
 export type RenewCodesMutation = { renewRecoveryCodes: { status: string, message: string, recovery_codes: Array<string> | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const RenewCodesDocument = /* @__PURE__ */ document<RenewCodesMutation, RenewCodesMutationVariables>("mutation RenewCodes($password:String!){renewRecoveryCodes(password:$password){status message errors{field code message __typename}recovery_codes __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const RenewCodesDocument = /* @__PURE__ */ document<RenewCodesMutation, RenewCodesMutationVariables>("mutation RenewCodes($password:String!){renewRecoveryCodes(password:$password){status message errors{field code message __typename}recovery_codes __typename}}", { "changes":["audit","recovery_code"] });

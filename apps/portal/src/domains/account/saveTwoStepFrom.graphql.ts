@@ -14,4 +14,4 @@ export type SaveTwoStepFromMutation = { saveAppSettings: { status: string, messa
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const SaveTwoStepFromDocument = /* @__PURE__ */ document<SaveTwoStepFromMutation, SaveTwoStepFromMutationVariables>("mutation SaveTwoStepFrom($value:JSON!$operation_id:String){saveAppSettings(key:\"two_step_from\" value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["Camera","DashboardLayout"] });
+export const SaveTwoStepFromDocument = /* @__PURE__ */ document<SaveTwoStepFromMutation, SaveTwoStepFromMutationVariables>("mutation SaveTwoStepFrom($value:JSON!$operation_id:String){saveAppSettings(key:\"two_step_from\" value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["app_setting","audit"] });

@@ -9,4 +9,4 @@ export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SecondFactorsQuery = { getSecondFactors: { app: boolean, recovery_left: number, required: boolean, required_from: string, passkeys_possible: boolean, passkeys: Array<{ id: string, name: string, created_at: string, last_used_at: string | null }> } | null };
 
-export const SecondFactorsDocument = /* @__PURE__ */ document<SecondFactorsQuery, SecondFactorsQueryVariables>("query SecondFactors{getSecondFactors{app recovery_left required required_from passkeys_possible passkeys{id name created_at last_used_at __typename}__typename}}");
+export const SecondFactorsDocument = /* @__PURE__ */ document<SecondFactorsQuery, SecondFactorsQueryVariables>("query SecondFactors{getSecondFactors{app recovery_left required required_from passkeys_possible passkeys{id name created_at last_used_at __typename}__typename}}", { "shows":["app_setting","centre","passkey","recovery_code","totp"] });

@@ -9,4 +9,4 @@ export type PublicAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>
 
 export type PublicAnnouncementsQuery = { publicAnnouncements: Array<{ id: string, message: string, color_code: string | null }> };
 
-export const PublicAnnouncementsDocument = /* @__PURE__ */ document<PublicAnnouncementsQuery, PublicAnnouncementsQueryVariables>("query PublicAnnouncements{publicAnnouncements{id message color_code __typename}}");
+export const PublicAnnouncementsDocument = /* @__PURE__ */ document<PublicAnnouncementsQuery, PublicAnnouncementsQueryVariables>("query PublicAnnouncements{publicAnnouncements{id message color_code __typename}}", { "shows":["announcement","announcement_location","location","timezone"] });

@@ -14,4 +14,4 @@ export type MoveNowMutationVariables = Exact<{
 
 export type MoveNowMutation = { moveStudentsNow: { status: string, message: string, errors: Array<{ field: string, message: string }> } | null };
 
-export const MoveNowDocument = /* @__PURE__ */ document<MoveNowMutation, MoveNowMutationVariables>("mutation MoveNow($students:[ID!]!$room:ID!$operation_id:String$confirm:[String!]){moveStudentsNow(students:$students program_id:$room operation_id:$operation_id confirm:$confirm){status message errors{field message __typename}__typename}}", { "changes":["Attendance","CheckinSetting","DoorAlert","ForgottenCheckout","KioskCheck","KioskDevice","Location","Room","Student","TimeclockLink"] });
+export const MoveNowDocument = /* @__PURE__ */ document<MoveNowMutation, MoveNowMutationVariables>("mutation MoveNow($students:[ID!]!$room:ID!$operation_id:String$confirm:[String!]){moveStudentsNow(students:$students program_id:$room operation_id:$operation_id confirm:$confirm){status message errors{field message __typename}__typename}}", { "changes":["attendance_event","attendance_room","audit"] });

@@ -9,4 +9,4 @@ export type OwnRoomsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnRoomsQuery = { me: { id: string, programs: Array<{ id: string }> } | null };
 
-export const OwnRoomsDocument = /* @__PURE__ */ document<OwnRoomsQuery, OwnRoomsQueryVariables>("query OwnRooms{me{id programs{id __typename}__typename}}", { "shows":["Room","User"] });
+export const OwnRoomsDocument = /* @__PURE__ */ document<OwnRoomsQuery, OwnRoomsQueryVariables>("query OwnRooms{me{id programs{id __typename}__typename}}", { "shows":["alert","app_user","guardian_link","room","room_staff","student","user_location"] });

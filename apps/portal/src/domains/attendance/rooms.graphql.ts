@@ -11,4 +11,4 @@ export type LocationRoomsQueryVariables = Exact<{
 
 export type LocationRoomsQuery = { location_programs: Array<{ id: string, name: string, color_code: string | null, max_ratio: number | null, checked_in_count: number | null, location: { id: string, timezone: { value: string } | null } | null }> };
 
-export const LocationRoomsDocument = /* @__PURE__ */ document<LocationRoomsQuery, LocationRoomsQueryVariables>("query LocationRooms($location:ID!){location_programs(location_id:$location){id name color_code max_ratio checked_in_count location{id timezone{value __typename}__typename}__typename}}", { "shows":["Location","Room","Timezone"] });
+export const LocationRoomsDocument = /* @__PURE__ */ document<LocationRoomsQuery, LocationRoomsQueryVariables>("query LocationRooms($location:ID!){location_programs(location_id:$location){id name color_code max_ratio checked_in_count location{id timezone{value __typename}__typename}__typename}}", { "shows":["attendance_room","location","room","timezone","user_location"] });

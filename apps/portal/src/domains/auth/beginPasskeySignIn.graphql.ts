@@ -9,4 +9,4 @@ export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; 
 
 export type BeginPasskeySignInMutation = { beginPasskeySignIn: { status: string, message: string, challenge: string | null, passkey_options: unknown } | null };
 
-export const BeginPasskeySignInDocument = /* @__PURE__ */ document<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>("mutation BeginPasskeySignIn{beginPasskeySignIn{status message challenge passkey_options __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const BeginPasskeySignInDocument = /* @__PURE__ */ document<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>("mutation BeginPasskeySignIn{beginPasskeySignIn{status message challenge passkey_options __typename}}", { "changes":["audit","sign_in_challenge"] });

@@ -11,4 +11,4 @@ export type CheckUserEmailQueryVariables = Exact<{
 
 export type CheckUserEmailQuery = { checkUserEmail: { status: string, counter: number | null } | null };
 
-export const CheckUserEmailDocument = /* @__PURE__ */ document<CheckUserEmailQuery, CheckUserEmailQueryVariables>("query CheckUserEmail($email:String!){checkUserEmail(email:$email){status counter __typename}}");
+export const CheckUserEmailDocument = /* @__PURE__ */ document<CheckUserEmailQuery, CheckUserEmailQueryVariables>("query CheckUserEmail($email:String!){checkUserEmail(email:$email){status counter __typename}}", { "shows":["app_user"] });

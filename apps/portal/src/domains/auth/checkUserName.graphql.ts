@@ -11,4 +11,4 @@ export type CheckUserNameQueryVariables = Exact<{
 
 export type CheckUserNameQuery = { checkUserNameExceptId: { status: string, counter: number | null } | null };
 
-export const CheckUserNameDocument = /* @__PURE__ */ document<CheckUserNameQuery, CheckUserNameQueryVariables>("query CheckUserName($username:String!){checkUserNameExceptId(username:$username){status counter __typename}}");
+export const CheckUserNameDocument = /* @__PURE__ */ document<CheckUserNameQuery, CheckUserNameQueryVariables>("query CheckUserName($username:String!){checkUserNameExceptId(username:$username){status counter __typename}}", { "shows":["app_user"] });

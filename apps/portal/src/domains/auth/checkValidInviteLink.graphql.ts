@@ -12,4 +12,4 @@ export type CheckValidInviteLinkQueryVariables = Exact<{
 
 export type CheckValidInviteLinkQuery = { checkValidInviteLink: { status: string, message: string, user: { id: string, fname: string } | null } | null };
 
-export const CheckValidInviteLinkDocument = /* @__PURE__ */ document<CheckValidInviteLinkQuery, CheckValidInviteLinkQueryVariables>("query CheckValidInviteLink($pin_url:String!$type:String!){checkValidInviteLink(pin_url:$pin_url type:$type){status message user{id fname __typename}__typename}}");
+export const CheckValidInviteLinkDocument = /* @__PURE__ */ document<CheckValidInviteLinkQuery, CheckValidInviteLinkQueryVariables>("query CheckValidInviteLink($pin_url:String!$type:String!){checkValidInviteLink(pin_url:$pin_url type:$type){status message user{id fname __typename}__typename}}", { "shows":["sign_in_link"] });

@@ -11,4 +11,4 @@ export type LocationOfCodeQueryVariables = Exact<{
 
 export type LocationOfCodeQuery = { getLocationBySignupCode: { id: string, name: string, address: string | null } | null };
 
-export const LocationOfCodeDocument = /* @__PURE__ */ document<LocationOfCodeQuery, LocationOfCodeQueryVariables>("query LocationOfCode($signup_code:String!){getLocationBySignupCode(signup_code:$signup_code){id name address __typename}}", { "shows":["Location"] });
+export const LocationOfCodeDocument = /* @__PURE__ */ document<LocationOfCodeQuery, LocationOfCodeQueryVariables>("query LocationOfCode($signup_code:String!){getLocationBySignupCode(signup_code:$signup_code){id name address __typename}}", { "shows":["location","location_setting"] });

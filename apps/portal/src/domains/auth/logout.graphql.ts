@@ -11,4 +11,4 @@ export type LogoutMutationVariables = Exact<{
 
 export type LogoutMutation = { logout: { status: string, message: string } | null };
 
-export const LogoutDocument = /* @__PURE__ */ document<LogoutMutation, LogoutMutationVariables>("mutation Logout($session_id:ID!){logout(session_id:$session_id){status message __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const LogoutDocument = /* @__PURE__ */ document<LogoutMutation, LogoutMutationVariables>("mutation Logout($session_id:ID!){logout(session_id:$session_id){status message __typename}}", { "changes":["audit","session"] });

@@ -11,4 +11,4 @@ export type ResendTokenEmailMutationVariables = Exact<{
 
 export type ResendTokenEmailMutation = { resendTokenEmail: { status: string, message: string, pin_time: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const ResendTokenEmailDocument = /* @__PURE__ */ document<ResendTokenEmailMutation, ResendTokenEmailMutationVariables>("mutation ResendTokenEmail($email:String!){resendTokenEmail(email:$email){status message errors{field code message __typename}pin_time __typename}}", { "changes":["LoginHistory","Session","User"] });
+export const ResendTokenEmailDocument = /* @__PURE__ */ document<ResendTokenEmailMutation, ResendTokenEmailMutationVariables>("mutation ResendTokenEmail($email:String!){resendTokenEmail(email:$email){status message errors{field code message __typename}pin_time __typename}}");

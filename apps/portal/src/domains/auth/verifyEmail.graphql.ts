@@ -12,4 +12,4 @@ export type VerifyEmailMutationVariables = Exact<{
 
 export type VerifyEmailMutation = { verifyEmail: { status: string, message: string, note: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const VerifyEmailDocument = /* @__PURE__ */ document<VerifyEmailMutation, VerifyEmailMutationVariables>("mutation VerifyEmail($token:String!$pin_created_at:String!){verifyEmail(token:$token pin_created_at:$pin_created_at){status message note errors{field code message __typename}__typename}}", { "changes":["LoginHistory","Session","User"] });
+export const VerifyEmailDocument = /* @__PURE__ */ document<VerifyEmailMutation, VerifyEmailMutationVariables>("mutation VerifyEmail($token:String!$pin_created_at:String!){verifyEmail(token:$token pin_created_at:$pin_created_at){status message note errors{field code message __typename}__typename}}", { "changes":["app_user","audit","outbox","sign_in_link"] });

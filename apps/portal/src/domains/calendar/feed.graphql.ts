@@ -14,5 +14,5 @@ export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }
 
 export type RenewCalendarFeedMutation = { renewCalendarFeed: { status: string, message: string, path: string | null, errors: Array<{ field: string, message: string, code: string }> } | null };
 
-export const CalendarFeedDocument = /* @__PURE__ */ document<CalendarFeedQuery, CalendarFeedQueryVariables>("query CalendarFeed{calendarFeed{made_at fetched_at __typename}}");
-export const RenewCalendarFeedDocument = /* @__PURE__ */ document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>("mutation RenewCalendarFeed{renewCalendarFeed{status message errors{field message code __typename}path __typename}}", { "changes":["CalendarEvent"] });
+export const CalendarFeedDocument = /* @__PURE__ */ document<CalendarFeedQuery, CalendarFeedQueryVariables>("query CalendarFeed{calendarFeed{made_at fetched_at __typename}}", { "shows":["calendar_feed"] });
+export const RenewCalendarFeedDocument = /* @__PURE__ */ document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>("mutation RenewCalendarFeed{renewCalendarFeed{status message errors{field message code __typename}path __typename}}", { "changes":["audit","calendar_feed"] });

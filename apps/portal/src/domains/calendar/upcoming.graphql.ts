@@ -11,4 +11,4 @@ export type UpcomingEventsQueryVariables = Exact<{
 
 export type UpcomingEventsQuery = { upcomingCalendarEvents: Array<{ id: string, name: string, details: string | null, date: string, start_time: string | null, end_time: string | null, programs: Array<{ id: string, name: string }> }> };
 
-export const UpcomingEventsDocument = /* @__PURE__ */ document<UpcomingEventsQuery, UpcomingEventsQueryVariables>("query UpcomingEvents($location:ID!){upcomingCalendarEvents(location:$location limit:8){id name details date start_time end_time programs{id name __typename}__typename}}", { "shows":["CalendarEvent","Room"] });
+export const UpcomingEventsDocument = /* @__PURE__ */ document<UpcomingEventsQuery, UpcomingEventsQueryVariables>("query UpcomingEvents($location:ID!){upcomingCalendarEvents(location:$location limit:8){id name details date start_time end_time programs{id name __typename}__typename}}", { "shows":["alert","app_user","calendar_event","calendar_event_room","guardian_link","location","room","room_staff","student","student_room","timezone","user_location"] });

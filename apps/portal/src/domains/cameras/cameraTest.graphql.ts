@@ -11,4 +11,4 @@ export type CameraTestQueryVariables = Exact<{
 
 export type CameraTestQuery = { getCameraTest: { done: boolean, ok: boolean | null, steps: unknown, width: number | null, height: number | null, fps: number | null, codec: string | null, poster: string | null } | null };
 
-export const CameraTestDocument = /* @__PURE__ */ document<CameraTestQuery, CameraTestQueryVariables>("query CameraTest($test:String!){getCameraTest(test:$test){done ok steps width height fps codec poster __typename}}");
+export const CameraTestDocument = /* @__PURE__ */ document<CameraTestQuery, CameraTestQueryVariables>("query CameraTest($test:String!){getCameraTest(test:$test){done ok steps width height fps codec poster __typename}}", { "shows":["camera_test"] });

@@ -11,4 +11,4 @@ export type CameraChoicesQueryVariables = Exact<{
 
 export type CameraChoicesQuery = { location_programs: Array<{ id: string, name: string, color_code: string | null }>, suggestcolors: { colors: Array<string> } | null };
 
-export const CameraChoicesDocument = /* @__PURE__ */ document<CameraChoicesQuery, CameraChoicesQueryVariables>("query CameraChoices($location:ID!){location_programs(location_id:$location){id name color_code __typename}suggestcolors(location_id:$location){colors __typename}}");
+export const CameraChoicesDocument = /* @__PURE__ */ document<CameraChoicesQuery, CameraChoicesQueryVariables>("query CameraChoices($location:ID!){location_programs(location_id:$location){id name color_code __typename}suggestcolors(location_id:$location){colors __typename}}", { "shows":["camera","room","user_location"] });

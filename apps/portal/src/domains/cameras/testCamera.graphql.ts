@@ -15,4 +15,4 @@ export type TestCameraMutationVariables = Exact<{
 
 export type TestCameraMutation = { testCamera: { status: string, message: string, test: string | null, errors: Array<{ field: string, message: string }> } | null };
 
-export const TestCameraDocument = /* @__PURE__ */ document<TestCameraMutation, TestCameraMutationVariables>("mutation TestCamera($location_id:ID!$id:ID$source_url:String$source_username:String$source_password:String){testCamera(location_id:$location_id id:$id source_url:$source_url source_username:$source_username source_password:$source_password){status message errors{field message __typename}test __typename}}", { "changes":["Camera","CameraView","Location","Stream"] });
+export const TestCameraDocument = /* @__PURE__ */ document<TestCameraMutation, TestCameraMutationVariables>("mutation TestCamera($location_id:ID!$id:ID$source_url:String$source_username:String$source_password:String){testCamera(location_id:$location_id id:$id source_url:$source_url source_username:$source_username source_password:$source_password){status message errors{field message __typename}test __typename}}", { "changes":["audit","camera_test"] });

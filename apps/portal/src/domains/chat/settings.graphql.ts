@@ -16,5 +16,5 @@ export type OwnChatQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnChatQuery = { getOwnChatSetting: { quiet_from: string | null, quiet_until: string | null, away_until: string | null, away_note: string | null, hidden: boolean } | null };
 
-export const ChatHoursDocument = /* @__PURE__ */ document<ChatHoursQuery, ChatHoursQueryVariables>("query ChatHours($location:ID!){getChatHours(location:$location){opens closes days away_until away_note families_write __typename}}");
-export const OwnChatDocument = /* @__PURE__ */ document<OwnChatQuery, OwnChatQueryVariables>("query OwnChat{getOwnChatSetting{quiet_from quiet_until away_until away_note hidden __typename}}");
+export const ChatHoursDocument = /* @__PURE__ */ document<ChatHoursQuery, ChatHoursQueryVariables>("query ChatHours($location:ID!){getChatHours(location:$location){opens closes days away_until away_note families_write __typename}}", { "shows":["chat_hours"] });
+export const OwnChatDocument = /* @__PURE__ */ document<OwnChatQuery, OwnChatQueryVariables>("query OwnChat{getOwnChatSetting{quiet_from quiet_until away_until away_note hidden __typename}}", { "shows":["chat_person"] });

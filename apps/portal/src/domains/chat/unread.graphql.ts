@@ -14,5 +14,5 @@ export type UnreadChatChangedSubscriptionVariables = Exact<{ [key: string]: neve
 
 export type UnreadChatChangedSubscription = { unreadChatChanged: { unread: number, quiet: boolean } | null };
 
-export const UnreadChatDocument = /* @__PURE__ */ document<UnreadChatQuery, UnreadChatQueryVariables>("query UnreadChat{getUnreadChat{unread quiet __typename}}");
+export const UnreadChatDocument = /* @__PURE__ */ document<UnreadChatQuery, UnreadChatQueryVariables>("query UnreadChat{getUnreadChat{unread quiet __typename}}", { "shows":["alert","app_user","attendance_room","chat_addressee","chat_gap","chat_join","chat_message","chat_person","chat_room_join","chat_seen","guardian_link","location","room","room_staff","student","student_room","timezone","user_location"] });
 export const UnreadChatChangedDocument = /* @__PURE__ */ document<UnreadChatChangedSubscription, UnreadChatChangedSubscriptionVariables>("subscription UnreadChatChanged{unreadChatChanged{unread quiet __typename}}");

@@ -13,4 +13,4 @@ export type DashboardLayoutQueryVariables = Exact<{
 
 export type DashboardLayoutQuery = { getDashboardLayout: Array<{ id: string, name: string, layout: unknown }>, getRoleDashboard: { layout: unknown, changed_by: string | null } | null };
 
-export const DashboardLayoutDocument = /* @__PURE__ */ document<DashboardLayoutQuery, DashboardLayoutQueryVariables>("query DashboardLayout($user_id:ID!$location:ID!$role:String!){getDashboardLayout(user_id:$user_id){id name layout __typename}getRoleDashboard(location:$location role:$role){layout changed_by __typename}}");
+export const DashboardLayoutDocument = /* @__PURE__ */ document<DashboardLayoutQuery, DashboardLayoutQueryVariables>("query DashboardLayout($user_id:ID!$location:ID!$role:String!){getDashboardLayout(user_id:$user_id){id name layout __typename}getRoleDashboard(location:$location role:$role){layout changed_by __typename}}", { "shows":["app_setting","app_user","centre","dashboard_layout","location","user_setting"] });

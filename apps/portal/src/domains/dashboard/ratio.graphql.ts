@@ -11,4 +11,4 @@ export type DashboardRatioQueryVariables = Exact<{
 
 export type DashboardRatioQuery = { getRoomRatio: Array<{ id: string, name: string, color_code: string | null, children: number, staff: number, capacity: number | null, max_ratio: number | null, exceeded: boolean }> };
 
-export const DashboardRatioDocument = /* @__PURE__ */ document<DashboardRatioQuery, DashboardRatioQueryVariables>("query DashboardRatio($location:ID!){getRoomRatio(location:$location){id name color_code children staff capacity max_ratio exceeded __typename}}");
+export const DashboardRatioDocument = /* @__PURE__ */ document<DashboardRatioQuery, DashboardRatioQueryVariables>("query DashboardRatio($location:ID!){getRoomRatio(location:$location){id name color_code children staff capacity max_ratio exceeded __typename}}", { "shows":["app_user","attendance_room","centre","location","ratio_setting","room","room_staff","schedule","schedule_date","student","team_attendance","team_stretch","timezone"] });

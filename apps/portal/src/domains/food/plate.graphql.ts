@@ -14,4 +14,4 @@ export type PlateClashesQueryVariables = Exact<{
 
 export type PlateClashesQuery = { plateClashes: Array<{ student_id: string, student_name: string, item_id: string, item_name: string, kind: string, word: string, served: boolean }> };
 
-export const PlateClashesDocument = /* @__PURE__ */ document<PlateClashesQuery, PlateClashesQueryVariables>("query PlateClashes($students:[ID!]!$date:Date!$meal:String$food:String){plateClashes(students:$students date:$date meal:$meal food:$food){student_id student_name item_id item_name kind word served __typename}}");
+export const PlateClashesDocument = /* @__PURE__ */ document<PlateClashesQuery, PlateClashesQueryVariables>("query PlateClashes($students:[ID!]!$date:Date!$meal:String$food:String){plateClashes(students:$students date:$date meal:$meal food:$food){student_id student_name item_id item_name kind word served __typename}}", { "shows":["allergy","food_item","food_item_allergen","food_menu_entry","food_menu_week","student","student_allergy","student_diet","user_location"] });

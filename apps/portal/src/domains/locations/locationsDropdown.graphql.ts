@@ -9,4 +9,4 @@ export type LocationsDropdownQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LocationsDropdownQuery = { locationsDropdown: Array<{ id: string, name: string, timezone: { value: string } | null }> };
 
-export const LocationsDropdownDocument = /* @__PURE__ */ document<LocationsDropdownQuery, LocationsDropdownQueryVariables>("query LocationsDropdown{locationsDropdown{id name timezone{value __typename}__typename}}", { "shows":["Location","Timezone"] });
+export const LocationsDropdownDocument = /* @__PURE__ */ document<LocationsDropdownQuery, LocationsDropdownQueryVariables>("query LocationsDropdown{locationsDropdown{id name timezone{value __typename}__typename}}", { "shows":["location","timezone","user_location"] });

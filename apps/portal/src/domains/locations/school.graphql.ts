@@ -9,4 +9,4 @@ export type SchoolQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SchoolQuery = { getSchoolProfile: { id: string, school_name: string, phone: string | null, website: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, capacity: number | null, address1: string | null, address2: string | null, timezone: { id: string } | null } | null, timezones: Array<{ id: string, value: string, country: string | null }> };
 
-export const SchoolDocument = /* @__PURE__ */ document<SchoolQuery, SchoolQueryVariables>("query School{getSchoolProfile{id school_name phone website city state zip country timezone{id __typename}capacity address1 address2 __typename}timezones{id value country __typename}}", { "shows":["SchoolProfile","Timezone"] });
+export const SchoolDocument = /* @__PURE__ */ document<SchoolQuery, SchoolQueryVariables>("query School{getSchoolProfile{id school_name phone website city state zip country timezone{id __typename}capacity address1 address2 __typename}timezones{id value country __typename}}", { "shows":["school_profile","timezone"] });

@@ -20,5 +20,5 @@ export type ConfirmUploadMutationVariables = Exact<{
 
 export type ConfirmUploadMutation = { confirmPresignedUpload: { status: string, message: string, file_name: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const UploadLinkDocument = /* @__PURE__ */ document<UploadLinkQuery, UploadLinkQueryVariables>("query UploadLink($name:String!$type:String!){getPresignedUploadUrl(name:$name type:$type){url key expires_in __typename}}");
-export const ConfirmUploadDocument = /* @__PURE__ */ document<ConfirmUploadMutation, ConfirmUploadMutationVariables>("mutation ConfirmUpload($key:String!$operation_id:String){confirmPresignedUpload(key:$key operation_id:$operation_id){status message file_name errors{field code message __typename}__typename}}", { "changes":["ImageFolder","LibraryImage"] });
+export const UploadLinkDocument = /* @__PURE__ */ document<UploadLinkQuery, UploadLinkQueryVariables>("query UploadLink($name:String!$type:String!){getPresignedUploadUrl(name:$name type:$type){url key expires_in __typename}}", { "shows":[] });
+export const ConfirmUploadDocument = /* @__PURE__ */ document<ConfirmUploadMutation, ConfirmUploadMutationVariables>("mutation ConfirmUpload($key:String!$operation_id:String){confirmPresignedUpload(key:$key operation_id:$operation_id){status message file_name errors{field code message __typename}__typename}}", { "changes":["audit","picture"] });

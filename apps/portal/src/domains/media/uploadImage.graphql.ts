@@ -12,4 +12,4 @@ export type UploadImageMutationVariables = Exact<{
 
 export type UploadImageMutation = { uploadImage: { status: string, message: string, error: string | null, image_name: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const UploadImageDocument = /* @__PURE__ */ document<UploadImageMutation, UploadImageMutationVariables>("mutation UploadImage($image:String!$oldimage:String){uploadImage(image:$image oldimage:$oldimage){status message error image_name errors{field code message __typename}__typename}}", { "changes":["ImageFolder","LibraryImage"] });
+export const UploadImageDocument = /* @__PURE__ */ document<UploadImageMutation, UploadImageMutationVariables>("mutation UploadImage($image:String!$oldimage:String){uploadImage(image:$image oldimage:$oldimage){status message error image_name errors{field code message __typename}__typename}}", { "changes":["audit","picture"] });

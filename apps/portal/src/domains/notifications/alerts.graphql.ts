@@ -11,4 +11,4 @@ export type OwnAlertsQueryVariables = Exact<{
 
 export type OwnAlertsQuery = { getParentAlertSetting: { check_in_parent_alert: unknown, send_parent_activity_report: boolean, time: string | null } | null };
 
-export const OwnAlertsDocument = /* @__PURE__ */ document<OwnAlertsQuery, OwnAlertsQueryVariables>("query OwnAlerts($user_id:ID!){getParentAlertSetting(user_id:$user_id){check_in_parent_alert send_parent_activity_report time __typename}}");
+export const OwnAlertsDocument = /* @__PURE__ */ document<OwnAlertsQuery, OwnAlertsQueryVariables>("query OwnAlerts($user_id:ID!){getParentAlertSetting(user_id:$user_id){check_in_parent_alert send_parent_activity_report time __typename}}", { "shows":["app_setting","app_user","centre","guardian_link","location","student","user_setting"] });

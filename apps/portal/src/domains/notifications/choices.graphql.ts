@@ -9,4 +9,4 @@ export type NoticeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NoticeChoicesQuery = { getNoticeChoices: Array<{ kind: string, on: boolean }> };
 
-export const NoticeChoicesDocument = /* @__PURE__ */ document<NoticeChoicesQuery, NoticeChoicesQueryVariables>("query NoticeChoices{getNoticeChoices{kind on __typename}}");
+export const NoticeChoicesDocument = /* @__PURE__ */ document<NoticeChoicesQuery, NoticeChoicesQueryVariables>("query NoticeChoices{getNoticeChoices{kind on __typename}}", { "shows":["user_setting"] });

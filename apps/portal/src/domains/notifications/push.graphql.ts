@@ -9,4 +9,4 @@ export type PushChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PushChoicesQuery = { getPushChoices: { public_key: string, quiet_from: string | null, quiet_until: string | null, digest_at: string, devices: number, kinds: Array<{ kind: string, way: string }> } | null };
 
-export const PushChoicesDocument = /* @__PURE__ */ document<PushChoicesQuery, PushChoicesQueryVariables>("query PushChoices{getPushChoices{public_key quiet_from quiet_until digest_at devices kinds{kind way __typename}__typename}}");
+export const PushChoicesDocument = /* @__PURE__ */ document<PushChoicesQuery, PushChoicesQueryVariables>("query PushChoices{getPushChoices{public_key quiet_from quiet_until digest_at devices kinds{kind way __typename}__typename}}", { "shows":["chat_person","push_person","push_token"] });

@@ -9,4 +9,4 @@ export type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NavigationQuery = { getSidebarPermissions: Array<{ name: string, group: string, roles: Array<string>, admitted: Array<string>, changed: boolean }> };
 
-export const NavigationDocument = /* @__PURE__ */ document<NavigationQuery, NavigationQueryVariables>("query Navigation{getSidebarPermissions{name group roles admitted changed __typename}}");
+export const NavigationDocument = /* @__PURE__ */ document<NavigationQuery, NavigationQueryVariables>("query Navigation{getSidebarPermissions{name group roles admitted changed __typename}}", { "shows":["app_setting","centre","sidebar_entry"] });

@@ -9,4 +9,4 @@ export type OwnPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnPermissionsQuery = { roles: Array<{ id: string, name: string, permissions: Array<{ id: string, name: string }> }> };
 
-export const OwnPermissionsDocument = /* @__PURE__ */ document<OwnPermissionsQuery, OwnPermissionsQueryVariables>("query OwnPermissions{roles{id name permissions{id name __typename}__typename}}", { "shows":["Permission","Role"] });
+export const OwnPermissionsDocument = /* @__PURE__ */ document<OwnPermissionsQuery, OwnPermissionsQueryVariables>("query OwnPermissions{roles{id name permissions{id name __typename}__typename}}", { "shows":["permission","role","role_permission"] });

@@ -9,4 +9,4 @@ export type PermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PermissionsQuery = { permissions: Array<{ id: string, name: string, display_name: string, built_in: boolean, rule: string | null }>, roles: Array<{ id: string, name: string, permissions: Array<{ id: string }> }> };
 
-export const PermissionsDocument = /* @__PURE__ */ document<PermissionsQuery, PermissionsQueryVariables>("query Permissions{permissions{id name display_name built_in rule __typename}roles{id name permissions{id __typename}__typename}}", { "shows":["Permission","Role"] });
+export const PermissionsDocument = /* @__PURE__ */ document<PermissionsQuery, PermissionsQueryVariables>("query Permissions{permissions{id name display_name built_in rule __typename}roles{id name permissions{id __typename}__typename}}", { "shows":["permission","role","role_permission"] });

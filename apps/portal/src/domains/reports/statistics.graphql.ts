@@ -13,4 +13,4 @@ export type CenterStatisticsQueryVariables = Exact<{
 
 export type CenterStatisticsQuery = { getCenterStatistics: { enrolled: number, waiting: number, contacts: number, days: Array<{ date: string, enrolled: number, present: number, absent: number, attendance_minutes: number, logins: number, watch_minutes: number }> } | null };
 
-export const CenterStatisticsDocument = /* @__PURE__ */ document<CenterStatisticsQuery, CenterStatisticsQueryVariables>("query CenterStatistics($location:ID$from:Date$to:Date){getCenterStatistics(location:$location start_date:$from end_date:$to){enrolled waiting contacts days{date enrolled present absent attendance_minutes logins watch_minutes __typename}__typename}}");
+export const CenterStatisticsDocument = /* @__PURE__ */ document<CenterStatisticsQuery, CenterStatisticsQueryVariables>("query CenterStatistics($location:ID$from:Date$to:Date){getCenterStatistics(location:$location start_date:$from end_date:$to){enrolled waiting contacts days{date enrolled present absent attendance_minutes logins watch_minutes __typename}__typename}}", { "shows":["absence","attendance","camera_view","guardian_link","student","user_location"] });

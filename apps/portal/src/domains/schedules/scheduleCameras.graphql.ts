@@ -11,4 +11,4 @@ export type ScheduleCamerasQueryVariables = Exact<{
 
 export type ScheduleCamerasQuery = { location_cameras: Array<{ id: string, name: string, color_code: string, schedule: { id: string, name: string } | null }> };
 
-export const ScheduleCamerasDocument = /* @__PURE__ */ document<ScheduleCamerasQuery, ScheduleCamerasQueryVariables>("query ScheduleCameras($location:ID!){location_cameras(location_id:$location){id name color_code schedule{id name __typename}__typename}}", { "shows":["Camera","Schedule"] });
+export const ScheduleCamerasDocument = /* @__PURE__ */ document<ScheduleCamerasQuery, ScheduleCamerasQueryVariables>("query ScheduleCameras($location:ID!){location_cameras(location_id:$location){id name color_code schedule{id name __typename}__typename}}", { "shows":["camera","schedule","user_location"] });

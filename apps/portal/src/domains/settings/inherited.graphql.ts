@@ -11,4 +11,4 @@ export type InheritedSettingsQueryVariables = Exact<{
 
 export type InheritedSettingsQuery = { inheritedSettings: Array<{ setting: string, value: unknown, source: string, changed_by: string | null, changed_at: string | null }> };
 
-export const InheritedSettingsDocument = /* @__PURE__ */ document<InheritedSettingsQuery, InheritedSettingsQueryVariables>("query InheritedSettings($location:ID){inheritedSettings(location:$location){setting value source changed_by changed_at __typename}}");
+export const InheritedSettingsDocument = /* @__PURE__ */ document<InheritedSettingsQuery, InheritedSettingsQueryVariables>("query InheritedSettings($location:ID){inheritedSettings(location:$location){setting value source changed_by changed_at __typename}}", { "shows":["app_setting","app_user","centre","location"] });

@@ -9,4 +9,4 @@ export type OnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnboardingQuery = { getOnboardingChecklist: { isLocation: boolean, isCamera: boolean, isStream: boolean, isSchool: boolean, isRoom: boolean, isManager: boolean, isContact: boolean, isStudent: boolean } | null };
 
-export const OnboardingDocument = /* @__PURE__ */ document<OnboardingQuery, OnboardingQueryVariables>("query Onboarding{getOnboardingChecklist{isLocation isCamera isStream isSchool isRoom isManager isContact isStudent __typename}}");
+export const OnboardingDocument = /* @__PURE__ */ document<OnboardingQuery, OnboardingQueryVariables>("query Onboarding{getOnboardingChecklist{isLocation isCamera isStream isSchool isRoom isManager isContact isStudent __typename}}", { "shows":["camera","guardian_link","location","role","room","school_profile","stream","student","user_location","user_role"] });

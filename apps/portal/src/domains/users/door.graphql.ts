@@ -11,4 +11,4 @@ export type MakePinMutationVariables = Exact<{
 
 export type MakePinMutation = { generateUserCheckInPin: { status: string, message: string, check_in_pin: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const MakePinDocument = /* @__PURE__ */ document<MakePinMutation, MakePinMutationVariables>("mutation MakePin($id:ID!){generateUserCheckInPin(id:$id){status message check_in_pin errors{field code message __typename}__typename}}", { "changes":["User"] });
+export const MakePinDocument = /* @__PURE__ */ document<MakePinMutation, MakePinMutationVariables>("mutation MakePin($id:ID!){generateUserCheckInPin(id:$id){status message check_in_pin errors{field code message __typename}__typename}}", { "changes":["app_user","audit"] });

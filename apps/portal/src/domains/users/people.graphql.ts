@@ -14,4 +14,4 @@ export type ConfirmEmailsMutation = { confirmUserEmail: { status: string, messag
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ConfirmEmailsDocument = /* @__PURE__ */ document<ConfirmEmailsMutation, ConfirmEmailsMutationVariables>("mutation ConfirmEmails($users:[ID!]!$operation_id:String){confirmUserEmail(name:\"confirm\" user_ids:$users operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["User"] });
+export const ConfirmEmailsDocument = /* @__PURE__ */ document<ConfirmEmailsMutation, ConfirmEmailsMutationVariables>("mutation ConfirmEmails($users:[ID!]!$operation_id:String){confirmUserEmail(name:\"confirm\" user_ids:$users operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["app_user","audit"] });

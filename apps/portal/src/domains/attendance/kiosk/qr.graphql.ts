@@ -11,4 +11,4 @@ export type DoorQrQueryVariables = Exact<{
 
 export type DoorQrQuery = { getLocationCheckinQrSetting: { check_in_qr: boolean, check_in_qr_expire: number, code: string | null, expires_at: string | null } | null };
 
-export const DoorQrDocument = /* @__PURE__ */ document<DoorQrQuery, DoorQrQueryVariables>("query DoorQr($location:ID!){getLocationCheckinQrSetting(location:$location){check_in_qr check_in_qr_expire code expires_at __typename}}");
+export const DoorQrDocument = /* @__PURE__ */ document<DoorQrQuery, DoorQrQueryVariables>("query DoorQr($location:ID!){getLocationCheckinQrSetting(location:$location){check_in_qr check_in_qr_expire code expires_at __typename}}", { "shows":["checkin_setting"] });

@@ -11,4 +11,4 @@ export type DoorRulesQueryVariables = Exact<{
 
 export type DoorRulesQuery = { getCheckinSetting: { id: string, questionnaire: boolean, ask_phone: boolean, family_from_portal: boolean, outside_hours: boolean, pin_digits: number | null, staff_float: boolean } | null };
 
-export const DoorRulesDocument = /* @__PURE__ */ document<DoorRulesQuery, DoorRulesQueryVariables>("query DoorRules($location:ID!){getCheckinSetting(location:$location){id questionnaire ask_phone family_from_portal outside_hours pin_digits staff_float __typename}}", { "shows":["CheckinSetting"] });
+export const DoorRulesDocument = /* @__PURE__ */ document<DoorRulesQuery, DoorRulesQueryVariables>("query DoorRules($location:ID!){getCheckinSetting(location:$location){id questionnaire ask_phone family_from_portal outside_hours pin_digits staff_float __typename}}", { "shows":["checkin_setting","user_location"] });

@@ -11,4 +11,4 @@ export type TabletCodeQueryVariables = Exact<{
 
 export type TabletCodeQuery = { getLocationByTimeclockLink: { qr_code: string | null, qr_expires_at: string | null } | null };
 
-export const TabletCodeDocument = /* @__PURE__ */ document<TabletCodeQuery, TabletCodeQueryVariables>("query TabletCode($parm:String!){getLocationByTimeclockLink(parm:$parm){qr_code qr_expires_at __typename}}");
+export const TabletCodeDocument = /* @__PURE__ */ document<TabletCodeQuery, TabletCodeQueryVariables>("query TabletCode($parm:String!){getLocationByTimeclockLink(parm:$parm){qr_code qr_expires_at __typename}}", { "shows":["checkin_setting","location","timeclock_link","timezone"] });

@@ -18,5 +18,5 @@ export type MakeTimeclockLinkMutationVariables = Exact<{
 
 export type MakeTimeclockLinkMutation = { generateTimeclockLink: { status: string, message: string, url: string | null, errors: Array<{ field: string, message: string }> } | null };
 
-export const TimeclockLinkDocument = /* @__PURE__ */ document<TimeclockLinkQuery, TimeclockLinkQueryVariables>("query TimeclockLink($location:ID!){getTimeclockLink(location:$location){id active signature device bound bound_at __typename}}", { "shows":["TimeclockLink"] });
-export const MakeTimeclockLinkDocument = /* @__PURE__ */ document<MakeTimeclockLinkMutation, MakeTimeclockLinkMutationVariables>("mutation MakeTimeclockLink($location:ID!){generateTimeclockLink(location:$location){status message url errors{field message __typename}__typename}}", { "changes":["Attendance","CheckinSetting","DoorAlert","ForgottenCheckout","KioskCheck","KioskDevice","Location","Student","TimeclockLink"] });
+export const TimeclockLinkDocument = /* @__PURE__ */ document<TimeclockLinkQuery, TimeclockLinkQueryVariables>("query TimeclockLink($location:ID!){getTimeclockLink(location:$location){id active signature device bound bound_at __typename}}", { "shows":["timeclock_link","user_location"] });
+export const MakeTimeclockLinkDocument = /* @__PURE__ */ document<MakeTimeclockLinkMutation, MakeTimeclockLinkMutationVariables>("mutation MakeTimeclockLink($location:ID!){generateTimeclockLink(location:$location){status message url errors{field message __typename}__typename}}", { "changes":["audit","timeclock_link"] });

@@ -12,4 +12,4 @@ export type OpenTimeclockLinkQueryVariables = Exact<{
 
 export type OpenTimeclockLinkQuery = { getLocationByTimeclockLink: { id: string, name: string, timezone: string, signature: boolean, ask_phone: boolean, pin_digits: number | null } | null };
 
-export const OpenTimeclockLinkDocument = /* @__PURE__ */ document<OpenTimeclockLinkQuery, OpenTimeclockLinkQueryVariables>("query OpenTimeclockLink($parm:String!$device:String){getLocationByTimeclockLink(parm:$parm device:$device){id name timezone signature ask_phone pin_digits __typename}}");
+export const OpenTimeclockLinkDocument = /* @__PURE__ */ document<OpenTimeclockLinkQuery, OpenTimeclockLinkQueryVariables>("query OpenTimeclockLink($parm:String!$device:String){getLocationByTimeclockLink(parm:$parm device:$device){id name timezone signature ask_phone pin_digits __typename}}", { "shows":["checkin_setting","location","timeclock_link","timezone"] });

@@ -28,4 +28,4 @@ export type CreateSeveralMutationVariables = Exact<{
 
 export type CreateSeveralMutation = { createMultipleCameras: { status: string, message: string, added: number | null, errors: Array<{ field: string, message: string }> } | null };
 
-export const CreateSeveralDocument = /* @__PURE__ */ document<CreateSeveralMutation, CreateSeveralMutationVariables>("mutation CreateSeveral($location:ID!$cameras:[CreateMultipleCamerasCamerasInput!]!$operation_id:String){createMultipleCameras(location_id:$location cameras:$cameras operation_id:$operation_id){status message added errors{field message __typename}__typename}}", { "changes":["Camera","CameraView","Location","Room","Schedule","Stream"] });
+export const CreateSeveralDocument = /* @__PURE__ */ document<CreateSeveralMutation, CreateSeveralMutationVariables>("mutation CreateSeveral($location:ID!$cameras:[CreateMultipleCamerasCamerasInput!]!$operation_id:String){createMultipleCameras(location_id:$location cameras:$cameras operation_id:$operation_id){status message added errors{field message __typename}__typename}}", { "changes":["audit","camera","camera_test"] });

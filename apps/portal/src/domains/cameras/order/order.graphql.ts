@@ -11,4 +11,4 @@ export type CameraOrderQueryVariables = Exact<{
 
 export type CameraOrderQuery = { location_cameras: Array<{ id: string, name: string, color_code: string, order: number }> };
 
-export const CameraOrderDocument = /* @__PURE__ */ document<CameraOrderQuery, CameraOrderQueryVariables>("query CameraOrder($location:ID!){location_cameras(location_id:$location){id name color_code order __typename}}", { "shows":["Camera"] });
+export const CameraOrderDocument = /* @__PURE__ */ document<CameraOrderQuery, CameraOrderQueryVariables>("query CameraOrder($location:ID!){location_cameras(location_id:$location){id name color_code order __typename}}", { "shows":["camera","user_location"] });

@@ -18,5 +18,5 @@ export type UserHoursOwnQueryVariables = Exact<{
 
 export type UserHoursOwnQuery = { getUserSchedule: { id: string, name: string, scheduledates: Array<{ id: string, day: string, start_time: string, end_time: string }> } | null };
 
-export const StudentHoursOwnDocument = /* @__PURE__ */ document<StudentHoursOwnQuery, StudentHoursOwnQueryVariables>("query StudentHoursOwn($id:ID!){getStudentCameraSchedule(student_id:$id){source schedule{id name scheduledates{id day start_time end_time __typename}__typename}__typename}}");
-export const UserHoursOwnDocument = /* @__PURE__ */ document<UserHoursOwnQuery, UserHoursOwnQueryVariables>("query UserHoursOwn($id:ID!){getUserSchedule(user_id:$id){id name scheduledates{id day start_time end_time __typename}__typename}}", { "shows":["Schedule","ScheduleDate"] });
+export const StudentHoursOwnDocument = /* @__PURE__ */ document<StudentHoursOwnQuery, StudentHoursOwnQueryVariables>("query StudentHoursOwn($id:ID!){getStudentCameraSchedule(student_id:$id){source schedule{id name scheduledates{id day start_time end_time __typename}__typename}__typename}}", { "shows":["camera","room","schedule","student"] });
+export const UserHoursOwnDocument = /* @__PURE__ */ document<UserHoursOwnQuery, UserHoursOwnQueryVariables>("query UserHoursOwn($id:ID!){getUserSchedule(user_id:$id){id name scheduledates{id day start_time end_time __typename}__typename}}", { "shows":["alert","app_user","guardian_link","schedule","schedule_date","student","user_location"] });

@@ -12,4 +12,4 @@ export type ClosuresQueryVariables = Exact<{
 
 export type ClosuresQuery = { closures: Array<{ id: string, name: string, start_date: string, end_date: string, location_id: string | null }> };
 
-export const ClosuresDocument = /* @__PURE__ */ document<ClosuresQuery, ClosuresQueryVariables>("query Closures($location:ID!$from:Date!){closures(location:$location start_date:$from){id name start_date end_date location_id __typename}}", { "shows":["Closure"] });
+export const ClosuresDocument = /* @__PURE__ */ document<ClosuresQuery, ClosuresQueryVariables>("query Closures($location:ID!$from:Date!){closures(location:$location start_date:$from){id name start_date end_date location_id __typename}}", { "shows":["alert","app_user","closure","guardian_link","student","user_location"] });

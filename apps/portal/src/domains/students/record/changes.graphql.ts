@@ -12,4 +12,4 @@ export type StudentChangesQueryVariables = Exact<{
 
 export type StudentChangesQuery = { getStudentActivityLogs: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, object_info: unknown, activity: string, username: string | null, created_at: string }> } };
 
-export const StudentChangesDocument = /* @__PURE__ */ document<StudentChangesQuery, StudentChangesQueryVariables>("query StudentChanges($student:ID!$page:Int){getStudentActivityLogs(student_id:$student first:20 page:$page){data{id object_info activity username created_at __typename}currentPage lastPage perPage total __typename}}");
+export const StudentChangesDocument = /* @__PURE__ */ document<StudentChangesQuery, StudentChangesQueryVariables>("query StudentChanges($student:ID!$page:Int){getStudentActivityLogs(student_id:$student first:20 page:$page){data{id object_info activity username created_at __typename}currentPage lastPage perPage total __typename}}", { "shows":["activity","app_user","audit","student","user_location"] });

@@ -15,4 +15,4 @@ export type LiftBlackListMutation = { removeGuardianBlackList: { status: string,
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const LiftBlackListDocument = /* @__PURE__ */ document<LiftBlackListMutation, LiftBlackListMutationVariables>("mutation LiftBlackList($student:ID!$user:ID!$operation_id:String){removeGuardianBlackList(student_id:$student user_id:$user operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["GuardianLink","Relationship","Student","User"] });
+export const LiftBlackListDocument = /* @__PURE__ */ document<LiftBlackListMutation, LiftBlackListMutationVariables>("mutation LiftBlackList($student:ID!$user:ID!$operation_id:String){removeGuardianBlackList(student_id:$student user_id:$user operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","chat_gap","guardian_link","reader_epoch"] });

@@ -11,4 +11,4 @@ export type LoginsLeftQueryVariables = Exact<{
 
 export type LoginsLeftQuery = { checkRemainingLogins: { status: string, message: string, remaining: number | null, max_logins: number | null } | null };
 
-export const LoginsLeftDocument = /* @__PURE__ */ document<LoginsLeftQuery, LoginsLeftQueryVariables>("query LoginsLeft($user:ID!){checkRemainingLogins(id:$user){status message remaining max_logins __typename}}");
+export const LoginsLeftDocument = /* @__PURE__ */ document<LoginsLeftQuery, LoginsLeftQueryVariables>("query LoginsLeft($user:ID!){checkRemainingLogins(id:$user){status message remaining max_logins __typename}}", { "shows":["app_setting","app_user","camera_login_day","camera_login_reset","camera_view","guardian_link","location","location_setting","student","timezone"] });

@@ -11,4 +11,4 @@ export type StudentSettingsQueryVariables = Exact<{
 
 export type StudentSettingsQuery = { getStudentSettingData: { id: string, max_daily_logins: number | null, location_max_daily_logins: number | null, enable_max_login_feature: boolean } | null };
 
-export const StudentSettingsDocument = /* @__PURE__ */ document<StudentSettingsQuery, StudentSettingsQueryVariables>("query StudentSettings($id:ID!){getStudentSettingData(id:$id){id max_daily_logins location_max_daily_logins enable_max_login_feature __typename}}");
+export const StudentSettingsDocument = /* @__PURE__ */ document<StudentSettingsQuery, StudentSettingsQueryVariables>("query StudentSettings($id:ID!){getStudentSettingData(id:$id){id max_daily_logins location_max_daily_logins enable_max_login_feature __typename}}", { "shows":["location_setting","student"] });

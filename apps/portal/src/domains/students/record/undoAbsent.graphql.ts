@@ -15,4 +15,4 @@ export type UndoAbsentMutation = { undoStudentAbsent: { status: string, message:
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const UndoAbsentDocument = /* @__PURE__ */ document<UndoAbsentMutation, UndoAbsentMutationVariables>("mutation UndoAbsent($student:ID!$date:Date!$operation_id:String){undoStudentAbsent(student_id:$student date:$date operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["Attendance","CheckinSetting","DoorAlert","ForgottenCheckout","KioskCheck","KioskDevice","Location","Student","TimeclockLink"] });
+export const UndoAbsentDocument = /* @__PURE__ */ document<UndoAbsentMutation, UndoAbsentMutationVariables>("mutation UndoAbsent($student:ID!$date:Date!$operation_id:String){undoStudentAbsent(student_id:$student date:$date operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["absence","attendance_event","audit","time_off"] });

@@ -16,4 +16,4 @@ export type ActOnStudentsMutation = { studentMultiAction: { status: string, mess
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ActOnStudentsDocument = /* @__PURE__ */ document<ActOnStudentsMutation, ActOnStudentsMutationVariables>("mutation ActOnStudents($name:String!$students:[ID!]!$value:String$operation_id:String){studentMultiAction(name:$name student_ids:$students value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["Student","StudentChange","User","UserChange","Visitor"] });
+export const ActOnStudentsDocument = /* @__PURE__ */ document<ActOnStudentsMutation, ActOnStudentsMutationVariables>("mutation ActOnStudents($name:String!$students:[ID!]!$value:String$operation_id:String){studentMultiAction(name:$name student_ids:$students value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","student"] });

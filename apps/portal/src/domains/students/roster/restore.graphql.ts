@@ -13,4 +13,4 @@ export type RestoreStudentMutationVariables = Exact<{
 
 export type RestoreStudentMutation = { restoreStudent: { status: string, message: string, errors: Array<{ field: string, message: string }> } | null };
 
-export const RestoreStudentDocument = /* @__PURE__ */ document<RestoreStudentMutation, RestoreStudentMutationVariables>("mutation RestoreStudent($id:ID!$room:ID!$operation_id:String){restoreStudent(id:$id program_id:$room operation_id:$operation_id){status message errors{field message __typename}__typename}}", { "changes":["Room","Student","StudentChange","User","UserChange","Visitor"] });
+export const RestoreStudentDocument = /* @__PURE__ */ document<RestoreStudentMutation, RestoreStudentMutationVariables>("mutation RestoreStudent($id:ID!$room:ID!$operation_id:String){restoreStudent(id:$id program_id:$room operation_id:$operation_id){status message errors{field message __typename}__typename}}", { "changes":["audit","billing_plan_pause","student"] });

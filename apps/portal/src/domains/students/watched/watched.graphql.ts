@@ -13,4 +13,4 @@ export type WhoWatchedQueryVariables = Exact<{
 
 export type WhoWatchedQuery = { whoWatched: Array<{ id: string, camera: string, room: string, began_at: string, ended_at: string | null, seconds: number, kind: string, name: string | null, timezone: string }> };
 
-export const WhoWatchedDocument = /* @__PURE__ */ document<WhoWatchedQuery, WhoWatchedQueryVariables>("query WhoWatched($student:ID!$from:Date!$to:Date!){whoWatched(student_id:$student from:$from to:$to){id camera room began_at ended_at seconds kind name timezone __typename}}");
+export const WhoWatchedDocument = /* @__PURE__ */ document<WhoWatchedQuery, WhoWatchedQueryVariables>("query WhoWatched($student:ID!$from:Date!$to:Date!){whoWatched(student_id:$student from:$from to:$to){id camera room began_at ended_at seconds kind name timezone __typename}}", { "shows":["alert","app_user","attendance","attendance_room","camera","camera_group_camera","camera_view","guardian_link","location","role","room","student","timezone","user_role","visitor"] });
