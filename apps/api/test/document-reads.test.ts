@@ -44,7 +44,9 @@ const documents = async (): Promise<Asked[]> => {
         if (!isDocument(document)) return [];
         const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
         const name = operation?.name?.value;
-        return operation?.operation === 'query' && name && !NOBODYS.includes(name) ? [{ name, document, operation }] : [];
+        return operation?.operation === 'query' && name && !NOBODYS.includes(name)
+          ? [{ name, document, operation }]
+          : [];
       });
     }),
   );

@@ -30,7 +30,9 @@ const figures = gql('query Figures { figures { count } }');
 /** Shows all three, runs a mutation, and answers what was asked after it. */
 const askedAfter = async (mutation: Parameters<Client['mutation']>[0], context = {}) => {
   const { client, asked } = clientAsked();
-  const stops = [tags, places, constants, figures].map((query) => subscribe(() => {})(client.query(query, {})).unsubscribe);
+  const stops = [tags, places, constants, figures].map(
+    (query) => subscribe(() => {})(client.query(query, {})).unsubscribe,
+  );
   await client.query(tags, {}).toPromise();
   await new Promise((done) => setTimeout(done));
   asked.length = 0;
