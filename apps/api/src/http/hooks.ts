@@ -62,8 +62,7 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
       const report = by ? by.report(hookOf(request, clock.now())) : null;
       if (centre === null || report === null) return reply.code(403).send();
       const { key } = request.params;
-      if (report && UUID.test(key))
-        await inCentre(pools, centre, (db) => noteReport(db, centre, clock.now(), key, report));
+      if (report && UUID.test(key)) await inCentre(pools, centre, (db) => noteReport(db, clock.now(), key, report));
       return reply.code(204).send();
     });
 
@@ -113,9 +112,7 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
       const centre = await centres.of(request.host);
       const { token } = request.params;
       if (centre !== null && /^[\w-]{20,100}$/.test(token))
-        await inCentre(pools, centre, (db) =>
-          noteByLink(db, centre, clock.now(), token, { how: 'one_click', given: false }),
-        );
+        await inCentre(pools, centre, (db) => noteByLink(db, clock.now(), token, { how: 'one_click', given: false }));
       return reply.code(200).send();
     });
   });

@@ -54,7 +54,7 @@ const withheld = {
 /** The picture that stands for the video of a row where it has none of its own. */
 const poster = {
   poster: (as: Alias<'activity'>) => sql`(select v.poster from video v
-    where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')})`,
+    where v.key = ${col(as, 'video')})`,
 };
 
 const pictureOf = ({ photo, poster: ofVideo }: { readonly photo: string | null; readonly poster: unknown }) =>
@@ -73,7 +73,7 @@ fields(Activity, {
       'Clock',
       Activity,
       (as) => sql`(select to_char(${col(as, 'at')} at time zone z.value, 'HH24:MI') from location l
-        join timezone z on z.id = l.timezone_id where l.centre_id = ${col(as, 'centre_id')} and l.id = ${col(as, 'location_id')})`,
+        join timezone z on z.id = l.timezone_id where l.id = ${col(as, 'location_id')})`,
     ),
   ),
   at: datetime(),
@@ -89,8 +89,7 @@ fields(Activity, {
     raw(
       'String',
       Activity,
-      (as) => sql`(select m.name from medication m where m.centre_id = ${col(as, 'centre_id')}
-        and m.id = (${col(as, 'details')} ->> 'medication')::int)`,
+      (as) => sql`(select m.name from medication m where m.id = (${col(as, 'details')} ->> 'medication')::int)`,
     ),
   ),
   checked: described(
@@ -100,8 +99,8 @@ fields(Activity, {
       raw(
         'DateTime',
         Activity,
-        (as) => sql`(select max(e.at) from activity_event e where e.centre_id = ${col(as, 'centre_id')}
-          and e.activity_id = ${col(as, 'id')} and e.kind = 'check')`,
+        (as) =>
+          sql`(select max(e.at) from activity_event e where e.activity_id = ${col(as, 'id')} and e.kind = 'check')`,
       ),
     ),
   ),
@@ -140,7 +139,7 @@ fields(Activity, {
       {
         ...withheld,
         video: (as) => sql`select json_build_object('key', v.key, 'type', v.type) from video v
-          where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')} and v.state = 'ready'`,
+          where v.key = ${col(as, 'video')} and v.state = 'ready'`,
       },
     ),
   ),
@@ -150,17 +149,12 @@ fields(Activity, {
       'String',
       Activity,
       (as) => sql`select coalesce(v.poster_name, v.original_file) from video v
-        where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')}`,
+        where v.key = ${col(as, 'video')}`,
     ),
   ),
   video_state: described(
     'waiting while it is prepared, ready, or failed; null where there is none.',
-    raw(
-      'String',
-      Activity,
-      (as) =>
-        sql`select v.state from video v where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')}`,
-    ),
+    raw('String', Activity, (as) => sql`select v.state from video v where v.key = ${col(as, 'video')}`),
   ),
   approved: described(
     'Whether families see the picture or video; null where there is none.',
@@ -180,8 +174,9 @@ fields(Activity, {
   students: many(
     Student,
     Activity,
-    (student, as) => sql`exists (select 1 from activity_student x where x.centre_id = ${col(as, 'centre_id')}
-      and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id = ${col(student, 'id')})`,
+    (student, as) =>
+      sql`exists (select 1 from activity_student x where x.activity_id = ${col(as, 'id')} and x.removed_at is null
+        and x.student_id = ${col(student, 'id')})`,
     ['fname', 'lname'],
   ),
 });

@@ -17,6 +17,6 @@ const mayHave = (as: Alias<'activity'>, who: Who): Sql =>
 export const ofActivity = way('activity', Activity, {
   scope: ownActivities,
   shows: (as, key, who) => sql`(${mayHave(as, who)} and (${col(as, 'photo')} = ${key} or ${col(as, 'video')} = ${key}
-    or exists (select 1 from video v where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')}
+    or exists (select 1 from video v where v.key = ${col(as, 'video')}
       and v.poster = ${key})))`,
 });

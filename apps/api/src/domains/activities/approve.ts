@@ -22,7 +22,7 @@ export const approvePhotos = async (
   const turned = found.filter((one) => one.approved !== approved);
   await sql`update activity set approved_at = ${approved ? ctx.now() : null}::timestamptz,
       approved_by = ${approved ? ctx.who.user : null}::int, updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = any(${turned.map(({ id }) => id)}::int[])`.execute(ctx.db);
+    where id = any(${turned.map(({ id }) => id)}::int[])`.execute(ctx.db);
   for (const before of turned) {
     const { id, location_id: location } = before;
     await addEvent(

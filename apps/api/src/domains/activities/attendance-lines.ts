@@ -13,32 +13,31 @@ export const attendanceLines = async (
   ctx: Ctx,
   asked: Asked & { readonly end_date: string },
 ): Promise<readonly Line[]> => {
-  const { centre } = ctx.who;
   const { start_date, end_date, types } = asked;
   const wanted = kinds.filter((kind) => !types?.length || types.includes(kind));
   if (wanted.length === 0) return [];
   const [place, room] = [asked.location ?? null, asked.program_id ?? null];
   const students = asked.students?.length ? [...asked.students] : null;
-  const inRoom = sql`(${room}::int is null or exists (select 1 from attendance_room r where r.centre_id = a.centre_id
-    and r.attendance_id = a.id and r.room_id = ${room}::int))`;
+  const inRoom = sql`(${room}::int is null or exists (select 1 from attendance_room r where r.attendance_id = a.id
+    and r.room_id = ${room}::int))`;
   const days = sql`between ${start_date}::date and ${end_date}::date`;
   const { rows } = await sql<Line>`with entry as (
       select -3 * a.id as id, 'check-in' as kind, a.student_id, a.location_id, a.date, a.checked_in_at as at, a.note, a.checkedin_by as person
-      from attendance a where a.centre_id = ${centre} and a.date ${days} and ${inRoom}
+      from attendance a where a.date ${days} and ${inRoom}
       union all
       select -3 * a.id - 1, 'check-out', a.student_id, a.location_id, a.date, a.checked_out_at, null, a.checkedout_by
-      from attendance a where a.centre_id = ${centre} and a.date ${days} and a.checked_out_at is not null and ${inRoom}
+      from attendance a where a.date ${days} and a.checked_out_at is not null and ${inRoom}
       union all
       select -3 * b.id - 2, 'absent', b.student_id, b.location_id, b.date, null, coalesce(b.reason, b.note), b.marked_by
-      from absence b where b.centre_id = ${centre} and b.date ${days} and b.undone_at is null
-        and (${room}::int is null or exists (select 1 from student s where s.centre_id = b.centre_id
-          and s.id = b.student_id and s.room_id = ${room}::int)))
+      from absence b where b.date ${days} and b.undone_at is null
+        and (${room}::int is null or exists (select 1 from student s where s.id = b.student_id
+          and s.room_id = ${room}::int)))
     select e.id, st.id as student, st.full_name as name, to_char(e.date, 'YYYY-MM-DD') as date,
       coalesce(to_char(e.at at time zone z.value, 'HH24:MI'), '00:00') as time, e.kind, e.note, false as staff_only,
       null as photo, false as approved, '{}'::json as details, null as medication, u.full_name as author
-    from entry e join student st on st.centre_id = ${centre} and st.id = e.student_id
-    join location l on l.centre_id = st.centre_id and l.id = e.location_id join timezone z on z.id = l.timezone_id
-    left join app_user u on u.centre_id = st.centre_id and u.id = e.person
+    from entry e join student st on st.id = e.student_id
+    join location l on l.id = e.location_id join timezone z on z.id = l.timezone_id
+    left join app_user u on u.id = e.person
     where ${ofOwnStudents(ctx.who, sql`e.student_id`)} and e.kind = any(${wanted}::text[])
       and (${place}::int is null or e.location_id = ${place}::int)
       and (${students}::int[] is null or e.student_id = any(${students}::int[]))

@@ -12,8 +12,8 @@ const order = (level: Level): number => LEVELS.indexOf(level);
 /** Declines a picture of children of whom none may be taken. */
 export const refusePictures = async (ctx: Ctx, students: readonly number[]): Promise<UserError | null> => {
   const { rows } = await sql<{ name: string }>`select coalesce(nullif(st.nick_name, ''), st.fname) as name
-    from student st where st.centre_id = ${ctx.who.centre} and st.id = any(${[...students]}::int[])
-      and ${photoLevel(sql`st.centre_id`, sql`st.id`)} = 'none'
+    from student st where st.id = any(${[...students]}::int[])
+      and ${photoLevel(sql`st.id`)} = 'none'
     order by 1`.execute(ctx.db);
   const [first] = rows;
   return first
@@ -46,18 +46,18 @@ interface Read {
 
 /** Who has said what of pictures of a child, the latest first, and what holds. */
 const readWords = async (ctx: Ctx, student: number): Promise<Read> => {
-  const { centre, user } = ctx.who;
-  const { rows } = await sql<Read>`select ${photoLevel(sql`${centre}::int`, sql`${student}::int`)} as level,
-    exists (select 1 from standing_guardian g where g.centre_id = ${centre} and g.student_id = ${student}
+  const { user } = ctx.who;
+  const { rows } = await sql<Read>`select ${photoLevel(sql`${student}::int`)} as level,
+    exists (select 1 from standing_guardian g where g.student_id = ${student}
       and g.user_id = ${user} and g.legal_guardian) as legal,
     (select coalesce(json_agg(w order by w.given_at desc), '[]') from (
       select pc.level, u.full_name as name, pc.given_at, pc.by_centre, pc.note,
         not pc.by_centre and pc.given_by is not distinct from ${user}::int as own,
         pc.by_centre or g.user_id is not null as stands
-      from photo_consent pc left join app_user u on u.centre_id = pc.centre_id and u.id = pc.given_by
-      left join standing_guardian g on g.centre_id = pc.centre_id and g.student_id = pc.student_id
+      from photo_consent pc left join app_user u on u.id = pc.given_by
+      left join standing_guardian g on g.student_id = pc.student_id
         and g.user_id = pc.given_by and g.legal_guardian
-      where pc.centre_id = ${centre} and pc.student_id = ${student}) w) as words`.execute(ctx.db);
+      where pc.student_id = ${student}) w) as words`.execute(ctx.db);
   const [read] = rows;
   if (!read) throw new Error('A select without a table answered no row.');
   return read;
@@ -89,10 +89,9 @@ interface Save extends Of {
  * holds for every picture there is, also older ones, and the guardians are told.
  */
 export const saveConsent = async (ctx: Ctx, given: Save) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ before: Level; allowed: Level }>`select
-      ${photoLevel(sql`st.centre_id`, sql`st.id`)} as before, ${guardiansLevel(sql`st.centre_id`, sql`st.id`)} as allowed
-    from student st where st.centre_id = ${centre} and st.id = ${given.student_id} for no key update`.execute(ctx.db);
+      ${photoLevel(sql`st.id`)} as before, ${guardiansLevel(sql`st.id`)} as allowed
+    from student st where st.id = ${given.student_id} for no key update`.execute(ctx.db);
   const [held] = rows;
   if (!held) return declined(message('kernel.outOfReach'), { field: 'student_id', code: 'OUT_OF_REACH' });
   const wrong = allows(ctx.who.role, 'teacher') ? await holdBack(ctx, given, held.allowed) : await speak(ctx, given);
@@ -110,9 +109,9 @@ export const saveConsent = async (ctx: Ctx, given: Save) => {
 };
 
 const speak = async (ctx: Ctx, { student_id, level, note }: Save): Promise<null> => {
-  const { centre, user } = ctx.who;
-  await sql`insert into photo_consent (centre_id, student_id, level, note, given_by, given_at)
-    values (${centre}, ${student_id}, ${level}, ${note ?? null}, ${user}, ${ctx.now()}::timestamptz)
+  const { user } = ctx.who;
+  await sql`insert into photo_consent (student_id, level, note, given_by, given_at)
+    values (${student_id}, ${level}, ${note ?? null}, ${user}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, student_id, given_by) where not by_centre
     do update set level = excluded.level, note = excluded.note, given_at = excluded.given_at`.execute(ctx.db);
   return null;
@@ -120,17 +119,17 @@ const speak = async (ctx: Ctx, { student_id, level, note }: Save): Promise<null>
 
 /** Staff only restrict: below what the guardians let a word of the center is kept, and just that much takes it back. */
 const holdBack = async (ctx: Ctx, { student_id, level, note }: Save, allowed: Level): Promise<UserError | null> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   if (!note) return declined(message('activities.consentWhy'), { field: 'note', code: 'REQUIRED' });
   if (order(level) > order(allowed))
     return declined(message('activities.consentByFamily'), { field: 'level', code: 'RULE' });
   if (level === 'group' || level === allowed) {
-    const { rows } = await sql`delete from photo_consent where centre_id = ${centre} and student_id = ${student_id}
+    const { rows } = await sql`delete from photo_consent where student_id = ${student_id}
       and by_centre returning id`.execute(ctx.db);
     return rows.length > 0 ? null : declined(message('activities.consentSame'), { field: 'level', code: 'UNCHANGED' });
   }
-  await sql`insert into photo_consent (centre_id, student_id, level, by_centre, note, given_by, given_at)
-    values (${centre}, ${student_id}, ${level}, true, ${note}, ${user}, ${ctx.now()}::timestamptz)
+  await sql`insert into photo_consent (student_id, level, by_centre, note, given_by, given_at)
+    values (${student_id}, ${level}, true, ${note}, ${user}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, student_id) where by_centre
     do update set level = excluded.level, note = excluded.note, given_by = excluded.given_by,
       given_at = excluded.given_at`.execute(ctx.db);
@@ -145,7 +144,7 @@ const tellGuardians = (ctx: Ctx, student: number, level: Level): Promise<void> =
       st.id as about, jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'by', u.full_name,
         'level', ${level}::text) as facts, g.user_id as person, null::int as location, null::int as least
     from student st
-    join standing_guardian g on g.centre_id = st.centre_id and g.student_id = st.id and g.legal_guardian
-    join app_user u on u.centre_id = st.centre_id and u.id = ${ctx.who.user}
-    where st.centre_id = ${ctx.who.centre} and st.id = ${student}`,
+    join standing_guardian g on g.student_id = st.id and g.legal_guardian
+    join app_user u on u.id = ${ctx.who.user}
+    where st.id = ${student}`,
   );

@@ -42,55 +42,55 @@ interface Due extends Reader {
  * The guardians who may be written to, each with the day of its children so far: what families may see, pictures of
  * others' children left out by consent. One statement for a centre, or for one of them.
  */
-const readersOf = async (db: Kysely<DB>, centre: number, now: Date, user?: number): Promise<readonly Due[]> => {
+const readersOf = async (db: Kysely<DB>, now: Date, user?: number): Promise<readonly Due[]> => {
   const comings = sql`select t.at, t.id, json_build_object('time', coalesce(to_char(t.at at time zone c.zone, 'HH24:MI'), '00:00'), 'kind', t.kind,
         'note', t.note, 'details', '{}'::json, 'medication', null, 'author', w.full_name, 'pictured', false, 'photo', null)
       from (
         select checked_in_at as at, id, 'check-in' as kind, null as note, checkedin_by as person from attendance
-        where centre_id = ${centre} and student_id = c.id and date = c.day
+        where student_id = c.id and date = c.day
         union all
         select checked_out_at, id, 'check-out', null, checkedout_by from attendance
-        where centre_id = ${centre} and student_id = c.id and date = c.day and checked_out_at is not null
+        where student_id = c.id and date = c.day and checked_out_at is not null
         union all
         select null, id, 'absent', coalesce(reason, note), null from absence
-        where centre_id = ${centre} and student_id = c.id and date = c.day and undone_at is null) t
-      left join app_user w on w.centre_id = ${centre} and w.id = t.person`;
-  const own = sql`select g2.student_id from standing_guardian g2 where g2.centre_id = a.centre_id and g2.user_id = who.id`;
+        where student_id = c.id and date = c.day and undone_at is null) t
+      left join app_user w on w.id = t.person`;
+  const own = sql`select g2.student_id from standing_guardian g2 where g2.user_id = who.id`;
   const { rows } = await sql<Due>`with child as (
       select gl.user_id, st.id, st.location_id, coalesce(nullif(st.nick_name, ''), st.fname) as name,
         (${now}::timestamptz at time zone z.value)::date as day, to_char(${now}::timestamptz at time zone z.value, 'HH24:MI') as clock,
         z.value as zone
-      from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-      join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-      where gl.centre_id = ${centre} and (${user ?? null}::int is null or gl.user_id = ${user ?? null}::int)
-        and (exists (select 1 from activity_student x where x.centre_id = gl.centre_id and x.student_id = st.id
+      from standing_guardian gl join student st on st.id = gl.student_id and st.archived_at is null
+      join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
+      where (${user ?? null}::int is null or gl.user_id = ${user ?? null}::int)
+        and (exists (select 1 from activity_student x where x.student_id = st.id
             and x.date = (${now}::timestamptz at time zone z.value)::date and x.removed_at is null)
-          or exists (select 1 from attendance t where t.centre_id = gl.centre_id and t.student_id = st.id
+          or exists (select 1 from attendance t where t.student_id = st.id
             and t.date = (${now}::timestamptz at time zone z.value)::date)
-          or exists (select 1 from absence b where b.centre_id = gl.centre_id and b.student_id = st.id
+          or exists (select 1 from absence b where b.student_id = st.id
             and b.date = (${now}::timestamptz at time zone z.value)::date and b.undone_at is null))),
     who as (
       select u.id, u.email, u.language, (array_agg(c.location_id order by c.id))[1] as location,
         min(c.day) as day, min(c.clock) as clock
-      from child c join app_user u on u.centre_id = ${centre} and u.id = c.user_id and u.email is not null
+      from child c join app_user u on u.id = c.user_id and u.email is not null
         and u.email_confirmed and not ${isPlaceholderIn(sql`u.email`)}
       group by u.id, u.email, u.language)
     select who.id, who.email, null as phone, who.language, to_char(who.day, 'YYYY-MM-DD') as date, who.clock,
       (select coalesce(json_agg(s.value order by s.near), '[]') from (
-        select value, 1 as near from user_setting where centre_id = ${centre} and user_id = who.id and key = ${parentAlerts.key}
+        select value, 1 as near from user_setting where user_id = who.id and key = ${parentAlerts.key}
         union all
-        select value, case when location_id is null then 3 else 2 end from app_setting where centre_id = ${centre}
-          and key = ${parentAlerts.key} and (location_id is null or location_id = who.location)) s) as choices,
+        select value, case when location_id is null then 3 else 2 end from app_setting where key = ${parentAlerts.key}
+          and (location_id is null or location_id = who.location)) s) as choices,
       (select json_agg(json_build_object('id', c.id, 'name', c.name, 'entries', (
           select coalesce(json_agg(e.entry order by e.at nulls first, e.id), '[]') from (
           select a.at, a.id, json_build_object('time', to_char(a.at at time zone c.zone, 'HH24:MI'), 'kind', a.kind,
             'note', a.note, 'details', a.details, 'medication', m.name, 'author', null,
             'pictured', (a.photo is not null or a.video is not null) and shown.it,
             'photo', case when shown.it then a.photo end) as entry
-          from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
+          from activity_student x join activity a on a.id = x.activity_id
           cross join lateral (select a.approved_at is not null and not ${isWithheld({ name: 'a' }, own)} as it) shown
-          left join medication m on m.centre_id = a.centre_id and m.id = (a.details ->> 'medication')::int
-          where x.centre_id = ${centre} and x.student_id = c.id and x.date = c.day and x.removed_at is null
+          left join medication m on m.id = (a.details ->> 'medication')::int
+          where x.student_id = c.id and x.date = c.day and x.removed_at is null
             and a.removed_at is null and not a.staff_only and (a.kind not in ('photo', 'video') or shown.it)
           union all ${comings}) e)) order by c.name, c.id)
         from child c where c.user_id = who.id) as children
@@ -140,7 +140,7 @@ const nameOf = ({ id, date }: Due): string => `digest:${id}:${date}`;
 
 /** Those of a centre, or one of them, who want the letter, whose hour has come and who have not got it today. */
 const dueNow = async ({ db, who, now }: WorkContext, user?: number): Promise<readonly Due[]> => {
-  const due = (await readersOf(db, who.centre, now(), user)).filter(
+  const due = (await readersOf(db, now(), user)).filter(
     (one) => isDue(one) && one.children.some(({ entries }) => entries.length > 0),
   );
   const posted = await postedOnce(db, who.centre, due.map(nameOf));
@@ -178,22 +178,22 @@ const sendDigest = job(SEND_DIGEST, {
 const UNDO_DAYS = 30;
 
 /** Takes pictures off entries that are over: removed long ago, or older than the location keeps them. Their files follow. */
-export const erasePictures = async (db: Kysely<DB>, centre: number, now: Date): Promise<void> => {
+export const erasePictures = async (db: Kysely<DB>, now: Date): Promise<void> => {
   await sql`with over as (
-      select a.id from activity a left join photo_setting s on s.centre_id = a.centre_id and s.location_id = a.location_id
-      where a.centre_id = ${centre} and (a.photo is not null or a.video is not null)
+      select a.id from activity a left join photo_setting s on s.location_id = a.location_id
+      where (a.photo is not null or a.video is not null)
         and (a.removed_at < ${now}::timestamptz - make_interval(days => ${UNDO_DAYS})
           or a.at < ${now}::timestamptz - make_interval(days => s.keep_days)))
     update activity a set photo = null, video = null, approved_at = null, approved_by = null,
       removed_at = case when a.kind in ('photo', 'video') then coalesce(a.removed_at, ${now}::timestamptz) else a.removed_at end
-    from over where a.centre_id = ${centre} and a.id = over.id`.execute(db);
+    from over where a.id = over.id`.execute(db);
 };
 
 const erase = job('activity.erase_pictures', {
   each: 'centre',
   every: '47 2 * * *',
   queue: 'slow',
-  run: ({ db, who, now }) => erasePictures(db, who.centre, now()),
+  run: ({ db, now }) => erasePictures(db, now()),
 });
 
 /** The jobs of this domain. */

@@ -40,28 +40,27 @@ interface Row {
 
 /** Check-ins, check-outs and absences of a day by the clock of each location, in order; absences first. */
 export const readEntries = async (ctx: Ctx, { date, program_id, student_id }: Asked): Promise<readonly Row[]> => {
-  const { centre } = ctx.who;
   const [room, child] = [program_id ?? null, student_id ?? null];
   const { rows } = await sql<Row>`with entry as (
       select a.id, 'check-in' as type, a.student_id, a.location_id, a.checked_in_at as at, a.note, a.checkedin_by as person
-      from attendance a where a.centre_id = ${centre} and a.date = ${date}::date
-        and (${room}::int is null or exists (select 1 from attendance_room r where r.centre_id = a.centre_id
-          and r.attendance_id = a.id and r.room_id = ${room}::int))
+      from attendance a where a.date = ${date}::date
+        and (${room}::int is null or exists (select 1 from attendance_room r where r.attendance_id = a.id
+          and r.room_id = ${room}::int))
       union all
       select a.id, 'check-out', a.student_id, a.location_id, a.checked_out_at, null, a.checkedout_by
-      from attendance a where a.centre_id = ${centre} and a.date = ${date}::date and a.checked_out_at is not null
-        and (${room}::int is null or exists (select 1 from attendance_room r where r.centre_id = a.centre_id
-          and r.attendance_id = a.id and r.room_id = ${room}::int))
+      from attendance a where a.date = ${date}::date and a.checked_out_at is not null
+        and (${room}::int is null or exists (select 1 from attendance_room r where r.attendance_id = a.id
+          and r.room_id = ${room}::int))
       union all
       select b.id, 'absent', b.student_id, b.location_id, null, coalesce(b.reason, b.note), b.marked_by
-      from absence b where b.centre_id = ${centre} and b.date = ${date}::date and b.undone_at is null
-        and (${room}::int is null or exists (select 1 from student s where s.centre_id = b.centre_id and s.id = b.student_id
+      from absence b where b.date = ${date}::date and b.undone_at is null
+        and (${room}::int is null or exists (select 1 from student s where s.id = b.student_id
           and s.room_id = ${room}::int)))
     select e.id, e.type, ${date}::text as date, to_char(e.at at time zone z.value, 'HH24:MI') as time, e.note,
       u.full_name as by, json_build_object('id', st.id, 'fname', st.fname, 'full_name', st.full_name, 'image', st.image) as student
-    from entry e join student st on st.centre_id = ${centre} and st.id = e.student_id
-    join location l on l.centre_id = st.centre_id and l.id = e.location_id join timezone z on z.id = l.timezone_id
-    left join app_user u on u.centre_id = st.centre_id and u.id = e.person
+    from entry e join student st on st.id = e.student_id
+    join location l on l.id = e.location_id join timezone z on z.id = l.timezone_id
+    left join app_user u on u.id = e.person
     where ${ofOwnStudents(ctx.who, sql`e.student_id`)} and (${child}::int is null or e.student_id = ${child}::int)
       and st.archived_at is null
     order by e.at nulls first, st.fname, e.type limit 1000`.execute(ctx.db);

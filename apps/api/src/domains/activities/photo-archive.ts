@@ -21,14 +21,14 @@ export interface Kept {
 }
 
 /** Every approved picture of a child that its family may have now. */
-const keptOf = async (db: Kysely<DB>, centre: number, student: number, user: number): Promise<readonly Kept[]> => {
-  const own = sql`select gl.student_id from standing_guardian gl where gl.centre_id = ${centre} and gl.user_id = ${user}`;
+const keptOf = async (db: Kysely<DB>, student: number, user: number): Promise<readonly Kept[]> => {
+  const own = sql`select gl.student_id from standing_guardian gl where gl.user_id = ${user}`;
   const { rows } = await sql<Kept>`select to_char(a.date, 'YYYY-MM-DD') as date,
       to_char(a.at at time zone z.value, 'HH24-MI') as time, a.photo, v.key as video, v.type
-    from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
-    join location l on l.centre_id = a.centre_id and l.id = a.location_id join timezone z on z.id = l.timezone_id
-    left join video v on v.centre_id = a.centre_id and v.key = a.video and v.state = 'ready'
-    where x.centre_id = ${centre} and x.student_id = ${student} and x.removed_at is null and a.removed_at is null
+    from activity_student x join activity a on a.id = x.activity_id
+    join location l on l.id = a.location_id join timezone z on z.id = l.timezone_id
+    left join video v on v.key = a.video and v.state = 'ready'
+    where x.student_id = ${student} and x.removed_at is null and a.removed_at is null
       and not a.staff_only and a.approved_at is not null and ${student}::int in (${own})
       and not ${isWithheld({ name: 'a' }, own)}
     order by a.date, a.at, a.id limit ${MOST}`.execute(db);
@@ -42,7 +42,7 @@ export const photoArchive = async (
 ) => {
   const { centre, user, session, role } = ctx.who;
   const until = Math.floor(ctx.now().getTime() / 1000) + SECONDS;
-  const count = (await keptOf(ctx.db, centre, student_id, user)).length;
+  const count = (await keptOf(ctx.db, student_id, user)).length;
   const sign = signed('photo archive', centre, user, session, role, student_id, until);
   const path = `/files/photos/${centre}/${user}/${session}/${role}/${student_id}/${until}/${sign}`;
   return { url: count > 0 ? path : null, count };
@@ -61,6 +61,6 @@ export const readPhotoArchive = async (
     Number(until) * 1000 <= now.getTime()
   )
     return null;
-  const kept = await inCentre(pools, Number(centre), (db) => keptOf(db, Number(centre), Number(student), Number(user)));
+  const kept = await inCentre(pools, Number(centre), (db) => keptOf(db, Number(student), Number(user)));
   return kept.length > 0 ? kept : null;
 };

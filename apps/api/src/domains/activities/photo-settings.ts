@@ -21,7 +21,7 @@ interface At {
 /** What holds at a location. */
 export const readPhotoSetting = async (ctx: Ctx, { location }: { readonly location: number }): Promise<Setting> => {
   const { rows } = await sql<Setting>`select approval, keep_days from photo_setting
-    where centre_id = ${ctx.who.centre} and location_id = ${location}`.execute(ctx.db);
+    where location_id = ${location}`.execute(ctx.db);
   return rows[0] ?? { approval: 'team', keep_days: null };
 };
 
@@ -37,8 +37,8 @@ export const savePhotoSetting = async (ctx: Ctx, { location, approval, keep_days
     return declined(message('activities.keepDays', { least: SHORTEST }), { field: 'keep_days', code: 'RANGE' });
   const before = await readPhotoSetting(ctx, { location });
   const days = keep_days === undefined ? before.keep_days : keep_days;
-  await sql`insert into photo_setting (centre_id, location_id, approval, keep_days)
-    values (${ctx.who.centre}, ${location}, ${approval}, ${days}::int)
+  await sql`insert into photo_setting (location_id, approval, keep_days)
+    values (${location}, ${approval}, ${days}::int)
     on conflict (centre_id, location_id) do update set approval = excluded.approval, keep_days = excluded.keep_days`.execute(
     ctx.db,
   );
@@ -54,7 +54,7 @@ export const savePhotoSetting = async (ctx: Ctx, { location, approval, keep_days
 /** Why the caller may not show photos of these locations; null when it may. */
 export const mayApprove = async (ctx: Ctx, locations: readonly number[]): Promise<UserError | null> => {
   if (allows(ctx.who.role, 'manager')) return null;
-  const { rows } = await sql`select 1 from photo_setting where centre_id = ${ctx.who.centre} and approval = 'manager'
+  const { rows } = await sql`select 1 from photo_setting where approval = 'manager'
     and location_id = any(${[...new Set(locations)]}::int[]) limit 1`.execute(ctx.db);
   return rows.length > 0 ? declined(message('activities.managerApproves'), { field: 'ids', code: 'RULE' }) : null;
 };

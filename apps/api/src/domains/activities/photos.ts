@@ -59,18 +59,17 @@ export const studentPhotos = object(
 
 /** The active students of rooms with the latest pictures of each, waiting ones among them, by name; one statement. */
 export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }: Wanted) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Row>`select st.id, st.full_name, st.image, coalesce((select json_agg(p) from (
       select a.id, a.photo as key, to_char(a.date, 'YYYY-MM-DD') as date, to_char(a.at at time zone z.value, 'HH24:MI') as time,
         a.kind as type, a.note, a.staff_only as "staffOnly", a.approved_at is not null as approved, u.full_name as author
-      from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
-      left join app_user u on u.centre_id = a.centre_id and u.id = a.created_by
-      where x.centre_id = st.centre_id and x.student_id = st.id and x.removed_at is null and a.photo is not null
+      from activity_student x join activity a on a.id = x.activity_id
+      left join app_user u on u.id = a.created_by
+      where x.student_id = st.id and x.removed_at is null and a.photo is not null
         and ${ownActivities.filter(ctx.who, { name: 'a' })}
       order by x.date desc, a.at desc, a.id desc limit ${LATEST}) p), '[]') as photos
-    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    from student st join location l on l.id = st.location_id
     join timezone z on z.id = l.timezone_id
-    where st.centre_id = ${centre} and st.room_id = any(${[...programs]}::int[])
+    where st.room_id = any(${[...programs]}::int[])
       and st.archived_at is null and st.status = 'active'
     order by lower(st.fname), lower(st.lname), st.id limit ${first} offset ${(page - 1) * first}`.execute(ctx.db);
   return rows.map(({ photos, ...student }) => ({

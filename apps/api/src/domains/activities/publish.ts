@@ -20,14 +20,14 @@ export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
       jsonb_build_object('activity', a.kind, 'name', string_agg(coalesce(nullif(st.nick_name, ''), st.fname), ', ' order by st.fname)) as facts,
       gl.user_id as person, null::int as location, null::int as least
     from activity a
-    join activity_student x on x.centre_id = a.centre_id and x.activity_id = a.id and x.removed_at is null
-    join student st on st.centre_id = x.centre_id and st.id = x.student_id
-    join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id and gl.alert
-    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
+    join activity_student x on x.activity_id = a.id and x.removed_at is null
+    join student st on st.id = x.student_id
+    join standing_guardian gl on gl.student_id = st.id and gl.alert
+    where a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
       and (a.kind not in ('photo', 'video') or a.approved_at is not null) and gl.user_id <> ${ctx.who.user}
       and (a.kind not in ('photo', 'video') or not ${isWithheld(
         { name: 'a' },
-        sql`select g2.student_id from standing_guardian g2 where g2.centre_id = a.centre_id and g2.user_id = gl.user_id`,
+        sql`select g2.student_id from standing_guardian g2 where g2.user_id = gl.user_id`,
       )})
     group by a.id, a.kind, gl.user_id
     union all
@@ -35,9 +35,9 @@ export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
       jsonb_build_object('activity', a.kind, 'name', string_agg(coalesce(nullif(st.nick_name, ''), st.fname), ', ' order by st.fname),
         'writer', ${ctx.who.user}::int), null, a.location_id, ${TEACHER}
     from activity a
-    join activity_student x on x.centre_id = a.centre_id and x.activity_id = a.id and x.removed_at is null
-    join student st on st.centre_id = x.centre_id and st.id = x.student_id
-    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
-      and (a.kind not in ('photo', 'video') or a.approved_at is not null) and ${toldToTeam(ctx.who.centre, sql`a.location_id`)}
+    join activity_student x on x.activity_id = a.id and x.removed_at is null
+    join student st on st.id = x.student_id
+    where a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
+      and (a.kind not in ('photo', 'video') or a.approved_at is not null) and ${toldToTeam(sql`a.location_id`)}
     group by a.id, a.kind, a.location_id`,
   );

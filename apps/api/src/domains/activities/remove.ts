@@ -21,13 +21,12 @@ export const removeActivity = async (ctx: Ctx, { id, students }: Which) => {
   if (late) return late;
   const off = students?.length ? before.students.filter((one) => students.some((student) => student === one)) : null;
   if (off && off.length === 0) return declined(message('activities.notOnIt'), { field: 'students', code: 'UNKNOWN' });
-  const { centre } = ctx.who;
   if (off && off.length < before.students.length)
-    await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz where centre_id = ${centre}
-      and activity_id = ${id} and student_id = any(${off}::int[])`.execute(ctx.db);
+    await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz where activity_id = ${id}
+      and student_id = any(${off}::int[])`.execute(ctx.db);
   else
     await sql`update activity set removed_at = ${ctx.now()}::timestamptz, updated_at = ${ctx.now()}::timestamptz
-      where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+      where id = ${id}`.execute(ctx.db);
   await addEvent(ctx, 'remove', { id, location: before.location_id }, { before, more: { without: off } });
   return done(message('activities.removed'));
 };
@@ -41,10 +40,9 @@ export const restoreActivity = async (ctx: Ctx, { id, students }: Which) => {
     return declined(message('activities.notRemoved'), { field: 'id', code: 'NOT_REMOVED' });
   const late = mayChange(ctx, before);
   if (late) return late;
-  const { centre } = ctx.who;
   await sql`update activity set removed_at = null, updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
-  await sql`update activity_student set removed_at = null where centre_id = ${centre} and activity_id = ${id}
+    where id = ${id}`.execute(ctx.db);
+  await sql`update activity_student set removed_at = null where activity_id = ${id}
     and student_id = any(${back}::int[])`.execute(ctx.db);
   await addEvent(ctx, 'restore', { id, location: before.location_id }, { after: before, more: { back } });
   return done(message('activities.restored'), { activity: id });

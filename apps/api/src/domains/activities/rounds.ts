@@ -17,7 +17,7 @@ const USUAL: Rounds = { nap_minutes: 15, count_minutes: 60 };
 /** How often sleeping children are looked at and rooms counted by names at a location. */
 export const readRounds = async (ctx: Ctx, { location }: { readonly location: number }): Promise<Rounds> => {
   const { rows } = await sql<Rounds>`select nap_minutes, count_minutes from day_round
-    where centre_id = ${ctx.who.centre} and location_id = ${location}`.execute(ctx.db);
+    where location_id = ${location}`.execute(ctx.db);
   return rows[0] ?? USUAL;
 };
 
@@ -25,8 +25,8 @@ export const readRounds = async (ctx: Ctx, { location }: { readonly location: nu
 export const saveRounds = async (ctx: Ctx, { location, nap_minutes, count_minutes }: At & Rounds) => {
   const before = await readRounds(ctx, { location });
   const after = { nap_minutes, count_minutes };
-  await sql`insert into day_round (centre_id, location_id, nap_minutes, count_minutes)
-    values (${ctx.who.centre}, ${location}, ${nap_minutes}::int, ${count_minutes}::int)
+  await sql`insert into day_round (location_id, nap_minutes, count_minutes)
+    values (${location}, ${nap_minutes}::int, ${count_minutes}::int)
     on conflict (centre_id, location_id) do update
       set nap_minutes = excluded.nap_minutes, count_minutes = excluded.count_minutes`.execute(ctx.db);
   ctx.audit({ entity: 'Location', id: location, before: { rounds: before }, after: { rounds: after } });

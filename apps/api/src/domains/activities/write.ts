@@ -34,15 +34,13 @@ export const lockActivities = async (ctx: Ctx, ids: readonly number[]): Promise<
       to_char(a.at at time zone z.value, 'HH24:MI') as time, a.note, a.staff_only, a.photo, a.video, a.details, a.created_by,
       a.approved_at is not null as approved, a.removed_at is not null as removed,
       to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today,
-      array(select x.student_id from activity_student x where x.centre_id = a.centre_id and x.activity_id = a.id
+      array(select x.student_id from activity_student x where x.activity_id = a.id
         and x.removed_at is null order by 1) as students,
-      array(select x.student_id from activity_student x where x.centre_id = a.centre_id and x.activity_id = a.id
+      array(select x.student_id from activity_student x where x.activity_id = a.id
         and x.removed_at is not null order by 1) as without
-    from activity a join location l on l.centre_id = a.centre_id and l.id = a.location_id
+    from activity a join location l on l.id = a.location_id
     join timezone z on z.id = l.timezone_id
-    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) order by a.id for update of a`.execute(
-    ctx.db,
-  );
+    where a.id = any(${[...ids]}::int[]) order by a.id for update of a`.execute(ctx.db);
   return rows;
 };
 
@@ -57,21 +55,21 @@ export const addActivity = async (
   children: readonly Child[],
   approved = false,
 ): Promise<number> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const now = ctx.now();
   const { kind, date, note, staff_only, photo, video, details } = words;
   const { rows } = await sql<{ id: number }>`
     with given as (select * from json_to_recordset(${studentsOf(children)}::json) as g(student int, room int)),
     added as (
-      insert into activity (centre_id, kind, location_id, room_id, at, date, note, staff_only, photo, video,
+      insert into activity (kind, location_id, room_id, at, date, note, staff_only, photo, video,
         details, created_by, created_at, updated_at, approved_at, approved_by)
-      values (${centre}, ${kind}, ${location}, ${room}, ${at}::timestamptz, ${date}::date, ${note}, ${staff_only}, ${photo},
+      values (${kind}, ${location}, ${room}, ${at}::timestamptz, ${date}::date, ${note}, ${staff_only}, ${photo},
         ${video}, ${JSON.stringify(details)}::jsonb, ${user}, ${now}::timestamptz, ${now}::timestamptz,
         ${approved ? now : null}::timestamptz, null)
       returning id),
     of as (
-      insert into activity_student (centre_id, activity_id, student_id, room_id, date)
-      select ${centre}::int, added.id, g.student, g.room, ${date}::date from added cross join given g)
+      insert into activity_student (activity_id, student_id, room_id, date)
+      select added.id, g.student, g.room, ${date}::date from added cross join given g)
     select id from added`.execute(ctx.db);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('An activity was not added.');
@@ -90,17 +88,16 @@ export const setActivity = async (
       note = ${note}, staff_only = ${staff_only}, details = ${JSON.stringify(details)}::jsonb,
       approved_at = case when ${same} then approved_at end, approved_by = case when ${same} then approved_by end,
       photo = ${photo}, video = ${video}, updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+    where id = ${id}`.execute(ctx.db);
 };
 
 /** Puts exactly these children on a row: who is no longer named stays with the moment it was taken off. */
 export const setChildren = async (ctx: Ctx, id: number, date: string, children: readonly Child[]): Promise<void> => {
-  const { centre } = ctx.who;
   await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and activity_id = ${id} and removed_at is null
+    where activity_id = ${id} and removed_at is null
       and student_id <> all(${children.map((child) => child.id)}::int[])`.execute(ctx.db);
-  await sql`insert into activity_student as x (centre_id, activity_id, student_id, room_id, date)
-    select ${centre}::int, ${id}::int, g.student, g.room, ${date}::date
+  await sql`insert into activity_student as x (activity_id, student_id, room_id, date)
+    select ${id}::int, g.student, g.room, ${date}::date
     from json_to_recordset(${studentsOf(children)}::json) as g(student int, room int)
     on conflict (centre_id, activity_id, student_id) do update set removed_at = null, date = excluded.date`.execute(
     ctx.db,
@@ -137,8 +134,8 @@ export const addEvents = async (ctx: Ctx, kind: EventKind, happened: readonly Ha
     became: after ? { ...after, ...more } : { [kind]: true, ...more },
   }));
   const rows = became.map(({ id, before, became: after }) => ({ id, before: before ?? null, after }));
-  await sql`insert into activity_event (centre_id, activity_id, kind, at, recorded_by, before, after)
-    select ${ctx.who.centre}, e.id, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user}::int, e.before, e.after
+  await sql`insert into activity_event (activity_id, kind, at, recorded_by, before, after)
+    select e.id, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user}::int, e.before, e.after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(id int, before jsonb, after jsonb)`.execute(ctx.db);
   for (const { id, location, before, after, became: now } of became) {
     ctx.audit({ entity: 'Activity', id, before, after: now });

@@ -20,20 +20,18 @@ interface Due extends Reader {
 }
 
 /** Takes what is due of an alert; who has seen an urgent one meanwhile needs no further word. */
-const claim = async (db: Kysely<DB>, centre: number, alert: number, now: Date): Promise<readonly Due[]> => {
+const claim = async (db: Kysely<DB>, alert: number, now: Date): Promise<readonly Due[]> => {
   const at = sql`${now}::timestamptz`;
   await sql`update alert_delivery d set status = 'skipped', reason = 'seen' from alert_recipient r
-    where d.centre_id = ${centre} and d.alert_id = ${alert} and d.status = 'waiting' and d.due_at <= ${at}
-      and r.centre_id = d.centre_id and r.alert_id = d.alert_id and r.user_id = d.user_id and r.seen_at is not null`.execute(
-    db,
-  );
+    where d.alert_id = ${alert} and d.status = 'waiting' and d.due_at <= ${at}
+      and r.alert_id = d.alert_id and r.user_id = d.user_id and r.seen_at is not null`.execute(db);
   const { rows } = await sql<Due>`with due as (
-      select d.user_id, d.channel from alert_delivery d where d.centre_id = ${centre} and d.alert_id = ${alert}
+      select d.user_id, d.channel from alert_delivery d where d.alert_id = ${alert}
         and d.status = 'waiting' and d.due_at <= ${at} order by d.channel, d.user_id limit ${BATCH} for update skip locked)
     update alert_delivery d set status = 'handed' from due
-    join alert a on a.centre_id = ${centre} and a.id = ${alert} and a.deleted_at is null
-    join app_user u on u.centre_id = ${centre} and u.id = due.user_id and u.status = 'active' and u.deleted_at is null
-    where d.centre_id = ${centre} and d.alert_id = ${alert} and d.user_id = due.user_id and d.channel = due.channel
+    join alert a on a.id = ${alert} and a.deleted_at is null
+    join app_user u on u.id = due.user_id and u.status = 'active' and u.deleted_at is null
+    where d.alert_id = ${alert} and d.user_id = due.user_id and d.channel = due.channel
     returning d.channel, d.round, u.id, u.email, u.phone, u.language, a.message, a.urgent, a.sender_id`.execute(db);
   return rows;
 };
@@ -66,9 +64,7 @@ const handOver = async (
     );
     await sql`update alert_delivery d set letter = l.key::uuid from unnest(${mails.map(({ id }) => id)}::int[],
         ${mails.map((to) => keyOnce(nameOf(alert, to)))}::text[]) as l(user_id, key)
-      where d.centre_id = ${centre} and d.alert_id = ${alert} and d.user_id = l.user_id and d.channel = 'mail'`.execute(
-      db,
-    );
+      where d.alert_id = ${alert} and d.user_id = l.user_id and d.channel = 'mail'`.execute(db);
   }
   const texts = due.filter(({ channel }) => channel === 'text');
   const [first] = texts;
@@ -87,9 +83,7 @@ const handOver = async (
   const found = texts.map(({ id, phone }) => byPhone.get(e164(phone) ?? '') ?? byUser.get(id) ?? null);
   await sql`update alert_delivery d set text_recipient_id = q.text from unnest(${texts.map(({ id }) => id)}::int[],
       ${found}::int[]) as q(user_id, text)
-    where d.centre_id = ${centre} and d.alert_id = ${alert} and d.user_id = q.user_id and d.channel = 'text'`.execute(
-    db,
-  );
+    where d.alert_id = ${alert} and d.user_id = q.user_id and d.channel = 'text'`.execute(db);
 };
 
 /** Hands over what is due of an alert, and comes again when more will be. Each batch is one transaction: none goes twice. */
@@ -99,7 +93,7 @@ const send =
     const { centre } = job;
     for (;;) {
       const count = await job.transaction(async ({ db, now }) => {
-        const due = await claim(db, centre, alert, now());
+        const due = await claim(db, alert, now());
         await handOver(db, centre, alert, now(), due);
         return due.length;
       });
@@ -107,9 +101,7 @@ const send =
     }
     await job.transaction(({ db }) =>
       sql`select ${addingFrom(again, centre, { alert: sql`${alert}::int` }, { key: sql`${String(alert)}`, at: sql`min(due_at)` })}
-        from alert_delivery where centre_id = ${centre} and alert_id = ${alert} and status = 'waiting' having count(*) > 0`.execute(
-        db,
-      ),
+        from alert_delivery where alert_id = ${alert} and status = 'waiting' having count(*) > 0`.execute(db),
     );
   };
 

@@ -20,8 +20,8 @@ import { mayFollow, optedOutOfOwn, ownAlerts, ownReplies, ownTexts } from './ale
 
 /** Of the pushes of an alert to all devices of a person; null where none was due. */
 const pushed = (what: Sql): Sql => sql`(select ${what} from notification n
-  join push_message m on m.centre_id = n.centre_id and m.notification_id = n.id
-  where n.centre_id = d.centre_id and n.user_id = d.user_id and n.key = 'alert:' || d.alert_id)`;
+  join push_message m on m.notification_id = n.id
+  where n.user_id = d.user_id and n.key = 'alert:' || d.alert_id)`;
 
 /** What became of one way of an alert, as the row `d` of its plan and what stands with push, mail and text say. */
 const became = sql`case
@@ -30,14 +30,14 @@ const became = sql`case
   when d.channel = 'push' then coalesce(${pushed(sql`case when bool_or(m.status = 'sent') then 'sent'
     when bool_or(m.status in ('waiting', 'sending')) then 'waiting' when bool_or(m.status = 'failed') then 'failed' else 'skipped' end`)}, 'skipped')
   when d.channel = 'mail' then coalesce((select case when o.sent_at is not null then 'sent' when o.trouble is not null then 'failed'
-    else 'waiting' end from outbox o where o.centre_id = d.centre_id and o.key = d.letter), 'waiting')
-  else coalesce((select t.status from text_recipient t where t.centre_id = d.centre_id and t.id = d.text_recipient_id), 'waiting') end`;
+    else 'waiting' end from outbox o where o.key = d.letter), 'waiting')
+  else coalesce((select t.status from text_recipient t where t.id = d.text_recipient_id), 'waiting') end`;
 const why = sql`coalesce(d.reason, case d.channel
   when 'push' then coalesce(${pushed(sql`case when bool_and(m.status in ('failed', 'skipped')) then max(m.reason) end`)},
-    case when not exists (select 1 from notification n join push_message m on m.centre_id = n.centre_id and m.notification_id = n.id
-      where n.centre_id = d.centre_id and n.user_id = d.user_id and n.key = 'alert:' || d.alert_id) then 'switched_off' end)
-  when 'text' then (select t.reason from text_recipient t where t.centre_id = d.centre_id and t.id = d.text_recipient_id)
-  when 'mail' then (select o.trouble from outbox o where o.centre_id = d.centre_id and o.key = d.letter and o.sent_at is null) end)`;
+    case when not exists (select 1 from notification n join push_message m on m.notification_id = n.id
+      where n.user_id = d.user_id and n.key = 'alert:' || d.alert_id) then 'switched_off' end)
+  when 'text' then (select t.reason from text_recipient t where t.id = d.text_recipient_id)
+  when 'mail' then (select o.trouble from outbox o where o.key = d.letter and o.sent_at is null) end)`;
 
 /** One person of an alert with every way, and where it stands on the whole. */
 const followed = (as: Alias<'alert'>, may: Sql): Sql => sql`(
@@ -46,8 +46,8 @@ const followed = (as: Alias<'alert'>, may: Sql): Sql => sql`(
         when w.drill then 'drill' else 'missed' end, 'ways', w.ways)
     order by r.seen_at is not null, w.reached, u.full_name), '[]')
   from alert_recipient r
-  join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
-  left join student st on st.centre_id = r.centre_id and st.id = r.student_id
+  join app_user u on u.id = r.user_id
+  left join student st on st.id = r.student_id
   cross join lateral (
     select json_agg(json_build_object('channel', b.channel, 'status', b.status, 'reason', b.reason) order by b.channel) as ways,
       coalesce(bool_or(b.status in ('delivered', 'seen') or (b.channel <> 'app' and b.status = 'sent'
@@ -55,11 +55,11 @@ const followed = (as: Alias<'alert'>, may: Sql): Sql => sql`(
       coalesce(bool_or(b.status in ('waiting', 'queued', 'sending')), false) as under_way,
       coalesce(bool_or(b.status = 'drill'), false) as drill
     from (select d.channel, ${became} as status, ${why} as reason from alert_delivery d
-      where d.centre_id = r.centre_id and d.alert_id = r.alert_id and d.user_id = r.user_id) b) w
-  where r.centre_id = ${col(as, 'centre_id')} and r.alert_id = ${col(as, 'id')} and ${may})`;
+      where d.alert_id = r.alert_id and d.user_id = r.user_id) b) w
+  where r.alert_id = ${col(as, 'id')} and ${may})`;
 
 const counted = (as: Alias<'alert'>, what: Sql): Sql => sql`(select count(*)::int from alert_recipient r
-  where r.centre_id = ${col(as, 'centre_id')} and r.alert_id = ${col(as, 'id')} and ${what})`;
+  where r.alert_id = ${col(as, 'id')} and ${what})`;
 
 fields(Alert, {
   id: ident(),
@@ -73,8 +73,9 @@ fields(Alert, {
     raw(
       'Boolean',
       Alert,
-      (as, who) => sql`exists (select 1 from alert_recipient me where me.centre_id = ${col(as, 'centre_id')}
-        and me.alert_id = ${col(as, 'id')} and me.user_id = ${who.user} and me.seen_at is not null)`,
+      (as, who) =>
+        sql`exists (select 1 from alert_recipient me where me.alert_id = ${col(as, 'id')} and me.user_id = ${who.user}
+          and me.seen_at is not null)`,
     ),
   ),
   people: described(
@@ -107,8 +108,8 @@ fields(Alert, {
         Alert,
         (as, who) => sql`(select coalesce(json_agg(x), '[]') from (
           select st.id, st.full_name as name, count(r.seen_at)::int as seen, count(*)::int as people from alert_recipient r
-          join student st on st.centre_id = r.centre_id and st.id = r.student_id
-          where r.centre_id = ${col(as, 'centre_id')} and r.alert_id = ${col(as, 'id')} and ${mayFollow(who, as, sql`r.location_id`)}
+          join student st on st.id = r.student_id
+          where r.alert_id = ${col(as, 'id')} and ${mayFollow(who, as, sql`r.location_id`)}
           group by st.id, st.full_name order by st.full_name) x)`,
       ),
     ),
@@ -122,8 +123,8 @@ fields(Alert, {
         Alert,
         (as, who) => sql`(select coalesce(json_agg(x), '[]') from (
           select rm.id, rm.name, count(r.seen_at)::int as seen, count(*)::int as people from alert_recipient r
-          join room rm on rm.centre_id = r.centre_id and rm.id = r.room_id
-          where r.centre_id = ${col(as, 'centre_id')} and r.alert_id = ${col(as, 'id')} and ${mayFollow(who, as, sql`r.location_id`)}
+          join room rm on rm.id = r.room_id
+          where r.alert_id = ${col(as, 'id')} and ${mayFollow(who, as, sql`r.location_id`)}
           group by rm.id, rm.name order by rm.name) x)`,
       ),
     ),
@@ -145,8 +146,8 @@ fields(InstantSms, {
       (as) => sql`(select coalesce(json_agg(json_build_object('id', r.id, 'user_id', r.user_id, 'name', u.full_name,
           'phone', r.phone, 'status', r.status, 'reason', r.reason, 'segments', r.segments, 'at', r.updated_at)
         order by u.full_name, r.id), '[]') from text_recipient r
-        left join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
-        where r.centre_id = ${col(as, 'centre_id')} and r.text_id = ${col(as, 'id')})`,
+        left join app_user u on u.id = r.user_id
+        where r.text_id = ${col(as, 'id')})`,
     ),
   ),
 });
@@ -169,10 +170,10 @@ fields(SmsResponse, {
       (as) => sql`(select coalesce(json_agg(x order by x.at), '[]') from (
         select * from (
           select 'in' as way, p.text, p.received_at as at, null as status from text_reply p
-          where p.centre_id = ${col(as, 'centre_id')} and p.phone = ${col(as, 'phone')}
+          where p.phone = ${col(as, 'phone')}
           union all
           select 'out', r.body, r.created_at, r.status from text_recipient r
-          where r.centre_id = ${col(as, 'centre_id')} and r.phone = ${col(as, 'phone')}) both_ways
+          where r.phone = ${col(as, 'phone')}) both_ways
         order by at desc limit 20) x)`,
     ),
   ),
@@ -188,12 +189,7 @@ fields(OptedOut, {
   source: described('What it answered: a letter by its name, or the words that were texted.', orNull.text()),
   reason: described(
     'What the mail server or the person said, where they said why.',
-    raw(
-      'String',
-      OptedOut,
-      (as) =>
-        sql`(select e.reason from consent_entry e where e.centre_id = ${col(as, 'centre_id')} and e.id = ${col(as, 'id')})`,
-    ),
+    raw('String', OptedOut, (as) => sql`(select e.reason from consent_entry e where e.id = ${col(as, 'id')})`),
   ),
   created_at: datetime('at'),
   user: one(User, 'user_id'),

@@ -16,12 +16,12 @@ export const ownAlerts = scope(Alert, 'alerts of own locations', (who, as) => {
   const there = sql`${col(as, 'deleted_at')} is null`;
   if (!allows(who.role, 'teacher')) return sql`(${there} and ${isForMe(who, as)})`;
   return sql`(${there} and (${col(as, 'sender_id')} = ${who.user} or exists (select 1 from alert_recipient ar
-    where ar.centre_id = ${col(as, 'centre_id')} and ar.alert_id = ${col(as, 'id')}
+    where ar.alert_id = ${col(as, 'id')}
       and ${inOwnLocations(who, sql`ar.location_id`)})))`;
 });
 
 const isForMe = (who: Who, as: Alias<'alert'>): Sql => sql`exists (select 1 from alert_recipient me
-  where me.centre_id = ${col(as, 'centre_id')} and me.alert_id = ${col(as, 'id')} and me.user_id = ${who.user})`;
+  where me.alert_id = ${col(as, 'id')} and me.user_id = ${who.user})`;
 
 /** What was sent to the caller; a drill reaches nobody. */
 export const alertsToMe = scope(
@@ -36,7 +36,7 @@ export const alertsOfOnlyOwn = scope(
   'alerts of own locations alone',
   (who, as) =>
     sql`(${col(as, 'deleted_at')} is null and (${col(as, 'sender_id')} = ${who.user} or not exists (
-      select 1 from alert_recipient ar where ar.centre_id = ${col(as, 'centre_id')} and ar.alert_id = ${col(as, 'id')}
+      select 1 from alert_recipient ar where ar.alert_id = ${col(as, 'id')}
         and not coalesce(${inOwnLocations(who, sql`ar.location_id`)}, false))))`,
 );
 

@@ -18,7 +18,7 @@ export const listAlerts = ({ location, search }: { location?: number | undefined
     order: ['-id'],
     where: () => [
       location !== undefined &&
-        sql<SqlBool>`exists (select 1 from alert_recipient ar where ar.centre_id = alert.centre_id and ar.alert_id = alert.id
+        sql<SqlBool>`exists (select 1 from alert_recipient ar where ar.alert_id = alert.id
           and ar.location_id = ${location})`,
       search?.trim() && containing('alert.message', search),
     ],
@@ -26,23 +26,20 @@ export const listAlerts = ({ location, search }: { location?: number | undefined
 
 /** Notes that the caller has seen an alert: whoever sent it need not try further. */
 export const markSeen = async (ctx: Ctx, { id }: Which) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   await sql`with seen as (
       update alert_recipient set seen_at = ${ctx.now()}::timestamptz
-      where centre_id = ${centre} and alert_id = ${id} and user_id = ${user} and seen_at is null)
+      where alert_id = ${id} and user_id = ${user} and seen_at is null)
     update notification set seen_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and user_id = ${user} and key = ${`alert:${id}`} and seen_at is null`.execute(ctx.db);
+    where user_id = ${user} and key = ${`alert:${id}`} and seen_at is null`.execute(ctx.db);
   return done(message('alerts.seen'));
 };
 
 /** Takes an alert off everybody's lists. What waits does not go out any more. */
 export const removeAlert = async (ctx: Ctx, { id }: Which) => {
-  const { centre } = ctx.who;
   await sql`with gone as (
-      update alert set deleted_at = ${ctx.now()}::timestamptz where centre_id = ${centre} and id = ${id})
-    update notification set deleted_at = ${ctx.now()}::timestamptz where centre_id = ${centre} and key = ${`alert:${id}`}`.execute(
-    ctx.db,
-  );
+      update alert set deleted_at = ${ctx.now()}::timestamptz where id = ${id})
+    update notification set deleted_at = ${ctx.now()}::timestamptz where key = ${`alert:${id}`}`.execute(ctx.db);
   ctx.audit({ entity: 'Alert', id, after: { deleted: true } });
   return done(message('alerts.removed'));
 };
@@ -52,31 +49,25 @@ export const removeAlert = async (ctx: Ctx, { id }: Which) => {
  * have arrived is sent again only by this, because a person asked for it.
  */
 export const tryAgain = async (ctx: Ctx, { id }: Which) => {
-  const { centre } = ctx.who;
   const now = ctx.now();
   const { rows: found } = await sql<{ people: number }>`with missed as materialized (
       select d.user_id, d.channel, d.status, d.text_recipient_id from alert_delivery d
-      join alert a on a.centre_id = d.centre_id and a.id = d.alert_id and not a.drill
-      join alert_recipient r on r.centre_id = d.centre_id and r.alert_id = d.alert_id and r.user_id = d.user_id
-      left join outbox o on o.centre_id = d.centre_id and o.key = d.letter
-      left join text_recipient t on t.centre_id = d.centre_id and t.id = d.text_recipient_id
-      where d.centre_id = ${centre} and d.alert_id = ${id} and r.seen_at is null
+      join alert a on a.id = d.alert_id and not a.drill
+      join alert_recipient r on r.alert_id = d.alert_id and r.user_id = d.user_id
+      left join outbox o on o.key = d.letter
+      left join text_recipient t on t.id = d.text_recipient_id
+      where d.alert_id = ${id} and r.seen_at is null
         and (r.location_id is null or a.sender_id = ${ctx.who.user} or ${inOwnLocations(ctx.who, sql`r.location_id`)})
         and (d.status = 'waiting' or d.status = 'handed' and (d.channel = 'mail' and o.trouble is not null and o.sent_at is null
           or d.channel = 'text' and t.status in ('failed', 'unknown') and coalesce(t.reason, '') <> 'no_phone'))
     ), again as (
       update alert_delivery d set status = 'waiting', due_at = ${now}::timestamptz,
         round = d.round + case when m.status = 'handed' then 1 else 0 end
-      from missed m where d.centre_id = ${centre} and d.alert_id = ${id} and d.user_id = m.user_id and d.channel = m.channel)
+      from missed m where d.alert_id = ${id} and d.user_id = m.user_id and d.channel = m.channel)
     select count(distinct user_id)::int as people from missed`.execute(ctx.db);
   const people = found[0]?.people ?? 0;
   if (people === 0) return declined(message('alerts.nobodyLeft'), { field: 'id', code: 'NOBODY' });
-  const { urgent } = await ctx.db
-    .selectFrom('alert')
-    .select('urgent')
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { urgent } = await ctx.db.selectFrom('alert').select('urgent').where('id', '=', id).executeTakeFirstOrThrow();
   ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: id });
   ctx.enqueue(urgent ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
   ctx.audit({ entity: 'Alert', id, after: { tried_again: people } });
@@ -84,12 +75,8 @@ export const tryAgain = async (ctx: Ctx, { id }: Which) => {
 };
 
 /** How urgent alerts go: minutes after the app until mail and text follow. */
-export const readWays = async ({ db, who }: Ctx) => {
-  const row = await db
-    .selectFrom('alert_setting')
-    .select(['mail_after', 'text_after'])
-    .where('centre_id', '=', who.centre)
-    .executeTakeFirst();
+export const readWays = async ({ db }: Ctx) => {
+  const row = await db.selectFrom('alert_setting').select(['mail_after', 'text_after']).executeTakeFirst();
   return row ?? { mail_after: 0, text_after: 0 };
 };
 
@@ -97,7 +84,7 @@ export const saveWays = async (ctx: Ctx, given: { readonly mail_after: number; r
   const values = { ...given, updated_at: ctx.now() };
   await ctx.db
     .insertInto('alert_setting')
-    .values({ centre_id: ctx.who.centre, ...values })
+    .values({ ...values })
     .onConflict((conflict) => conflict.column('centre_id').doUpdateSet(values))
     .execute();
   ctx.audit({ entity: 'Alert', id: 0, after: given });
@@ -112,15 +99,15 @@ interface Counted {
 }
 
 /** The contacts of a location with how many alerts each has got and not seen; those who have missed most come first. */
-export const countByPerson = async ({ db, who }: Ctx, location: number) => {
+export const countByPerson = async ({ db }: Ctx, location: number) => {
   const { rows: found } = await sql<Counted>`select u.id, u.full_name, count(a.id)::int as alerts,
       count(a.id) filter (where r.seen_at is null)::int as unseen
     from (select distinct gl.user_id from standing_guardian gl
-      join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-      where gl.centre_id = ${who.centre} and st.location_id = ${location}) p
-    join app_user u on u.centre_id = ${who.centre} and u.id = p.user_id
-    left join alert_recipient r on r.centre_id = u.centre_id and r.user_id = u.id
-    left join alert a on a.centre_id = r.centre_id and a.id = r.alert_id and a.deleted_at is null and not a.drill
+      join student st on st.id = gl.student_id and st.archived_at is null
+      where st.location_id = ${location}) p
+    join app_user u on u.id = p.user_id
+    left join alert_recipient r on r.user_id = u.id
+    left join alert a on a.id = r.alert_id and a.deleted_at is null and not a.drill
     group by u.id, u.full_name order by unseen desc, u.full_name limit 2000`.execute(db);
   return found;
 };

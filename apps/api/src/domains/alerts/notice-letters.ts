@@ -24,25 +24,25 @@ interface Due extends Reader {
  * Takes what waits to be written, with the address it goes to as it stands now: of families to who is still told of the
  * child, of the team to who still works there. The rest is taken and not written.
  */
-const claim = async (db: Kysely<DB>, centre: number, now: Date): Promise<{ taken: number; due: readonly Due[] }> => {
+const claim = async (db: Kysely<DB>, now: Date): Promise<{ taken: number; due: readonly Due[] }> => {
   const { rows } = await sql<Due & { readonly may: boolean }>`with due as (
-      select id from notice_letter where centre_id = ${centre} and written_at is null order by id limit ${BATCH}
+      select id from notice_letter where written_at is null order by id limit ${BATCH}
       for update skip locked
     ), claimed as (
-      update notice_letter n set written_at = ${now}::timestamptz from due where n.centre_id = ${centre} and n.id = due.id
+      update notice_letter n set written_at = ${now}::timestamptz from due where n.id = due.id
       returning n.*)
     select n.id as notice, n.address_id as mailbox, n.way, n.team, n.kind, n.facts, u.id, u.language,
       case when n.address_id is not null then na.email when u.email_confirmed then ${realAddress(sql`u.email`)} end as email,
       case when u.phone_verified then u.phone end as phone,
       case when n.address_id is not null then na.verified_at is not null
         when u.status <> 'active' or u.pending or u.deleted_at is not null then false
-        when n.team then exists (select 1 from user_location ul where ul.centre_id = n.centre_id and ul.user_id = u.id
+        when n.team then exists (select 1 from user_location ul where ul.user_id = u.id
           and ul.location_id = n.location_id)
-        else exists (select 1 from standing_guardian gl where gl.centre_id = n.centre_id and gl.user_id = u.id
+        else exists (select 1 from standing_guardian gl where gl.user_id = u.id
           and gl.student_id = n.about and gl.alert) end as may
     from claimed n
-    left join app_user u on u.centre_id = n.centre_id and u.id = n.user_id
-    left join notice_address na on na.centre_id = n.centre_id and na.id = n.address_id
+    left join app_user u on u.id = n.user_id
+    left join notice_address na on na.id = n.address_id
     order by n.id`.execute(db);
   return { taken: rows.length, due: rows.filter(({ may }) => may) };
 };
@@ -97,7 +97,7 @@ const writeAll = job(WRITE_NOTICES, {
   steps: async (job) => {
     for (;;) {
       const taken = await job.transaction(async ({ db, now }) => {
-        const claimed = await claim(db, job.centre, now());
+        const claimed = await claim(db, now());
         await write(db, job.centre, now(), claimed.due);
         return claimed.taken;
       });

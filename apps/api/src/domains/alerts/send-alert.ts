@@ -27,43 +27,43 @@ interface Given {
  * has come back from: a report can be wrong or forged. A drill is planned all the same and reaches nobody.
  */
 export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const now = ctx.now();
   const { urgent = false, drill = false } = given;
   const channels: readonly Channel[] = urgent ? CHANNELS : ['app', 'push', ...(given.channels ?? [])];
   const { rows } = await sql<{ id: number; people: number }>`with people as materialized (
-      ${peopleOf(centre, audience, urgent)}
+      ${peopleOf(audience, urgent)}
     ), added as (
-      insert into alert (centre_id, message, urgent, drill, sender_id, created_at)
-      select ${centre}, ${given.message}, ${urgent}, ${drill}, ${user}, ${now}::timestamptz where exists (select 1 from people)
+      insert into alert (message, urgent, drill, sender_id, created_at)
+      select ${given.message}, ${urgent}, ${drill}, ${user}, ${now}::timestamptz where exists (select 1 from people)
       returning id
     ), recipients as (
-      insert into alert_recipient (centre_id, alert_id, user_id, student_id, location_id, room_id)
-      select ${centre}, added.id, p.user_id, p.student_id, p.location_id, p.room_id from added, people p returning user_id
+      insert into alert_recipient (alert_id, user_id, student_id, location_id, room_id)
+      select added.id, p.user_id, p.student_id, p.location_id, p.room_id from added, people p returning user_id
     )
     select added.id, (select count(*)::int from recipients) as people from added`.execute(ctx.db);
   const [alert] = rows;
   if (!alert) return declined(message('alerts.nobody'), { field: 'users', code: 'NOBODY' });
   const { rows: planned } = await sql<{ resting: number; texts: number }>`with planned as (
-    insert into alert_delivery (centre_id, alert_id, user_id, channel, status, reason, due_at)
-    select r.centre_id, r.alert_id, r.user_id, c.channel,
+    insert into alert_delivery (alert_id, user_id, channel, status, reason, due_at)
+    select r.alert_id, r.user_id, c.channel,
       case when w.why <> 'resting_tried' then 'skipped' when ${drill}::boolean then 'drill'
         when c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
       ${now}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
         when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 0) else 0 end)
     from alert_recipient r
-    join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
+    join app_user u on u.id = r.user_id
     cross join unnest(${[...new Set(channels)]}::text[]) as c(channel)
     left join alert_setting s on s.centre_id = r.centre_id
     cross join lateral (select case
       when c.channel = 'mail' and (coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)}) then 'no_address'
-      when c.channel = 'mail' and exists (select 1 from opted_out o where o.centre_id = r.centre_id and o.channel = 'mail'
+      when c.channel = 'mail' and exists (select 1 from opted_out o where o.channel = 'mail'
         and o.address = lower(u.email) and o.purpose = 'delivery') then case when ${urgent}::boolean then 'resting_tried' else 'resting' end
-      when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.centre_id = t.centre_id
-        and ses.id = t.session_id and ${isSignedIn('ses', sql`${now}::timestamptz`)}
-        where t.centre_id = r.centre_id and t.user_id = r.user_id) then 'no_device'
+      when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.id = t.session_id
+        and ${isSignedIn('ses', sql`${now}::timestamptz`)}
+        where t.user_id = r.user_id) then 'no_device'
       when c.channel = 'text' and coalesce(u.phone, '') = '' then 'no_phone' end as why) w
-    where r.centre_id = ${centre} and r.alert_id = ${alert.id} returning reason, channel, status)
+    where r.alert_id = ${alert.id} returning reason, channel, status)
     select count(*) filter (where reason = 'resting_tried')::int as resting,
       count(*) filter (where channel = 'text' and status = 'waiting')::int as texts from planned`.execute(ctx.db);
   const { resting, texts } = planned[0] ?? { resting: 0, texts: 0 };
@@ -83,7 +83,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       sql`select ${urgent ? 'urgent_alert' : 'alert'}::text as kind, ${`alert:${alert.id}`}::text as key, ${alert.id}::int as about,
         jsonb_build_object('text', left(${given.message}::text, 300)) as facts,
         r.user_id as person, null::int as location, null::int as least
-        from alert_recipient r where r.centre_id = ${centre} and r.alert_id = ${alert.id}`,
+        from alert_recipient r where r.alert_id = ${alert.id}`,
     );
     ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: alert.id });
   }

@@ -27,8 +27,8 @@ fields(Announcement, {
   state: described(
     'Where it stands: scheduled, active, expired or inactive; by the clock of the location that is furthest along.',
     raw('String', Announcement, (as, _, now) => {
-      const place = sql`announcement_location al join location l on l.centre_id = al.centre_id and l.id = al.location_id
-        join timezone z on z.id = l.timezone_id where al.centre_id = ${col(as, 'centre_id')} and al.announcement_id = ${col(as, 'id')}`;
+      const place = sql`announcement_location al join location l on l.id = al.location_id
+        join timezone z on z.id = l.timezone_id where al.announcement_id = ${col(as, 'id')}`;
       return sql`case when ${col(as, 'status')} = 'inactive' then 'inactive'
         when exists (select 1 from ${place} and ${isCurrent(as, now)}) then 'active'
         when exists (select 1 from ${place} and ${col(as, 'start_date')} > (${now}::timestamptz at time zone z.value)::date)
@@ -48,23 +48,26 @@ fields(Announcement, {
     many(
       Role,
       Announcement,
-      (role, as) => sql`exists (select 1 from announcement_role ar where ar.centre_id = ${col(as, 'centre_id')}
-        and ar.announcement_id = ${col(as, 'id')} and ar.role_id = ${col(role, 'id')})`,
+      (role, as) =>
+        sql`exists (select 1 from announcement_role ar where ar.announcement_id = ${col(as, 'id')}
+          and ar.role_id = ${col(role, 'id')})`,
       ['precedence'],
     ),
   ),
   locations: many(
     Location,
     Announcement,
-    (location, as) => sql`exists (select 1 from announcement_location al where al.centre_id = ${col(as, 'centre_id')}
-      and al.announcement_id = ${col(as, 'id')} and al.location_id = ${col(location, 'id')})`,
+    (location, as) =>
+      sql`exists (select 1 from announcement_location al where al.announcement_id = ${col(as, 'id')}
+        and al.location_id = ${col(location, 'id')})`,
     ['name'],
   ),
   programs: many(
     Room,
     Announcement,
-    (room, as) => sql`exists (select 1 from announcement_room an where an.centre_id = ${col(as, 'centre_id')}
-      and an.announcement_id = ${col(as, 'id')} and an.room_id = ${col(room, 'id')})`,
+    (room, as) =>
+      sql`exists (select 1 from announcement_room an where an.announcement_id = ${col(as, 'id')}
+        and an.room_id = ${col(room, 'id')})`,
     ['sort', 'name'],
   ),
   seen: described(
@@ -72,8 +75,9 @@ fields(Announcement, {
     raw(
       'Boolean',
       Announcement,
-      (as, who) => sql`exists (select 1 from announcement_seen s where s.centre_id = ${col(as, 'centre_id')}
-        and s.announcement_id = ${col(as, 'id')} and s.user_id = ${who.user})`,
+      (as, who) =>
+        sql`exists (select 1 from announcement_seen s where s.announcement_id = ${col(as, 'id')}
+          and s.user_id = ${who.user})`,
     ),
   ),
   seen_count: described(
@@ -83,8 +87,7 @@ fields(Announcement, {
       raw(
         'Int',
         Announcement,
-        (as) => sql`(select count(*)::int from announcement_seen s where s.centre_id = ${col(as, 'centre_id')}
-          and s.announcement_id = ${col(as, 'id')})`,
+        (as) => sql`(select count(*)::int from announcement_seen s where s.announcement_id = ${col(as, 'id')})`,
       ),
     ),
   ),

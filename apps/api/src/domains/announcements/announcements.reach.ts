@@ -10,7 +10,7 @@ import { Announcement } from './announcements.entities.ts';
 
 /** The locations an announcement is for lie among the caller's, one at least. */
 const atOwnLocation = (who: Who, as: Alias<'announcement'>): Sql => sql`exists (select 1 from announcement_location al
-  where al.centre_id = ${col(as, 'centre_id')} and al.announcement_id = ${col(as, 'id')}
+  where al.announcement_id = ${col(as, 'id')}
     and ${inOwnLocations(who, sql`al.location_id`)})`;
 
 /** Announcements staff look after: of own locations. */
@@ -22,20 +22,19 @@ export const ownAnnouncements = scope(Announcement, 'announcements of own locati
 
 /** The roles an announcement names hold the caller's, or it names none. */
 const forRole = (who: Who, as: Alias<'announcement'>): Sql => sql`(
-  not exists (select 1 from announcement_role ar where ar.centre_id = ${col(as, 'centre_id')} and ar.announcement_id = ${col(as, 'id')})
-  or exists (select 1 from announcement_role ar join role rl on rl.id = ar.role_id where ar.centre_id = ${col(as, 'centre_id')}
-    and ar.announcement_id = ${col(as, 'id')} and rl.name = ${who.role}))`;
+  not exists (select 1 from announcement_role ar where ar.announcement_id = ${col(as, 'id')})
+  or exists (select 1 from announcement_role ar join role rl on rl.id = ar.role_id
+    where ar.announcement_id = ${col(as, 'id')} and rl.name = ${who.role}))`;
 
 /** The rooms it names hold one of the caller's, or it names none. Managers and above are told of every room. */
 const forRooms = (who: Who, as: Alias<'announcement'>): Sql => {
   if (allows(who.role, 'manager')) return sql`true`;
   const mine = allows(who.role, 'teacher')
-    ? sql`select rs.room_id from room_staff rs where rs.centre_id = ${who.centre} and rs.user_id = ${who.user}`
+    ? sql`select rs.room_id from room_staff rs where rs.user_id = ${who.user}`
     : roomsOfOwn(who);
-  return sql`(not exists (select 1 from announcement_room an where an.centre_id = ${col(as, 'centre_id')}
-      and an.announcement_id = ${col(as, 'id')})
-    or exists (select 1 from announcement_room an where an.centre_id = ${col(as, 'centre_id')}
-      and an.announcement_id = ${col(as, 'id')} and an.room_id in (${mine})))`;
+  return sql`(not exists (select 1 from announcement_room an where an.announcement_id = ${col(as, 'id')})
+    or exists (select 1 from announcement_room an where an.announcement_id = ${col(as, 'id')}
+      and an.room_id in (${mine})))`;
 };
 
 /** Whether its days hold today, by the clock of a location `l` with the time zone `z`. */

@@ -6,7 +6,7 @@ import { begunAnnouncements } from './tell.ts';
 const begin = job('announcement.begin', {
   each: 'centre',
   every: '*/10 * * * *',
-  run: (ctx) => tellMany(ctx, begunAnnouncements(ctx.who.centre, ctx.now())),
+  run: (ctx) => tellMany(ctx, begunAnnouncements(ctx.now())),
 });
 
 /** The jobs of this domain. */

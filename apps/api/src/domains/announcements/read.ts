@@ -17,8 +17,8 @@ const atPlace = (
   location: number | undefined,
   holds: Sql,
 ) => sql<SqlBool>`exists (select 1 from announcement_location al
-  join location l on l.centre_id = al.centre_id and l.id = al.location_id join timezone z on z.id = l.timezone_id
-  where al.centre_id = announcement.centre_id and al.announcement_id = announcement.id
+  join location l on l.id = al.location_id join timezone z on z.id = l.timezone_id
+  where al.announcement_id = announcement.id
     and (${location ?? null}::int is null or al.location_id = ${location ?? null}::int) and ${holds})`;
 
 const inState = (state: State, location: number | undefined, now: Date) => {
@@ -74,14 +74,14 @@ interface Seen {
 /** Who of the caller's people has seen an announcement, the first one first. */
 export const whoHasSeenIt = async ({ db, who }: Ctx, id: number) => {
   const { rows: found } = await sql<Seen>`select u.id, u.full_name as name, s.at,
-      (select r.name from user_role ur join role r on r.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id
+      (select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id
         order by r.rank desc limit 1) as role
-    from announcement_seen s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-    where s.centre_id = ${who.centre} and s.announcement_id = ${id} and (
-      exists (select 1 from user_location ul where ul.centre_id = u.centre_id and ul.user_id = u.id
+    from announcement_seen s join app_user u on u.id = s.user_id
+    where s.announcement_id = ${id} and (
+      exists (select 1 from user_location ul where ul.user_id = u.id
         and ${inOwnLocations(who, sql`ul.location_id`)})
-      or exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = u.centre_id and gl.user_id = u.id and ${inOwnLocations(who, sql`st.location_id`)}))
+      or exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
+        where gl.user_id = u.id and ${inOwnLocations(who, sql`st.location_id`)}))
     order by s.at, u.id limit 1000`.execute(db);
   return found.map((row) => ({ ...row, role: row.role ?? 'guest', at: new Date(row.at) }));
 };
@@ -95,7 +95,7 @@ interface Public {
 /** What everybody may read who opens the pages of the centre, the newest first. */
 export const readPublic = async (ctx: Ctx) => {
   const { rows: found } = await sql<Public>`select announcement.id, announcement.message, announcement.color_code
-    from announcement where announcement.centre_id = ${ctx.who.centre} and announcement.deleted_at is null
+    from announcement where announcement.deleted_at is null
       and announcement.is_public and ${atPlace(undefined, isCurrent(as, ctx.now()))}
     order by announcement.id desc limit 5`.execute(ctx.db);
   return found;

@@ -32,7 +32,7 @@ const expired = async (ctx: Ctx, day: string, locations: readonly number[]): Pro
   const { rows } = await sql<{ over: boolean }>`select
       coalesce(bool_and(${day}::date < (${ctx.now()}::timestamptz at time zone z.value)::date), false) as over
     from location l join timezone z on z.id = l.timezone_id
-    where l.centre_id = ${ctx.who.centre} and l.id = any(${[...locations]}::int[])`.execute(ctx.db);
+    where l.id = any(${[...locations]}::int[])`.execute(ctx.db);
   return rows[0]?.over ?? false;
 };
 const inThePast = () => declined(message('announcements.past'), { field: 'expiry_date', code: 'PAST' });
@@ -47,16 +47,13 @@ const setAudience = async (ctx: Ctx, id: number, { locations, roles, programs }:
   ] as const;
   for (const [table, column, ids] of lists) {
     if (!ids) continue;
-    await sql`delete from ${sql.table(table)} where centre_id = ${centre} and announcement_id = ${id}`.execute(ctx.db);
+    await sql`delete from ${sql.table(table)} where announcement_id = ${id}`.execute(ctx.db);
     await sql`insert into ${sql.table(table)} (centre_id, announcement_id, ${sql.ref(column)})
       select ${centre}, ${id}, x from unnest(${[...ids]}::int[]) x`.execute(ctx.db);
   }
-  const { rows } =
-    await sql`select 1 from announcement_room an join room r on r.centre_id = an.centre_id and r.id = an.room_id
-    where an.centre_id = ${centre} and an.announcement_id = ${id} and not exists (select 1 from announcement_location al
-      where al.centre_id = an.centre_id and al.announcement_id = an.announcement_id and al.location_id = r.location_id)`.execute(
-      ctx.db,
-    );
+  const { rows } = await sql`select 1 from announcement_room an join room r on r.id = an.room_id
+    where an.announcement_id = ${id} and not exists (select 1 from announcement_location al
+      where al.announcement_id = an.announcement_id and al.location_id = r.location_id)`.execute(ctx.db);
   return rows.length > 0
     ? declined(message('announcements.otherRoom'), { field: 'programs', code: 'OTHER_LOCATION' })
     : null;
@@ -67,12 +64,11 @@ export const addAnnouncement = async (
   ctx: Ctx,
   given: Values & { readonly message: string; readonly locations: readonly Id<'location'>[] },
 ) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   if (given.expiry_date && (await expired(ctx, given.expiry_date, given.locations))) return inThePast();
   const row = await ctx.db
     .insertInto('announcement')
     .values({
-      centre_id: centre,
       message: given.message,
       status: given.status ?? 'active',
       is_public: given.is_public ?? false,
@@ -106,16 +102,14 @@ interface Held {
 
 /** An announcement the caller may change, held until the transaction ends; else why not. */
 const hold = async (ctx: Ctx, id: number): Promise<Held | UserError> => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   const { rows } =
     await sql<Held>`select a.id, a.status, a.created_by, to_char(a.expiry_date, 'YYYY-MM-DD') as expiry_date,
       (select coalesce(json_agg(al.location_id), '[]') from announcement_location al
-        where al.centre_id = a.centre_id and al.announcement_id = a.id) as locations,
-      not exists (select 1 from announcement_location al where al.centre_id = a.centre_id and al.announcement_id = a.id
+        where al.announcement_id = a.id) as locations,
+      not exists (select 1 from announcement_location al where al.announcement_id = a.id
         and not (${inOwnLocations(ctx.who, sql`al.location_id`)})) as all_own
-    from announcement a where a.centre_id = ${centre} and a.id = ${id} and a.deleted_at is null for update`.execute(
-      ctx.db,
-    );
+    from announcement a where a.id = ${id} and a.deleted_at is null for update`.execute(ctx.db);
   const [held] = rows;
   if (!held) return declined(message('announcements.gone'), { field: 'id', code: 'GONE' });
   if (held.created_by !== user && !allows(role, 'manager'))
@@ -145,7 +139,6 @@ export const changeAnnouncement = async (ctx: Ctx, { id, ...given }: Values & { 
       ...(start_date === undefined ? {} : { start_date }),
       ...(expiry_date === undefined ? {} : { expiry_date }),
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   const wrong = await setAudience(ctx, id, given);
@@ -165,12 +158,7 @@ export const setStatus = async (
   if (!isHeld(held)) return held;
   if (status === 'active' && held.expiry_date && (await expired(ctx, held.expiry_date, held.locations)))
     return declined(message('announcements.over'), { field: 'status', code: 'EXPIRED' });
-  await ctx.db
-    .updateTable('announcement')
-    .set({ status, updated_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .execute();
+  await ctx.db.updateTable('announcement').set({ status, updated_at: ctx.now() }).where('id', '=', id).execute();
   ctx.audit({ entity: 'Announcement', id, before: { status: held.status }, after: { status } });
   ctx.publish({ kind: 'announcement', ids: [id] });
   if (status === 'active') await tellReaders(ctx, id);
@@ -181,12 +169,7 @@ export const setStatus = async (
 export const removeAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'announcement'> }) => {
   const held = await hold(ctx, id);
   if (!isHeld(held)) return held;
-  await ctx.db
-    .updateTable('announcement')
-    .set({ deleted_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .execute();
+  await ctx.db.updateTable('announcement').set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
   ctx.audit({ entity: 'Announcement', id, before: { status: held.status }, after: { deleted: true } });
   ctx.publish({ kind: 'announcement', ids: [id] });
   return done(message('announcements.removed'));
@@ -194,38 +177,34 @@ export const removeAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'an
 
 /** Copies an announcement as a new one that is off, without its days; of its locations those of the caller. */
 export const copyAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'announcement'> }) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{
     id: number;
-  }>`insert into announcement (centre_id, message, status, is_public, is_notification,
+  }>`insert into announcement (message, status, is_public, is_notification,
       color_code, created_by, created_at, updated_at)
-    select centre_id, message, 'inactive', is_public, is_notification, color_code, ${user}, ${ctx.now()}::timestamptz,
+    select message, 'inactive', is_public, is_notification, color_code, ${user}, ${ctx.now()}::timestamptz,
       ${ctx.now()}::timestamptz
-    from announcement where centre_id = ${centre} and id = ${id} and deleted_at is null returning id`.execute(ctx.db);
+    from announcement where id = ${id} and deleted_at is null returning id`.execute(ctx.db);
   const [copy] = rows;
   if (!copy) return declined(message('announcements.gone'), { field: 'id', code: 'GONE' });
   await sql`with places as (
-      insert into announcement_location (centre_id, announcement_id, location_id)
-      select al.centre_id, ${copy.id}, al.location_id from announcement_location al
-      where al.centre_id = ${centre} and al.announcement_id = ${id} and ${inOwnLocations(ctx.who, sql`al.location_id`)}
+      insert into announcement_location (announcement_id, location_id)
+      select ${copy.id}, al.location_id from announcement_location al
+      where al.announcement_id = ${id} and ${inOwnLocations(ctx.who, sql`al.location_id`)}
     ), rooms as (
-      insert into announcement_room (centre_id, announcement_id, room_id)
-      select an.centre_id, ${copy.id}, an.room_id from announcement_room an
-      join room r on r.centre_id = an.centre_id and r.id = an.room_id and ${inOwnLocations(ctx.who, sql`r.location_id`)}
-      where an.centre_id = ${centre} and an.announcement_id = ${id})
-    insert into announcement_role (centre_id, announcement_id, role_id)
-    select centre_id, ${copy.id}, role_id from announcement_role where centre_id = ${centre} and announcement_id = ${id}`.execute(
-    ctx.db,
-  );
+      insert into announcement_room (announcement_id, room_id)
+      select ${copy.id}, an.room_id from announcement_room an
+      join room r on r.id = an.room_id and ${inOwnLocations(ctx.who, sql`r.location_id`)}
+      where an.announcement_id = ${id})
+    insert into announcement_role (announcement_id, role_id)
+    select ${copy.id}, role_id from announcement_role where announcement_id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'Announcement', id: copy.id, after: { copied_from: id } });
   return done(message('announcements.copied'), { announcement: idOf(Announcement, copy.id) });
 };
 
 /** Notes that the caller has seen an announcement. */
 export const markSeen = async (ctx: Ctx, { id }: { readonly id: Id<'announcement'> }) => {
-  await sql`insert into announcement_seen (centre_id, announcement_id, user_id, at)
-    values (${ctx.who.centre}, ${id}, ${ctx.who.user}, ${ctx.now()}::timestamptz) on conflict do nothing`.execute(
-    ctx.db,
-  );
+  await sql`insert into announcement_seen (announcement_id, user_id, at)
+    values (${id}, ${ctx.who.user}, ${ctx.now()}::timestamptz) on conflict do nothing`.execute(ctx.db);
   return done(message('announcements.seen'));
 };

@@ -8,7 +8,6 @@ export const ownDeletion = async (ctx: Ctx) =>
   (await ctx.db
     .selectFrom('deletion_request')
     .select(['id', 'asked_at', 'state', 'note', 'answer', 'answered_at'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .orderBy('id', 'desc')
     .limit(1)
@@ -23,10 +22,10 @@ export const askDeletion = async (
   { note, confirm }: { note?: string | null | undefined; confirm: boolean },
 ) => {
   if (!confirm) return declined(message('archive.confirm'), { field: 'confirm', code: 'REQUIRED' });
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const made = await ctx.db
     .insertInto('deletion_request')
-    .values({ centre_id: centre, user_id: user, asked_at: ctx.now(), note: note || null })
+    .values({ user_id: user, asked_at: ctx.now(), note: note || null })
     .onConflict((on) => on.columns(['centre_id', 'user_id']).where(OPEN).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -40,7 +39,6 @@ export const withdrawDeletion = async (ctx: Ctx) => {
   const gone = await ctx.db
     .updateTable('deletion_request')
     .set({ state: 'withdrawn', answered_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .where('state', '=', 'open')
     .returning('id')
@@ -65,15 +63,14 @@ interface Listed {
 
 /** The wishes of people the caller answers for: the open ones, or the 200 newest of all. */
 export const deletionRequests = async (ctx: Ctx, { open }: { readonly open?: boolean | undefined }) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Listed>`select d.id, d.user_id, u.full_name, d.asked_at, d.state, d.note, d.answer,
       b.full_name as answered_by, d.answered_at,
       (select string_agg(s.full_name, ', ' order by s.full_name) from guardian_link gl
-        join student s on s.centre_id = gl.centre_id and s.id = gl.student_id
-        where gl.centre_id = d.centre_id and gl.user_id = d.user_id and not gl.black_list) as children
-    from deletion_request d join app_user u on u.centre_id = d.centre_id and u.id = d.user_id
-    left join app_user b on b.centre_id = d.centre_id and b.id = d.answered_by
-    where d.centre_id = ${centre} and ${isPersonOfOwnLocations(ctx.who, sql`d.user_id`)}
+        join student s on s.id = gl.student_id
+        where gl.user_id = d.user_id and not gl.black_list) as children
+    from deletion_request d join app_user u on u.id = d.user_id
+    left join app_user b on b.id = d.answered_by
+    where ${isPersonOfOwnLocations(ctx.who, sql`d.user_id`)}
       and (not ${open ?? false}::boolean or d.state = 'open')
     order by d.state = 'open' desc, d.asked_at desc limit 200`.execute(ctx.db);
   return rows.map(({ asked_at, answered_at, ...row }) => ({
@@ -91,7 +88,6 @@ export const answerDeletion = async (
   const found = await ctx.db
     .updateTable('deletion_request')
     .set({ state: deleted ? 'done' : 'declined', answer, answered_by: ctx.who.user, answered_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('state', '=', 'open')
     .where(sql<boolean>`${isPersonOfOwnLocations(ctx.who, sql`deletion_request.user_id`)}`)

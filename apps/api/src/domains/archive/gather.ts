@@ -45,8 +45,8 @@ interface Whose {
  * what letters said) are left out: they open accounts.
  */
 export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> => {
-  const { centre, user, language } = whose;
-  const mine: Sql = sql`(select st.id from student st where st.centre_id = ${centre} and st.archived_at is null
+  const { user, language } = whose;
+  const mine: Sql = sql`(select st.id from student st where st.archived_at is null
     and st.id in (${ownStudentIds(whose)}))`;
   const local = (column: string, zone = 'tz.value') =>
     sql`to_char(${sql.ref(column)} at time zone coalesce(${sql.ref(zone)}, 'UTC'), 'YYYY-MM-DD HH24:MI')`;
@@ -55,54 +55,54 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
     me: sql`select full_name, nick_name, username, ${realAddress(sql`email`)} as email, email_confirmed, phone, phone_verified, phone2,
         emergency_contact, job_title, language, avatar as picture, ${utc('created_at')} as created_at,
         ${utc('last_login_time')} as last_sign_in
-      from app_user where centre_id = ${centre} and id = ${user}`,
+      from app_user where id = ${user}`,
     children: sql`select s.full_name, s.nick_name, to_char(s.dob, 'YYYY-MM-DD') as birthday, s.gender, s.status,
         l.name as location, r.name as room, s.doctor_name, s.doctor_phone, s.street_1, s.street_2, s.city, s.state, s.zip,
         s.country, to_char(s.enrollment_date, 'YYYY-MM-DD') as first_day,
         to_char(s.graduation_date, 'YYYY-MM-DD') as last_day,
         (select string_agg(a.name, ', ' order by a.name) from student_allergy sa
-          join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id
-          where sa.centre_id = s.centre_id and sa.student_id = s.id) as allergies,
+          join allergy a on a.id = sa.allergy_id
+          where sa.student_id = s.id) as allergies,
         (select string_agg(m.name, ', ' order by m.name) from student_medication sm
-          join medication m on m.centre_id = sm.centre_id and m.id = sm.medication_id
-          where sm.centre_id = s.centre_id and sm.student_id = s.id) as medications,
+          join medication m on m.id = sm.medication_id
+          where sm.student_id = s.id) as medications,
         s.image as picture
       from student s
-      left join location l on l.centre_id = s.centre_id and l.id = s.location_id
-      left join room r on r.centre_id = s.centre_id and r.id = s.room_id
-      where s.centre_id = ${centre} and s.id in ${mine} order by s.full_name, s.id`,
+      left join location l on l.id = s.location_id
+      left join room r on r.id = s.room_id
+      where s.id in ${mine} order by s.full_name, s.id`,
     links: sql`select s.full_name as child, re.name as relation, re.word, gl.legal_guardian, gl.pickup, gl.emergency_contact,
         gl.watch_camera, gl.alert, gl.is_payer
-      from guardian_link gl join student s on s.centre_id = gl.centre_id and s.id = gl.student_id
-      left join relationship re on re.centre_id = gl.centre_id and re.id = gl.relationship_id
-      where gl.centre_id = ${centre} and gl.user_id = ${user} and gl.student_id in ${mine} order by s.full_name, s.id`,
+      from guardian_link gl join student s on s.id = gl.student_id
+      left join relationship re on re.id = gl.relationship_id
+      where gl.user_id = ${user} and gl.student_id in ${mine} order by s.full_name, s.id`,
     attendance: sql`select s.full_name as child, l.name as location, to_char(a.date, 'YYYY-MM-DD') as day,
         ${local('a.checked_in_at')} as came, ${local('a.checked_out_at')} as left,
         a.checkedin_by = ${user} as brought_by_me, a.checkedout_by = ${user} as fetched_by_me
-      from attendance a join student s on s.centre_id = a.centre_id and s.id = a.student_id
-      join location l on l.centre_id = a.centre_id and l.id = a.location_id
+      from attendance a join student s on s.id = a.student_id
+      join location l on l.id = a.location_id
       left join timezone tz on tz.id = l.timezone_id
-      where a.centre_id = ${centre} and a.student_id in ${mine} order by a.checked_in_at desc`,
+      where a.student_id in ${mine} order by a.checked_in_at desc`,
     absences: sql`select s.full_name as child, to_char(b.date, 'YYYY-MM-DD') as day, b.reason
-      from absence b join student s on s.centre_id = b.centre_id and s.id = b.student_id
-      where b.centre_id = ${centre} and b.student_id in ${mine} and b.undone_at is null order by b.date desc`,
+      from absence b join student s on s.id = b.student_id
+      where b.student_id in ${mine} and b.undone_at is null order by b.date desc`,
     views: sql`select c.name as camera, s.full_name as child, ${local('v.opened_at')} as came,
         (v.acked_ms / 1000)::int as seconds
-      from camera_view v join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-      join location l on l.centre_id = v.centre_id and l.id = v.location_id
+      from camera_view v join camera c on c.id = v.camera_id
+      join location l on l.id = v.location_id
       left join timezone tz on tz.id = l.timezone_id
-      left join student s on s.centre_id = v.centre_id and s.id = v.student_id and s.id in ${mine}
-      where v.centre_id = ${centre} and v.user_id = ${user} and v.opened_at is not null order by v.opened_at desc`,
+      left join student s on s.id = v.student_id and s.id in ${mine}
+      where v.user_id = ${user} and v.opened_at is not null order by v.opened_at desc`,
     sessions: sql`select ${utc('created_at')} as created_at, ${utc('last_used_at')} as last_used,
         ${utc('ended_at')} as ended_at, host(ip) as address, device::text as device
-      from session where centre_id = ${centre} and user_id = ${user} and impersonator_id is null
+      from session where user_id = ${user} and impersonator_id is null
       order by session.created_at desc`,
     letters: sql`select ${utc('created_at')} as created_at, channel, kind, recipient, ${utc('sent_at')} as sent_at
-      from outbox where centre_id = ${centre} and user_id = ${user} order by outbox.created_at desc`,
+      from outbox where user_id = ${user} order by outbox.created_at desc`,
     settings: sql`select key as setting, value::text as value, ${utc('updated_at')} as changed_at
-      from user_setting where centre_id = ${centre} and user_id = ${user} order by key`,
+      from user_setting where user_id = ${user} order by key`,
     requests: sql`select ${utc('asked_at')} as asked_at, state, note, answer, ${utc('answered_at')} as answered_at
-      from deletion_request where centre_id = ${centre} and user_id = ${user} order by deletion_request.asked_at desc`,
+      from deletion_request where user_id = ${user} order by deletion_request.asked_at desc`,
   };
   const read = async (name: PartName): Promise<readonly Row[]> => (await sql<Row>`${queries[name]}`.execute(db)).rows;
   const called = (name: Value | undefined, word: Value | undefined): Value =>

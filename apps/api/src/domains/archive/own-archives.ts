@@ -28,7 +28,6 @@ export const ownArchives = async (ctx: Ctx) => {
   const rows = await ctx.db
     .selectFrom('family_archive')
     .select(['id', 'state', 'asked_at', 'ends_at', 'bytes', 'file'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .orderBy('asked_at', 'desc')
     .limit(10)
@@ -49,12 +48,11 @@ export const ownArchives = async (ctx: Ctx) => {
 
 /** Has an archive made by a job, which answers in `ownArchives`. */
 export const askArchive = async (ctx: Ctx) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const now = ctx.now();
   const recent = await ctx.db
     .selectFrom('family_archive')
     .select(['state', 'asked_at'])
-    .where('centre_id', '=', centre)
     .where('user_id', '=', user)
     .where('asked_at', '>', new Date(now.getTime() - DAY_MS))
     .execute();
@@ -63,7 +61,7 @@ export const askArchive = async (ctx: Ctx) => {
   if (recent.length >= A_DAY) return declined(message('archive.often', { times: A_DAY }));
   const { id } = await ctx.db
     .insertInto('family_archive')
-    .values({ centre_id: centre, user_id: user, asked_at: now })
+    .values({ user_id: user, asked_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   ctx.enqueue(MAKE, { id, language: ctx.request.language });
@@ -79,10 +77,9 @@ const make = job(MAKE, {
     const read = await job.transaction(async ({ db }) => {
       const asked = await db
         .selectFrom('family_archive as f')
-        .innerJoin('app_user as u', (on) => on.onRef('u.centre_id', '=', 'f.centre_id').onRef('u.id', '=', 'f.user_id'))
+        .innerJoin('app_user as u', (on) => on.onRef('u.id', '=', 'f.user_id'))
         .innerJoin('centre as c', 'c.id', 'f.centre_id')
         .select(['f.user_id', 'u.language', 'c.name'])
-        .where('f.centre_id', '=', centre)
         .where('f.id', '=', id)
         .where('f.state', '=', 'waiting')
         .executeTakeFirst();
@@ -101,7 +98,6 @@ const make = job(MAKE, {
       db
         .updateTable('family_archive')
         .set({ state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) })
-        .where('centre_id', '=', centre)
         .where('id', '=', id)
         .execute(),
     );

@@ -24,17 +24,17 @@ const addEvents = async (
   marked: readonly Marked[],
   note: string | null,
 ): Promise<void> => {
-  const { centre, user } = ctx.who;
-  await sql`insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, action_by, recorded_by, source,
+  const { user } = ctx.who;
+  await sql`insert into attendance_event (location_id, student_id, kind, at, stated_at, action_by, recorded_by, source,
       note, after)
-    select ${centre}::int, m.location, m.student, ${kind}::text, ${ctx.now()}::timestamptz, (${date}::date + time '12:00') at time zone 'UTC',
+    select m.location, m.student, ${kind}::text, ${ctx.now()}::timestamptz, (${date}::date + time '12:00') at time zone 'UTC',
       ${user}::int, ${user}::int, 'staff', ${note}::text, json_build_object('date', ${date}::text, 'absence', m.id)::jsonb
     from json_to_recordset(${JSON.stringify(marked)}::json) as m(id int, student int, location int)`.execute(ctx.db);
 };
 
 const takeBack = async (ctx: Ctx, ids: readonly number[], date: string): Promise<void> => {
   const { rows } = await sql<Marked>`update absence set undone_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = any(${[...ids]}::int[]) and undone_at is null
+    where id = any(${[...ids]}::int[]) and undone_at is null
     returning id, student_id as student, location_id as location`.execute(ctx.db);
   await addEvents(ctx, 'present', date, rows, null);
   for (const { id, student } of rows)
@@ -56,7 +56,7 @@ interface AbsentInput {
 
 /** Marks students absent for a day of their location; marked again, reason and note are replaced. */
 export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: AbsentInput) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   await lockStudents(ctx, students);
   const children = await readPresence(ctx, students, { day: date });
   const here = await presentOn(ctx, students, date);
@@ -73,8 +73,8 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
   const marked = [...children.values()].filter(({ id }) => !stays.has(`students.${id}`));
   if (marked.length === 0) return notSaved(fieldErrors);
   const { rows } = await sql<Marked>`
-    insert into absence as ab (centre_id, student_id, location_id, date, reason, note, marked_by, marked_at)
-    select ${centre}::int, m.student, m.location, ${date}::date, ${reason ?? null}::text, ${note ?? null}::text, ${user}::int,
+    insert into absence as ab (student_id, location_id, date, reason, note, marked_by, marked_at)
+    select m.student, m.location, ${date}::date, ${reason ?? null}::text, ${note ?? null}::text, ${user}::int,
       ${ctx.now()}::timestamptz
     from json_to_recordset(${JSON.stringify(marked.map((c) => ({ student: c.id, location: c.location_id })))}::json)
       as m(student int, location int)
@@ -93,8 +93,8 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
 /** Students who have a stay on that day of their location, or are in since an earlier one. */
 const presentOn = async (ctx: Ctx, students: readonly number[], date: string): Promise<Set<number>> => {
   const { rows } = await sql<{ student_id: number }>`select distinct a.student_id
-    from attendance a join location l on l.centre_id = a.centre_id and l.id = a.location_id join timezone z on z.id = l.timezone_id
-    where a.centre_id = ${ctx.who.centre} and a.student_id = any(${[...students]}::int[]) and (a.date = ${date}::date
+    from attendance a join location l on l.id = a.location_id join timezone z on z.id = l.timezone_id
+    where a.student_id = any(${[...students]}::int[]) and (a.date = ${date}::date
       or (a.checked_out_at is null and ${date}::date between a.date and (${ctx.now()}::timestamptz at time zone z.value)::date))`.execute(
     ctx.db,
   );

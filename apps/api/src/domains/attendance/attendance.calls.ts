@@ -127,7 +127,7 @@ export const calls: Calls = {
     reach: { location: ownLocations, program_id: roomsOfOwnLocations, rows: ownStudents },
     input: { location: id(Location), date: date().optional(), program_id: id(Room).optional() },
     answer: list(Student),
-    run: (ctx, i) => rows(Student, { where: () => [nowAt(ctx, i)], order: ['fname', 'lname'] }),
+    run: (_, i) => rows(Student, { where: () => [nowAt(i)], order: ['fname', 'lname'] }),
   }),
   getUserCheckInStudents: query({
     rule: 'user',

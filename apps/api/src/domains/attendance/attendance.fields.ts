@@ -29,7 +29,7 @@ const clockOf = (column: 'checked_in_at' | 'checked_out_at') =>
     Attendance,
     (at: Alias<'attendance'>) => sql`(select to_char(${col(at, column)} at time zone z.value, 'HH24:MI')
       from location l join timezone z on z.id = l.timezone_id
-      where l.centre_id = ${col(at, 'centre_id')} and l.id = ${col(at, 'location_id')})`,
+      where l.id = ${col(at, 'location_id')})`,
   );
 
 fields(Attendance, {

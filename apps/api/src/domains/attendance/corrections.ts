@@ -29,10 +29,10 @@ const standing = async (ctx: Ctx, ids: readonly number[]): Promise<Standing[]> =
       'location_id', a.location_id, 'zone', z.value, 'from', (extract(epoch from a.checked_in_at) * 1000)::bigint,
       'to', (extract(epoch from a.checked_out_at) * 1000)::bigint, 'row', to_jsonb(a) || jsonb_build_object('rooms',
         (select coalesce(jsonb_agg(jsonb_build_object('room_id', r.room_id, 'entered_at', r.entered_at, 'left_at', r.left_at)
-          order by r.entered_at), '[]') from attendance_room r where r.centre_id = a.centre_id and r.attendance_id = a.id))) as stay
+          order by r.entered_at), '[]') from attendance_room r where r.attendance_id = a.id))) as stay
     from attendance a
-    join location l on l.centre_id = a.centre_id and l.id = a.location_id join timezone z on z.id = l.timezone_id
-    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[])`.execute(ctx.db);
+    join location l on l.id = a.location_id join timezone z on z.id = l.timezone_id
+    where a.id = any(${[...ids]}::int[])`.execute(ctx.db);
   return rows.map(({ stay }) => stay);
 };
 
@@ -53,10 +53,10 @@ const correct = async (
   const author = { centre: ctx.who.centre, now: ctx.now(), recorded_by: ctx.who.user, action_by: null } as const;
   const { id, student_id: student, location_id: location, row: before } = stay;
   await addCorrection(ctx.db, { ...author, source: 'staff' }, { ...correction, student, location, stay: id, before });
-  const events = (await eventsOf(ctx.db, ctx.who.centre, [id])).get(id) ?? [];
+  const events = (await eventsOf(ctx.db, [id])).get(id) ?? [];
   if (!events.some(({ kind }) => kind === 'in')) throw new Error(`Stay ${id} has no check-in in the log.`);
   const after = stayOf(events);
-  await rewriteStay(ctx.db, ctx.who.centre, id, after, dayAt(after?.from ?? stay.from, stay.zone));
+  await rewriteStay(ctx.db, id, after, dayAt(after?.from ?? stay.from, stay.zone));
   ctx.audit({ entity: 'Attendance', id, before, after, reason: correction.note });
   return after;
 };
@@ -125,7 +125,6 @@ const setDetails = async (ctx: Ctx, stay: Standing, note: string | null | undefi
       ...(note === undefined ? {} : { note: note || null }),
       ...(ended ? { checkedout_by: ctx.who.user } : {}),
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', stay.id)
     .execute();
 };

@@ -119,7 +119,7 @@ const instant = (ms: number): Date => new Date(ms);
 const instantOrNull = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 const person = (column: string) => sql`(select json_build_object('id', u.id, 'full_name', u.full_name) from app_user u
-  where u.centre_id = a.centre_id and u.id = ${sql.ref(column)})`;
+  where u.id = ${sql.ref(column)})`;
 const roomOf = (as: string) =>
   sql`json_build_object('id', ${sql.ref(`${as}.id`)}, 'name', ${sql.ref(`${as}.name`)}, 'color_code', ${sql.ref(`${as}.color_code`)})`;
 
@@ -137,15 +137,15 @@ const readDays = async (ctx: ReadContext, filter: DayFilter): Promise<{ date: st
   const day = sql`coalesce(${filter.date ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`;
   const { rows } = await sql<{ date: string; row: DayRow }>`
     with place as materialized (
-      select l.id, z.value as zone, ${day} as date, ${day} - 1 as eve, ${lateAfter(centre, sql`l.id`)} as late,
+      select l.id, z.value as zone, ${day} as date, ${day} - 1 as eve, ${lateAfter(sql`l.id`)} as late,
         (${day}::timestamp at time zone z.value) as starts, ((${day} + 1)::timestamp at time zone z.value) as ends,
-        ${isClosedOn(centre, sql`l.id`, day)} as closed
-      from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
+        ${isClosedOn(sql`l.id`, day)} as closed
+      from location l join timezone z on z.id = l.timezone_id where l.id = ${location}),
     found as materialized (
-      select a.id, a.student_id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+      select a.id, a.student_id from place p join attendance a on a.location_id = p.id
         and a.date >= p.eve and a.date <= p.date where a.checked_out_at >= p.starts and a.checked_in_at < p.ends
       union all
-      select a.id, a.student_id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+      select a.id, a.student_id from place p join attendance a on a.location_id = p.id
         and a.checked_out_at is null and a.checked_in_at < p.ends),
     stays as materialized (
       select f.student_id, array_agg(f.id) as ids from found f
@@ -158,30 +158,30 @@ const readDays = async (ctx: ReadContext, filter: DayFilter): Promise<{ date: st
     select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
       'student', json_build_object('id', st.id, 'full_name', st.full_name, 'fname', st.fname, 'lname', st.lname,
         'nick_name', st.nick_name, 'image', st.image),
-      'home_room', (select ${roomOf('r')} from room r where r.centre_id = st.centre_id and r.id = st.room_id),
+      'home_room', (select ${roomOf('r')} from room r where r.id = st.room_id),
       'planned', case when co.student_id is not null then json_build_object(
         'from', to_char(make_interval(mins => co.starts), 'HH24:MI'), 'to', to_char(make_interval(mins => co.ends), 'HH24:MI'),
         'late_at', (extract(epoch from (p.date + make_interval(mins => co.starts)) at time zone p.zone) * 1000)::bigint + p.late * 60000) end,
-      'scheduled', ${hasPlanOn(centre, sql`st.id`, sql`p.date`)}, 'closed', p.closed,
+      'scheduled', ${hasPlanOn(sql`st.id`, sql`p.date`)}, 'closed', p.closed,
       'absence', (select json_build_object('id', ab.id, 'reason', ab.reason, 'note', ab.note) from absence ab
-        where ab.centre_id = st.centre_id and ab.student_id = st.id and ab.date = p.date and ab.undone_at is null),
+        where ab.student_id = st.id and ab.date = p.date and ab.undone_at is null),
       'stays', coalesce((select json_agg(json_build_object('id', a.id, 'from', ${epoch('a.checked_in_at')},
           'to', ${epoch('a.checked_out_at')}, 'note', a.note,
           'checkedin_by', ${person('a.checkedin_by')}, 'checkedout_by', ${person('a.checkedout_by')},
           'rooms', coalesce((select json_agg(json_build_object('room', ${roomOf('r')}, 'from', ${epoch('ar.entered_at')},
               'to', ${epoch('ar.left_at')}) order by ar.entered_at, ar.id)
-            from attendance_room ar join room r on r.centre_id = ar.centre_id and r.id = ar.room_id
-            where ar.centre_id = a.centre_id and ar.attendance_id = a.id), '[]'))
+            from attendance_room ar join room r on r.id = ar.room_id
+            where ar.attendance_id = a.id), '[]'))
           order by a.checked_in_at, a.id)
-        from unnest(s.ids) i join attendance a on a.centre_id = ${centre} and a.id = i), '[]')) as row
+        from unnest(s.ids) i join attendance a on a.id = i), '[]')) as row
     from place p
-    join student st on st.centre_id = ${centre} and st.location_id = p.id
+    join student st on st.location_id = p.id
     left join stays s on s.student_id = st.id
     left join coming co on co.student_id = st.id
     where (s.student_id is not null or (st.archived_at is null and st.status = 'active' and st.type = 'enrolled'))
       and (${only}::int[] is null or st.id = any(${only}::int[]))
       and (${program_id}::int is null or st.room_id = ${program_id}::int or exists (select 1 from attendance_room ar
-        where ar.centre_id = ${centre} and ar.attendance_id = any(s.ids) and ar.room_id = ${program_id}::int))
+        where ar.attendance_id = any(s.ids) and ar.room_id = ${program_id}::int))
       and (${search} = '' or st.searched like '%' || folded(${search}) || '%')
     order by lower(st.fname), lower(st.lname), st.id`.execute(ctx.db);
   return { date: rows[0]?.date ?? filter.date ?? '', rows: rows.map(({ row }) => row) };

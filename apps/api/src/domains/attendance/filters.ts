@@ -10,16 +10,15 @@ interface AtLocation {
 }
 
 /** The condition that a student is in at a location now. */
-export const nowAt = (ctx: Ctx, { location, date, program_id }: AtLocation) => {
-  const { centre } = ctx.who;
+export const nowAt = ({ location, date, program_id }: AtLocation) => {
   const day = date === undefined ? sql`` : sql`and a.date = ${date}::date`;
   const room =
     program_id === undefined
       ? sql``
-      : sql`and exists (select 1 from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = a.student_id
+      : sql`and exists (select 1 from attendance_room ar where ar.student_id = a.student_id
           and ar.left_at is null and ar.room_id = ${program_id})`;
   return sql<SqlBool>`student.id in (select a.student_id from attendance a
-    where a.centre_id = ${centre} and a.location_id = ${location} and a.checked_out_at is null ${day} ${room})`;
+    where a.location_id = ${location} and a.checked_out_at is null ${day} ${room})`;
 };
 
 /** The conditions for the students whom the caller is guardian of and who may be checked in on a day. */

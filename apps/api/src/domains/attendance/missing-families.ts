@@ -28,11 +28,7 @@ interface Row extends Omit<Missed, 'child' | 'ways'> {
  * switched this off, by the ways that were chosen, and not before the time of day that was chosen. An address or a number
  * nobody has confirmed is left out.
  */
-export const familiesOf = async (
-  db: Kysely<DB>,
-  centre: number,
-  missing: readonly Missing[],
-): Promise<readonly Missed[]> => {
+export const familiesOf = async (db: Kysely<DB>, missing: readonly Missing[]): Promise<readonly Missed[]> => {
   if (missing.length === 0) return [];
   const { rows } = await sql<Row>`
     select m.student, u.id, u.fname, u.language, case when u.phone_verified then u.phone end as phone,
@@ -40,17 +36,17 @@ export const familiesOf = async (
       l.phone as phone_of_location,
       (select coalesce(json_agg(s.value order by s.near), '[]') from (
         select value, 1 as near from user_setting
-        where centre_id = ${centre} and user_id = u.id and key = ${parentAlerts.key}
+        where user_id = u.id and key = ${parentAlerts.key}
         union all
         select value, case when location_id is null then 3 else 2 end from app_setting
-        where centre_id = ${centre} and key = ${parentAlerts.key}
+        where key = ${parentAlerts.key}
           and (location_id is null or location_id = l.id)) s) as choices
     from unnest(${missing.map(({ student }) => student)}::int[], ${missing.map(({ location }) => location.id)}::int[])
       as m(student, location)
-    join location l on l.centre_id = ${centre} and l.id = m.location
-    join standing_guardian gl on gl.centre_id = ${centre} and gl.student_id = m.student and gl.alert
-    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id
-    where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = u.id
+    join location l on l.id = m.location
+    join standing_guardian gl on gl.student_id = m.student and gl.alert
+    join app_user u on u.id = gl.user_id
+    where not exists (select 1 from user_setting s where s.user_id = u.id
       and s.key in ('own_notices', 'app_notifications') and s.value ->> 'expected' = 'false')
     order by m.student, u.id`.execute(db);
   const children = new Map(missing.map((child) => [child.student, child]));

@@ -4,10 +4,10 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { lateMinutes } from '../../model/setting/late-minutes.ts';
 
 /** The minutes that hold at a location: its own, else the centre's, else the product's; null where it is off. */
-export const lateAfter = (centre: number, location: Sql): Sql => sql`(
+export const lateAfter = (location: Sql): Sql => sql`(
   select case jsonb_typeof(s.value) when 'number' then s.value::int end
   from (select value, location_id is null as far from app_setting
-    where centre_id = ${centre} and key = ${lateMinutes.key} and (location_id is null or location_id = ${location})
+    where key = ${lateMinutes.key} and (location_id is null or location_id = ${location})
     union all select to_jsonb(${lateMinutes.fallback}::int), null) s
   order by s.far nulls last limit 1)`;
 
@@ -39,14 +39,14 @@ export const missingStudents = async (db: Kysely<DB>, centre: number, now: Date)
       t.minute
     from location l join timezone z on z.id = l.timezone_id
     cross join lateral (select n.at::date as day, (extract(hour from n.at) * 60 + extract(minute from n.at))::int as minute,
-        ${lateAfter(centre, sql`l.id`)} as late
+        ${lateAfter(sql`l.id`)} as late
       from (select ${now}::timestamptz at time zone z.value as at) n) t
     cross join lateral (select e.student_id, min(e.starts) as starts, max(e.ends) as ends
       from expected_times(${centre}::int, l.id, t.day, t.day) e where e.student_id is not null group by e.student_id) e
-    join student st on st.centre_id = l.centre_id and st.id = e.student_id and st.location_id = l.id
+    join student st on st.id = e.student_id and st.location_id = l.id
       and st.archived_at is null and st.status = 'active' and st.type = 'enrolled'
-    where l.centre_id = ${centre} and l.active and t.minute > e.starts + t.late and t.minute < e.ends
-      and not exists (select 1 from attendance a where a.centre_id = l.centre_id and a.student_id = e.student_id
+    where l.active and t.minute > e.starts + t.late and t.minute < e.ends
+      and not exists (select 1 from attendance a where a.student_id = e.student_id
         and (a.date = t.day or a.checked_out_at is null))
     order by name, student`.execute(db);
   return rows;

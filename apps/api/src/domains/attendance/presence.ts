@@ -74,17 +74,17 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
  * attendance goes through here, or through `lockAndReadPresence`, first.
  */
 export const lockStudents = async (ctx: ReadContext, ids: readonly number[]): Promise<void> => {
-  await lockOf(ctx.who.centre, ids).execute(ctx.db);
+  await lockOf(ids).execute(ctx.db);
 };
 
 interface Locked {
   readonly id: number;
   readonly seen: number | null;
 }
-const lockOf = (centre: number, ids: readonly number[]): RawBuilder<Locked> => sql<Locked>`
-    select st.id, (select max(e.id)::float8 from attendance_event e where e.centre_id = st.centre_id
-      and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')) as seen
-    from student st where st.centre_id = ${centre} and ${among(sql`st.id`, ids)}
+const lockOf = (ids: readonly number[]): RawBuilder<Locked> => sql<Locked>`
+    select st.id, (select max(e.id)::float8 from attendance_event e where e.student_id = st.id
+      and e.kind in ('in', 'out', 'correct', 'remove')) as seen
+    from student st where ${among(sql`st.id`, ids)}
     order by st.id for no key update of st`;
 
 interface About {
@@ -114,7 +114,7 @@ export const lockAndReadPresence = async (
   ids: readonly number[],
   about: About,
 ): Promise<{ seen: Map<number, number | null>; children: Map<number, Presence> }> => {
-  const [locked, rows] = await ctx.lockAndRead(lockOf(ctx.who.centre, ids), presenceOf(ctx, ids, about));
+  const [locked, rows] = await ctx.lockAndRead(lockOf(ids), presenceOf(ctx, ids, about));
   return {
     seen: new Map(locked.map(({ id, seen }) => [id, seen])),
     children: new Map(rows.map(({ presence }) => [presence.id, presence])),
@@ -129,9 +129,9 @@ const nameOfRecorder = ({ who }: Pick<Ctx, 'who'>) => {
   const readable = allows(who.role, 'teacher')
     ? sql`true`
     : sql`(u.id = ${who.user}::int or exists (select 1 from user_role ur
-        join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id and ro.rank >= 3))`;
+        join role ro on ro.id = ur.role_id where ur.user_id = u.id and ro.rank >= 3))`;
   return sql`(select u.full_name from app_user u
-    where u.centre_id = e.centre_id and u.id = e.recorded_by and ${readable})`;
+    where u.id = e.recorded_by and ${readable})`;
 };
 
 const presenceOf = (
@@ -139,49 +139,48 @@ const presenceOf = (
   ids: readonly number[],
   about: About,
 ): RawBuilder<{ presence: Presence }> => {
-  const { centre } = ctx.who;
   const now = ctx.now().toISOString();
   const person = about.actionBy ?? null;
   return sql<{ presence: Presence }>`
     select json_build_object(
       'id', st.id, 'name', coalesce(nullif(st.nick_name, ''), st.fname), 'location_id', st.location_id, 'zone', z.value,
       'enrolled', st.status = 'active' and st.type = 'enrolled' and st.archived_at is null,
-      'home_room', (select r.id from room r where r.centre_id = st.centre_id and r.id = st.room_id and r.deleted_at is null),
+      'home_room', (select r.id from room r where r.id = st.room_id and r.deleted_at is null),
       'open', case when o.id is not null then json_build_object('id', o.id, 'from', ${ms('o.checked_in_at')},
         'room', o.room_id, 'entered', ${ms('o.entered_at')}) end,
       'next_stay', case when ${about.reserve ?? false}::boolean and o.id is null then nextval('attendance_id_seq') end,
-      'left_at', (select ${ms('a.checked_out_at')} from attendance a where a.centre_id = st.centre_id
-        and a.student_id = st.id and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
+      'left_at', (select ${ms('a.checked_out_at')} from attendance a where a.student_id = st.id
+        and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
       'last', (select json_build_object('id', e.id, 'kind', e.kind, 'at', ${ms('e.stated_at')}, 'taken', ${ms('e.at')}, 'recorded_by', e.recorded_by,
           'by', ${nameOfRecorder(ctx)}, 'lead', extract(epoch from now() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
         from attendance_event e
-        where e.centre_id = st.centre_id and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')
+        where e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')
         order by e.id desc limit 1),
-      'absence', (select ab.id from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
+      'absence', (select ab.id from absence ab where ab.student_id = st.id
         and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
       'health', ${screenState(sql`coalesce(${about.screened ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`)},
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
       'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active', 'pending', u.pending,
-          'staff', r.rank >= 5 or (r.rank >= 3 and exists (select 1 from user_location ul where ul.centre_id = u.centre_id
-            and ul.user_id = u.id and ul.location_id = st.location_id)),
+          'staff', r.rank >= 5 or (r.rank >= 3 and exists (select 1 from user_location ul where ul.user_id = u.id
+            and ul.location_id = st.location_id)),
           'linked', gl.user_id is not null, 'black_list', coalesce(gl.black_list, false),
           'may_fetch', coalesce(gl.pickup or gl.legal_guardian, false) or not exists (select 1 from guardian_link other
-            where other.centre_id = st.centre_id and other.student_id = st.id and other.pickup and not other.black_list))
+            where other.student_id = st.id and other.pickup and not other.black_list))
         from app_user u
-        left join guardian_link gl on gl.centre_id = u.centre_id and gl.user_id = u.id and gl.student_id = st.id
+        left join guardian_link gl on gl.user_id = u.id and gl.student_id = st.id
         cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur join role ro on ro.id = ur.role_id
-          where ur.centre_id = u.centre_id and ur.user_id = u.id) r
-        where u.centre_id = st.centre_id and u.id = ${person}::int)) as presence
+          where ur.user_id = u.id) r
+        where u.id = ${person}::int)) as presence
     from student st
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join location l on l.id = st.location_id
     join timezone z on z.id = l.timezone_id
-    left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
+    left join checkin_setting cs on cs.location_id = st.location_id
     left join lateral (select a.id, a.checked_in_at, ar.room_id, ar.entered_at from attendance a
-      left join attendance_room ar on ar.centre_id = a.centre_id and ar.student_id = a.student_id and ar.left_at is null
-      where a.centre_id = st.centre_id and a.student_id = st.id and a.checked_out_at is null) o on true
-    where st.centre_id = ${centre} and ${among(sql`st.id`, ids)}`;
+      left join attendance_room ar on ar.student_id = a.student_id and ar.left_at is null
+      where a.student_id = st.id and a.checked_out_at is null) o on true
+    where ${among(sql`st.id`, ids)}`;
 };
 
 /** A room that was not deleted. */
@@ -189,7 +188,6 @@ export const presentRoom = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('room')
     .select(['id', 'location_id', 'name'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -56,14 +56,13 @@ export const saveSettings = async (
   const { settings, fieldErrors } = read(input.settings);
   const [first] = fieldErrors;
   if (first) return declined(first.message ?? message('attendance.unknownSetting', { key: '' }), ...fieldErrors);
-  const key = { centre_id: ctx.who.centre, location_id: input.location };
+  const key = { location_id: input.location };
   if (Object.keys(settings).length > 0) {
-    await sql`insert into checkin_setting (centre_id, location_id) values (${key.centre_id}, ${key.location_id})
+    await sql`insert into checkin_setting (location_id) values (${key.location_id})
       on conflict do nothing`.execute(ctx.db);
     const row = await ctx.db
       .updateTable('checkin_setting')
       .set(settings)
-      .where('centre_id', '=', key.centre_id)
       .where('location_id', '=', key.location_id)
       .returning(diffColumns)
       .executeTakeFirstOrThrow();

@@ -43,21 +43,21 @@ const at = sql`to_timestamp(g.at / 1000.0)`;
 
 /** Checks students in: stay, room and event, in one statement. */
 export const openingStays = (author: Author, given: readonly Opening[]): RawBuilder<Written> => {
-  const { centre, now, recorded_by, action_by, source, signature = null } = author;
+  const { now, recorded_by, action_by, source, signature = null } = author;
   return sql<Written>`
     with g as materialized (
       select g.student, g.location, g.date, g.at, g.room, coalesce(g.stay, nextval('attendance_id_seq')::int) as stay
       from json_to_recordset(${JSON.stringify(given)}::json)
         as g(student int, location int, date date, at float8, room int, stay int)),
     opened as (
-      insert into attendance (centre_id, id, location_id, student_id, date, checked_in_at, checkedin_by, check_in_signature)
-      select ${centre}::int, g.stay, g.location, g.student, g.date, ${at}, ${action_by}::int, ${signature}::text from g),
+      insert into attendance (id, location_id, student_id, date, checked_in_at, checkedin_by, check_in_signature)
+      select g.stay, g.location, g.student, g.date, ${at}, ${action_by}::int, ${signature}::text from g),
     entered as (
-      insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at)
-      select ${centre}::int, g.stay, g.student, g.room, ${at} from g where g.room is not null)
-    insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
+      insert into attendance_room (attendance_id, student_id, room_id, entered_at)
+      select g.stay, g.student, g.room, ${at} from g where g.room is not null)
+    insert into attendance_event (location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
       recorded_by, source, signature)
-    select ${centre}::int, g.location, g.student, 'in', ${now}::timestamptz, ${at}, g.room, g.stay, ${action_by}::int,
+    select g.location, g.student, 'in', ${now}::timestamptz, ${at}, g.room, g.stay, ${action_by}::int,
       ${recorded_by}::int, ${source}::text, ${signature}::text
     from g
     returning student_id as student, attendance_id as stay`;
@@ -69,22 +69,22 @@ export const openStays = async (db: Kysely<DB>, author: Author, given: readonly 
  * Checks students out of stays that are open, which whoever asks knows under the lock of the students. One statement.
  */
 export const closingStays = (author: Author, given: readonly Closing[]): RawBuilder<Written> => {
-  const { centre, now, recorded_by, action_by, source, signature = null } = author;
+  const { now, recorded_by, action_by, source, signature = null } = author;
   const column = (name: keyof Closing) => given.map((each) => each[name]);
   return sql<Written>`
     with g as materialized (select * from unnest(${column('student')}::int[], ${column('location')}::int[],
       ${column('stay')}::int[], ${column('at')}::float8[]) as g(student, location, stay, at)),
     stay as (
       update attendance a set checked_out_at = ${at}, checkedout_by = ${action_by}::int, check_out_signature = ${signature}::text
-      from g where a.centre_id = ${centre} and ${among(sql`a.id`, column('stay'))} and a.id = g.stay
+      from g where ${among(sql`a.id`, column('stay'))} and a.id = g.stay
       returning a.id),
     gone as (
       update attendance_room r set left_at = ${at}
-      from g where r.centre_id = ${centre} and ${among(sql`r.student_id`, column('student'))} and r.student_id = g.student
+      from g where ${among(sql`r.student_id`, column('student'))} and r.student_id = g.student
         and r.left_at is null)
-    insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, attendance_id, action_by, recorded_by,
+    insert into attendance_event (location_id, student_id, kind, at, stated_at, attendance_id, action_by, recorded_by,
       source, signature)
-    select ${centre}::int, g.location, g.student, 'out', ${now}::timestamptz, ${at}, g.stay, ${action_by}::int,
+    select g.location, g.student, 'out', ${now}::timestamptz, ${at}, g.stay, ${action_by}::int,
       ${recorded_by}::int, ${source}::text, ${signature}::text
     from g join stay on stay.id = g.stay
     returning student_id as student, attendance_id as stay`;
@@ -95,31 +95,27 @@ export const closeStays = async (db: Kysely<DB>, author: Author, given: readonly
 /** Moves students who are in to other rooms. Two statements: the old room is left before the new one is entered. */
 export const enterRooms = async (db: Kysely<DB>, author: Author, given: readonly Entering[]): Promise<void> => {
   if (given.length === 0) return;
-  const { centre, now, recorded_by, action_by, source } = author;
+  const { now, recorded_by, action_by, source } = author;
   const g = sql`(select * from json_to_recordset(${JSON.stringify(given)}::json)
     as g(student int, location int, stay int, at float8, room int)) g`;
   await sql`update attendance_room r set left_at = ${at} from ${g}
-    where r.centre_id = ${centre} and r.student_id = g.student and r.left_at is null`.execute(db);
+    where r.student_id = g.student and r.left_at is null`.execute(db);
   await sql`
     with entered as (
-      insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at)
-      select ${centre}::int, g.stay, g.student, g.room, ${at} from ${g})
-    insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
+      insert into attendance_room (attendance_id, student_id, room_id, entered_at)
+      select g.stay, g.student, g.room, ${at} from ${g})
+    insert into attendance_event (location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
       recorded_by, source)
-    select ${centre}::int, g.location, g.student, 'move', ${now}::timestamptz, ${at}, g.room, g.stay, ${action_by}::int,
+    select g.location, g.student, 'move', ${now}::timestamptz, ${at}, g.room, g.stay, ${action_by}::int,
       ${recorded_by}::int, ${source}::text from ${g}`.execute(db);
 };
 
 /** The events of stays, for `stayOf`. */
-export const eventsOf = async (
-  db: Kysely<DB>,
-  centre: number,
-  stays: readonly number[],
-): Promise<Map<number, StayEvent[]>> => {
+export const eventsOf = async (db: Kysely<DB>, stays: readonly number[]): Promise<Map<number, StayEvent[]>> => {
   const { rows } = await sql<StayEvent & { stay: number }>`
     select e.attendance_id as stay, e.id::float8 as id, e.kind, (extract(epoch from e.stated_at) * 1000)::float8 as at,
       e.room_id as room, e.undoes::float8 as undoes, e.after as change
-    from attendance_event e where e.centre_id = ${centre} and e.attendance_id = any(${[...stays]}::int[])
+    from attendance_event e where e.attendance_id = any(${[...stays]}::int[])
       and e.kind in ('in', 'move', 'out', 'correct', 'remove') order by e.id`.execute(db);
   return Map.groupBy(rows, (row) => row.stay);
 };
@@ -138,25 +134,19 @@ export interface Correction {
 
 /** Adds a correction to the log; the stay is written anew from all its events by `rewriteStay`. */
 export const addCorrection = async (db: Kysely<DB>, author: Author, given: Correction): Promise<void> => {
-  const { centre, now, recorded_by, action_by, source } = author;
-  await sql`insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, attendance_id, action_by,
+  const { now, recorded_by, action_by, source } = author;
+  await sql`insert into attendance_event (location_id, student_id, kind, at, stated_at, attendance_id, action_by,
       recorded_by, source, note, before, after, undoes)
-    values (${centre}, ${given.location}, ${given.student}, ${given.kind}, ${now}::timestamptz, ${now}::timestamptz, ${given.stay},
+    values (${given.location}, ${given.student}, ${given.kind}, ${now}::timestamptz, ${now}::timestamptz, ${given.stay},
       ${action_by}, ${recorded_by}, ${source}, ${given.note ?? null}, ${JSON.stringify(given.before)}::jsonb,
       ${given.change ? JSON.stringify(given.change) : null}::jsonb, ${given.undoes ?? null})`.execute(db);
 };
 
 /** Writes a stay and its rooms as its events say; null takes the stay away, its events stay. */
-export const rewriteStay = async (
-  db: Kysely<DB>,
-  centre: number,
-  id: number,
-  stay: Stay | null,
-  date: string,
-): Promise<void> => {
-  await sql`delete from attendance_room where centre_id = ${centre} and attendance_id = ${id}`.execute(db);
+export const rewriteStay = async (db: Kysely<DB>, id: number, stay: Stay | null, date: string): Promise<void> => {
+  await sql`delete from attendance_room where attendance_id = ${id}`.execute(db);
   if (stay === null) {
-    await sql`delete from attendance where centre_id = ${centre} and id = ${id}`.execute(db);
+    await sql`delete from attendance where id = ${id}`.execute(db);
     return;
   }
   const instant = (value: number | null) => (value === null ? null : new Date(value));
@@ -167,9 +157,9 @@ export const rewriteStay = async (
         checked_out_at = ${instant(stay.to)}::timestamptz,
         checkedout_by = case when ${stay.to === null}::boolean then null else checkedout_by end,
         check_out_signature = case when ${stay.to === null}::boolean then null else check_out_signature end
-      where centre_id = ${centre} and id = ${id} returning student_id)
-    insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at, left_at)
-    select ${centre}::int, ${id}::int, stay.student_id, r.room, r."from", r."to"
+      where id = ${id} returning student_id)
+    insert into attendance_room (attendance_id, student_id, room_id, entered_at, left_at)
+    select ${id}::int, stay.student_id, r.room, r."from", r."to"
     from stay, json_to_recordset(${JSON.stringify(rooms)}::json) as r(room int, "from" timestamptz, "to" timestamptz)`.execute(
     db,
   );

@@ -21,7 +21,7 @@ interface Found {
 /** Somebody who may act in this centre, with the role to act under. */
 export const activePerson = async (ctx: Ctx, id: number): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`select u.full_name, ${roleOf('u')} as role from app_user u
-    where u.centre_id = ${ctx.who.centre} and u.id = ${id} and u.status = 'active'`.execute(ctx.db);
+    where u.id = ${id} and u.status = 'active'`.execute(ctx.db);
   return rows[0];
 };
 
@@ -40,12 +40,7 @@ export const actAs = async (ctx: Ctx, { id, reason }: Whom) => {
   const role = person?.role;
   if (!person || !isRole(role) || allows(role, 'admin'))
     return declined(message('auth.cannotActAs'), { field: 'id', code: 'NOT_ALLOWED' });
-  const own = await ctx.db
-    .selectFrom('session')
-    .select('device')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', session)
-    .executeTakeFirst();
+  const own = await ctx.db.selectFrom('session').select('device').where('id', '=', session).executeTakeFirst();
   const opened = await openSession(ctx, id, deviceOf(own?.device), {
     remember: false,
     lastsMs: ACTING_MS,
@@ -67,14 +62,14 @@ interface Own {
 
 /** Ends acting and gives the admin's own session back with fresh tokens; if that is over, the admin signs in anew. */
 export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id: string }) => {
-  const { centre, user, session, impersonator } = ctx.who;
+  const { user, session, impersonator } = ctx.who;
   if (impersonator === undefined || session_id !== session)
     return declined(message('auth.notActing'), { field: 'session_id', code: 'NOT_ACTING' });
   const { rows } = await sql<Own>`select s.user_id, s.id, s.remember, s.expires_at, ${roleOf('u')} as role
     from session a
-    join session s on s.centre_id = a.centre_id and s.id = a.impersonator_session_id and s.user_id = a.impersonator_id
-    join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-    where a.centre_id = ${centre} and a.id = ${session} and ${stands(ctx.now())}`.execute(ctx.db);
+    join session s on s.id = a.impersonator_session_id and s.user_id = a.impersonator_id
+    join app_user u on u.id = s.user_id
+    where a.id = ${session} and ${stands(ctx.now())}`.execute(ctx.db);
   await endSessions(ctx, { user, session }, 'stopped');
   const [own] = rows;
   if (!own || own.role === null) {
@@ -86,7 +81,6 @@ export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id
   await ctx.db
     .insertInto('refresh_token')
     .values({
-      centre_id: centre,
       hash: hashRefresh(refresh),
       session_id: own.id,
       issued_at: ctx.now(),

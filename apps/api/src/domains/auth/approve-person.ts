@@ -7,7 +7,6 @@ export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<strin
   const person = await ctx.db
     .updateTable('app_user')
     .set({ pending: false, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('pending', '=', true)
     .returning([...addressed, 'full_name'])

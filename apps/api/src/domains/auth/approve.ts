@@ -11,7 +11,6 @@ export const approveByLink = async (ctx: Ctx, { token }: { readonly token: strin
   const person = await ctx.db
     .updateTable('app_user')
     .set({ pending: false, updated_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', user)
     .where('pending', '=', true)
     .returning([...addressed, 'full_name'])

@@ -63,7 +63,7 @@ export const oneAtATime = async (ctx: Ctx, [{ kind, key }]: Targets): Promise<vo
 export const lockOf = (ctx: Ctx, targets: Targets): Sql => {
   const [name, address] = targets.map(({ kind, key }) => sql`(a.kind = ${kind} and a.key = ${key})`);
   return sql`(select max(a.locked_until) from attempt a
-    where a.centre_id = ${ctx.who.centre} and a.locked_until > ${ctx.now()}::timestamptz and (${name} or ${address}))`;
+    where a.locked_until > ${ctx.now()}::timestamptz and (${name} or ${address}))`;
 };
 
 /** Until when one of the targets is locked; null when none is. */
@@ -73,8 +73,8 @@ export const lockedUntil = async (ctx: Ctx, targets: Targets): Promise<Date | nu
 };
 
 /** SQL that tells whether wrong tries at the name are kept. */
-export const wasTried = (ctx: Ctx, [{ kind, key }]: Targets): Sql =>
-  sql`exists (select 1 from attempt a where a.centre_id = ${ctx.who.centre} and a.kind = ${kind} and a.key = ${key})`;
+export const wasTried = ([{ kind, key }]: Targets): Sql =>
+  sql`exists (select 1 from attempt a where a.kind = ${kind} and a.key = ${key})`;
 
 /** Counts a wrong try. The try that reaches the limit locks for a minute, each further one for twice as long, up to 15. */
 export const countWrong = async (ctx: Ctx, targets: Targets): Promise<void> => {
@@ -84,8 +84,8 @@ export const countWrong = async (ctx: Ctx, targets: Targets): Promise<void> => {
     then ${now}::timestamptz + least(2 ^ least(${count} - ${free}::int, 10), ${LONGEST_MINUTES}) * interval '1 minute' end`;
   for (const { kind, key } of targets) {
     const count = sql`(case when ${forgotten} then 1 else a.failures + 1 end)`;
-    await sql`insert into attempt as a (centre_id, kind, key, failures, first_at)
-      values (${ctx.who.centre}, ${kind}, ${key}, 1, ${now}::timestamptz)
+    await sql`insert into attempt as a (kind, key, failures, first_at)
+      values (${kind}, ${key}, 1, ${now}::timestamptz)
       on conflict (centre_id, kind, key) do update set
         failures = ${count},
         first_at = case when ${forgotten} then excluded.first_at else a.first_at end,
@@ -99,7 +99,7 @@ const clearOld = async (ctx: Ctx): Promise<void> => {
   const old = new Date(ctx.now().getTime() - OLD_MS);
   await sql`delete from attempt where (centre_id, kind, key) in (
     select centre_id, kind, key from attempt
-    where centre_id = ${ctx.who.centre} and first_at < ${old}::timestamptz
+    where first_at < ${old}::timestamptz
       and (locked_until is null or locked_until < ${old}::timestamptz)
     order by first_at limit ${CLEARED} for update skip locked)`.execute(ctx.db);
 };
@@ -109,9 +109,8 @@ const clearOld = async (ctx: Ctx): Promise<void> => {
  * guesser with an account of its own could wipe off its other guesses.
  */
 export const forgive = async (ctx: Ctx, [name, address]: Targets): Promise<void> => {
-  const { centre } = ctx.who;
   await sql`with mine as (
-      delete from attempt where centre_id = ${centre} and kind = ${name.kind} and key = ${name.key} returning failures)
+      delete from attempt where kind = ${name.kind} and key = ${name.key} returning failures)
     update attempt a set failures = greatest(0, a.failures - mine.failures) from mine
-    where a.centre_id = ${centre} and a.kind = ${address.kind} and a.key = ${address.key}`.execute(ctx.db);
+    where a.kind = ${address.kind} and a.key = ${address.key}`.execute(ctx.db);
 };

@@ -34,7 +34,7 @@ fields(LoginHistory, {
       'JSON',
       LoginHistory,
       (session) => sql`(select coalesce(json_agg(x.at order by x.at desc), '[]') from (select r.at from session_return r
-        where r.centre_id = ${col(session, 'centre_id')} and r.session_id = ${col(session, 'id')}
+        where r.session_id = ${col(session, 'id')}
         order by r.at desc limit 100) x)`,
     ),
   ),

@@ -11,8 +11,9 @@ export const ownSessions = scope(Session, 'own sessions', (who, as) => sql`${col
 export const loginsOfOwnPeople = scope(
   LoginHistory,
   'sign-ins of oneself and of people of own locations',
-  (who, as) => sql`exists (select 1 from app_user p where p.centre_id = ${col(as, 'centre_id')}
-    and p.id = ${col(as, 'user_id')} and ${ownPeople.filter(who, { name: 'p' })})`,
+  (who, as) =>
+    sql`exists (select 1 from app_user p where p.id = ${col(as, 'user_id')}
+      and ${ownPeople.filter(who, { name: 'p' })})`,
 );
 
 /** Passkeys of the caller. */

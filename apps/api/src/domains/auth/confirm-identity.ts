@@ -11,14 +11,9 @@ interface Shown {
 }
 
 const isRight = async (ctx: Ctx, { password, code }: Shown): Promise<boolean> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   if (code !== undefined) return takeAppCode(ctx, user, code.replace(/\s/g, ''), true);
-  const person = await ctx.db
-    .selectFrom('app_user')
-    .select('password_hash')
-    .where('centre_id', '=', centre)
-    .where('id', '=', user)
-    .executeTakeFirst();
+  const person = await ctx.db.selectFrom('app_user').select('password_hash').where('id', '=', user).executeTakeFirst();
   return isPassword(person?.password_hash, password ?? '');
 };
 
@@ -28,7 +23,7 @@ const isRight = async (ctx: Ctx, { password, code }: Shown): Promise<boolean> =>
  */
 export const confirmIdentity = (ctx: Ctx, shown: Shown) =>
   withPasswordPlace(ctx.who.centre, async () => {
-    const { centre, user, session } = ctx.who;
+    const { user, session } = ctx.who;
     const field = shown.code === undefined ? 'password' : 'code';
     const targets = confirmationTargets(ctx);
     await oneAtATime(ctx, targets);
@@ -45,7 +40,6 @@ export const confirmIdentity = (ctx: Ctx, shown: Shown) =>
     await ctx.db
       .updateTable('session')
       .set({ confirmed_at: ctx.now() })
-      .where('centre_id', '=', centre)
       .where('id', '=', session)
       .where('user_id', '=', user)
       .execute();

@@ -21,14 +21,12 @@ interface Input {
  */
 export const setForgottenPassword = (ctx: Ctx, { token, password, password_confirmation }: Input) =>
   withPasswordPlace(ctx.who.centre, async () => {
-    const { centre } = ctx.who;
     const over = declined(message('auth.linkOver'), { field: 'token', code: 'OVER' });
     const owner = await ownerOfLink(ctx, 'reset', token);
     if (owner === null) return over;
     const person = await ctx.db
       .selectFrom('app_user')
       .select([...addressed, 'lname', 'pending'])
-      .where('centre_id', '=', centre)
       .where('id', '=', owner)
       .executeTakeFirstOrThrow();
     if (person.pending) return over;
@@ -42,7 +40,6 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
     await ctx.db
       .updateTable('app_user')
       .set({ password_hash, password_changed_at: ctx.now(), email_confirmed: true })
-      .where('centre_id', '=', centre)
       .where('id', '=', owner)
       .execute();
     ctx.audit({ entity: 'User', id: owner, after: { password: 'changed by link' } });

@@ -7,7 +7,7 @@ import { readAccess } from './tokens.ts';
 
 /** The role a person acts under: the highest it has. `person` stands for a row of app_user. */
 export const roleOf = (person: string): Sql => sql`(select ro.name from user_role ur join role ro on ro.id = ur.role_id
-  where ur.centre_id = ${sql.ref(`${person}.centre_id`)} and ur.user_id = ${sql.ref(`${person}.id`)}
+  where ur.user_id = ${sql.ref(`${person}.id`)}
   order by ro.rank desc limit 1)`;
 
 const lasts = (session: string, person: string, now: Date): Sql =>
@@ -20,8 +20,8 @@ const lasts = (session: string, person: string, now: Date): Sql =>
  */
 export const stands = (now: Date): Sql =>
   sql`${lasts('s', 'u', now)} and (s.impersonator_id is null or exists (
-    select 1 from session own join app_user admin on admin.centre_id = own.centre_id and admin.id = own.user_id
-    where own.centre_id = s.centre_id and own.id = s.impersonator_session_id and own.user_id = s.impersonator_id
+    select 1 from session own join app_user admin on admin.id = own.user_id
+    where own.id = s.impersonator_session_id and own.user_id = s.impersonator_id
       and ${lasts('own', 'admin', now)} and ${roleOf('admin')} = 'admin'))`;
 
 /** The place of the first permission that is needed and that the role a person (`u`) acts under has not in its centre. */
@@ -32,9 +32,9 @@ const missing = (needs: readonly Need[]): Sql => {
   );
   return sql`(select min(needed.place) from (values ${sql.join(asked)}) as needed (place, permission, asked)
     where needed.asked and not exists (select 1 from permission p
-      join role_permission rp on rp.centre_id = p.centre_id and rp.permission_id = p.id
+      join role_permission rp on rp.permission_id = p.id
       join role ro on ro.id = rp.role_id
-      where p.centre_id = u.centre_id and p.name = needed.permission and ro.name = ${roleOf('u')}))`;
+      where p.name = needed.permission and ro.name = ${roleOf('u')}))`;
 };
 
 /** Knows who calls by access tokens of this installation, and asks the database how they stand with every call. */
@@ -44,9 +44,9 @@ export const gatekeeper = (secrets: Secrets, use: LastUse): Gatekeeper => ({
     if (claims) use.saw(claims, now);
     return claims;
   },
-  standing: ({ centre, user, session }, now, needs) => sql`select ${roleOf('u')} as role, u.language,
+  standing: ({ user, session }, now, needs) => sql`select ${roleOf('u')} as role, u.language,
       coalesce(re.epoch, 0) as epoch, ${missing(needs)} as missing
-    from session s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-    left join reader_epoch re on re.centre_id = u.centre_id and re.user_id = u.id
-    where s.centre_id = ${centre} and s.id = ${session} and s.user_id = ${user} and ${stands(now)}`,
+    from session s join app_user u on u.id = s.user_id
+    left join reader_epoch re on re.user_id = u.id
+    where s.id = ${session} and s.user_id = ${user} and ${stands(now)}`,
 });

@@ -38,7 +38,7 @@ export class LastUse {
         await inCentre(this.pools, centre, (db) =>
           sql`update session s set last_used_at = greatest(s.last_used_at, u.at)
             from unnest(${ids}::text[], ${times}::timestamptz[]) u(id, at)
-            where s.centre_id = ${centre} and s.id = u.id and s.ended_at is null`.execute(db),
+            where s.id = u.id and s.ended_at is null`.execute(db),
         );
       } catch {
         this.log.warn({ centre, sessions: ids.length }, 'when sessions were last used could not be written');

@@ -27,7 +27,6 @@ const byEmail = (mailer: Mailer, email: string) =>
   mailer.db
     .selectFrom('app_user')
     .select(addressed)
-    .where('centre_id', '=', mailer.centre)
     .where('email_key', '=', email.toLowerCase())
     .where('status', '=', 'active');
 
@@ -71,7 +70,6 @@ const invitation = job(WRITE_INVITATION, {
         ? await mailer.db
             .selectFrom('app_user')
             .select(addressed)
-            .where('centre_id', '=', mailer.centre)
             .where(({ eb, fn }) =>
               eb(fn('regexp_replace', ['phone', eb.val('\\D'), eb.val(''), eb.val('g')]), '=', phone),
             )
@@ -82,12 +80,7 @@ const invitation = job(WRITE_INVITATION, {
     if (!person) return;
     await sendInvitation(mailer, person, phone !== undefined ? 'invite_phone' : 'invite_email', pin);
     const week = new Date(mailer.at.getTime() + 7 * 86_400_000);
-    await mailer.db
-      .updateTable('app_user')
-      .set({ invite_expire: week })
-      .where('centre_id', '=', mailer.centre)
-      .where('id', '=', person.id)
-      .execute();
+    await mailer.db.updateTable('app_user').set({ invite_expire: week }).where('id', '=', person.id).execute();
   },
 });
 
@@ -105,18 +98,16 @@ const named = ({ client, os, brand, model }: Described): string =>
 const newDevice = job(WRITE_NEW_DEVICE, {
   run: async (ctx, given) => {
     const mailer = await mailerFor(ctx, given);
-    const { centre, db } = mailer;
+    const { db } = mailer;
     const session = await db
       .selectFrom('session')
       .select(['user_id', 'device', 'ip', 'created_at'])
-      .where('centre_id', '=', centre)
       .where('id', '=', given.session)
       .executeTakeFirst();
     if (!session) return;
     const earlier = await db
       .selectFrom('session')
       .select('device')
-      .where('centre_id', '=', centre)
       .where('user_id', '=', session.user_id)
       .where('created_at', '<', session.created_at)
       .where('impersonator_id', 'is', null)
@@ -129,27 +120,25 @@ const newDevice = job(WRITE_NEW_DEVICE, {
     const person = await db
       .selectFrom('app_user')
       .select(addressed)
-      .where('centre_id', '=', centre)
       .where('id', '=', session.user_id)
       .where('email_confirmed', '=', true)
       .executeTakeFirst();
     if (!person) return;
     await sendNewDevice(mailer, person, {
       device: named(device),
-      when: when(languageFor(mailer, person), session.created_at, await zoneOf(db, centre, session.user_id), mailer.at),
+      when: when(languageFor(mailer, person), session.created_at, await zoneOf(db, session.user_id), mailer.at),
       ip: String(session.ip ?? '?'),
     });
   },
 });
 
 /** The zone a person lives by: of the own location or a child's, else of the centre's first. */
-const zoneOf = async (db: Mailer['db'], centre: number, user: number): Promise<string> => {
+const zoneOf = async (db: Mailer['db'], user: number): Promise<string> => {
   const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
     join timezone z on z.id = l.timezone_id
-    left join user_location ul on ul.centre_id = l.centre_id and ul.location_id = l.id and ul.user_id = ${user}
-    where l.centre_id = ${centre}
-    order by (ul.user_id is not null or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id
-        and st.id = gl.student_id where gl.centre_id = l.centre_id and gl.user_id = ${user} and st.location_id = l.id)) desc, l.id
+    left join user_location ul on ul.location_id = l.id and ul.user_id = ${user}
+    order by (ul.user_id is not null or exists (select 1 from standing_guardian gl
+      join student st on st.id = gl.student_id where gl.user_id = ${user} and st.location_id = l.id)) desc, l.id
     limit 1`.execute(db);
   return rows[0]?.zone ?? 'UTC';
 };

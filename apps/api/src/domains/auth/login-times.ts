@@ -4,12 +4,7 @@ import { message } from '../../kernel/call/message.ts';
 
 /** Stamps that the caller has signed in now. */
 export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
-  await ctx.db
-    .updateTable('app_user')
-    .set({ last_login_time: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .execute();
+  await ctx.db.updateTable('app_user').set({ last_login_time: ctx.now() }).where('id', '=', id).execute();
   ctx.audit({ entity: 'User', id, after: { login: ctx.who.session } });
   return done(message('auth.loginNoted'));
 };
@@ -19,13 +14,9 @@ export const noteReturn = async (ctx: Ctx, { id }: { readonly id: number }) => {
   await ctx.db
     .updateTable('session')
     .set({ last_used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', ctx.who.session)
     .where('user_id', '=', id)
     .execute();
-  await ctx.db
-    .insertInto('session_return')
-    .values({ centre_id: ctx.who.centre, session_id: ctx.who.session, at: ctx.now() })
-    .execute();
+  await ctx.db.insertInto('session_return').values({ session_id: ctx.who.session, at: ctx.now() }).execute();
   return done(message('auth.loginNoted'));
 };

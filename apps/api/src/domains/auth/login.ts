@@ -22,7 +22,7 @@ interface Input {
  */
 const accountOf = async (ctx: Ctx, name: string): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`select u.id from app_user u
-    where u.centre_id = ${ctx.who.centre} and (u.username_key = lower(${name}) or u.email_key = lower(${name}))
+    where (u.username_key = lower(${name}) or u.email_key = lower(${name}))
     order by u.email_key = lower(${name}) and u.email_confirmed desc nulls last, u.username_key = lower(${name}) desc
     limit 1`.execute(ctx.db);
   return rows[0]?.id ?? null;
@@ -42,13 +42,12 @@ interface Found {
 
 /** Locks of a name, and its account. */
 const lookUp = async (ctx: Ctx, account: number | null, targets: Targets): Promise<Found> => {
-  const { centre } = ctx.who;
-  const { rows } = await sql<Found>`select ${lockOf(ctx, targets)} as until, ${wasTried(ctx, targets)} as tried, f.*
+  const { rows } = await sql<Found>`select ${lockOf(ctx, targets)} as until, ${wasTried(targets)} as tried, f.*
     from (select 1) one left join lateral (
       select u.id, u.password_hash, ${roleOf('u')} as role,
         u.status = 'active' and (u.email is null or u.email_confirmed or u.phone_verified) as admitted
       from app_user u
-      where u.centre_id = ${centre} and u.id = ${account}) f on true`.execute(ctx.db);
+      where u.id = ${account}) f on true`.execute(ctx.db);
   const [found] = rows;
   if (!found) throw new TypeError('unreachable: a left join of one row');
   return found;
@@ -84,7 +83,6 @@ const renewHash = async (ctx: Ctx, user: number, password: string): Promise<void
   await ctx.db
     .updateTable('app_user')
     .set({ password_hash: await hashPassword(password) })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', user)
     .execute();
 };

@@ -20,7 +20,6 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
     const person = await ctx.db
       .selectFrom('app_user')
       .select([...addressed, 'lname', 'password_hash'])
-      .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const weak = weaknessOf(password, [person.username, person.email ?? '', person.fname, person.lname]);
@@ -31,7 +30,6 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
     await ctx.db
       .updateTable('app_user')
       .set({ password_hash: await hashPassword(password), password_changed_at: ctx.now() })
-      .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
       .execute();
     ctx.audit({ entity: 'User', id, after: { password: 'changed' } });

@@ -28,19 +28,18 @@ const columns = sql`s.id as session_id, s.expires_at, s.remember, s.impersonator
 
 /** Marks a live, unused token as used and adds its successor. Of two at once, the second finds it used. */
 const exchange = async (ctx: Ctx, token: string, next: string): Promise<Token | undefined> => {
-  const { centre } = ctx.who;
   const now = ctx.now();
   const { rows } = await sql<Token>`with used as (
       update refresh_token r set used_at = ${now}::timestamptz
-      from session s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-      where r.centre_id = ${centre} and r.hash = ${hashRefresh(token)} and r.used_at is null
-        and s.centre_id = r.centre_id and s.id = r.session_id and ${stands(now)}
+      from session s join app_user u on u.id = s.user_id
+      where r.hash = ${hashRefresh(token)} and r.used_at is null
+        and s.id = r.session_id and ${stands(now)}
       returning ${columns}, true as live, null::timestamptz as used_at),
     next as (
-      insert into refresh_token (centre_id, hash, session_id, issued_at, expires_at)
-      select ${centre}, ${hashRefresh(next)}, session_id, ${now}::timestamptz, expires_at from used),
+      insert into refresh_token (hash, session_id, issued_at, expires_at)
+      select ${hashRefresh(next)}, session_id, ${now}::timestamptz, expires_at from used),
     touched as (
-      update session s set last_used_at = ${now}::timestamptz from used where s.centre_id = ${centre} and s.id = used.session_id)
+      update session s set last_used_at = ${now}::timestamptz from used where s.id = used.session_id)
     select * from used`.execute(ctx.db);
   return rows[0];
 };
@@ -48,9 +47,9 @@ const exchange = async (ctx: Ctx, token: string, next: string): Promise<Token | 
 const lookUp = async (ctx: Ctx, token: string): Promise<Token | undefined> => {
   const { rows } = await sql<Token>`select ${columns}, r.used_at, ${stands(ctx.now())} as live
     from refresh_token r
-    join session s on s.centre_id = r.centre_id and s.id = r.session_id
-    join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-    where r.centre_id = ${ctx.who.centre} and r.hash = ${hashRefresh(token)}`.execute(ctx.db);
+    join session s on s.id = r.session_id
+    join app_user u on u.id = s.user_id
+    where r.hash = ${hashRefresh(token)}`.execute(ctx.db);
   return rows[0];
 };
 

@@ -38,8 +38,8 @@ interface Place {
 const placeOf = async (ctx: Ctx, code: string): Promise<Place | undefined> => {
   const { rows } = await sql<Place>`
     select l.id, ls.signup_pin_code_expiry as expiry, ls.max_no_of_users as most
-    from location l join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
-    where l.centre_id = ${ctx.who.centre} and upper(l.signup_code) = upper(${code})
+    from location l join location_setting ls on ls.location_id = l.id
+    where upper(l.signup_code) = upper(${code})
       and l.active and l.is_signup and ls.signup_status
     for no key update of ls`.execute(ctx.db);
   return rows[0];
@@ -53,8 +53,8 @@ const isFull = async (ctx: Ctx, { id, most }: Place): Promise<boolean> => {
   if (most === null) return false;
   const { rows } = await sql<{ taken: number }>`
     select count(*)::int as taken from user_location ul
-    join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id = ${CONTACT_ROLE}
-    where ul.centre_id = ${ctx.who.centre} and ul.location_id = ${id}`.execute(ctx.db);
+    join user_role ur on ur.user_id = ul.user_id and ur.role_id = ${CONTACT_ROLE}
+    where ul.location_id = ${id}`.execute(ctx.db);
   return (rows[0]?.taken ?? 0) >= most;
 };
 
@@ -72,11 +72,9 @@ export const register = (ctx: Ctx, input: SignUp) =>
     const place = await placeOf(ctx, param);
     if (!place) return declined(message('auth.signupClosed'), { field: 'param', code: 'CLOSED' });
     if (await isFull(ctx, place)) return declined(message('auth.signupFull'), { field: 'param', code: 'FULL' });
-    const { centre } = ctx.who;
     const user = await ctx.db
       .insertInto('app_user')
       .values({
-        centre_id: centre,
         fname,
         lname,
         middle_name: middle_name ?? null,
@@ -92,14 +90,8 @@ export const register = (ctx: Ctx, input: SignUp) =>
       })
       .returning(addressed)
       .executeTakeFirstOrThrow();
-    await ctx.db
-      .insertInto('user_role')
-      .values({ centre_id: centre, user_id: user.id, role_id: CONTACT_ROLE })
-      .execute();
-    await ctx.db
-      .insertInto('user_location')
-      .values({ centre_id: centre, user_id: user.id, location_id: place.id })
-      .execute();
+    await ctx.db.insertInto('user_role').values({ user_id: user.id, role_id: CONTACT_ROLE }).execute();
+    await ctx.db.insertInto('user_location').values({ user_id: user.id, location_id: place.id }).execute();
     const pin_time = newPinTime(ctx.now());
     await sendVerification(
       await mailerOf(ctx),

@@ -39,7 +39,6 @@ const LASTS_MS = { remembered: 30 * DAY_MS, forgotten: DAY_MS / 2 };
 export const openSession = async (ctx: Ctx, user: number, device: Device, opening: Opening): Promise<Opened> => {
   const { remember, by } = opening;
   const lastsMs = opening.lastsMs ?? (remember ? LASTS_MS.remembered : LASTS_MS.forgotten);
-  const { centre } = ctx.who;
   const now = ctx.now();
   const opened: Opened = {
     session: newSessionId(),
@@ -49,19 +48,19 @@ export const openSession = async (ctx: Ctx, user: number, device: Device, openin
   };
   await sql`with dead as (
       delete from refresh_token r using session s
-      where s.centre_id = ${centre} and s.user_id = ${user} and (s.ended_at is not null or s.expires_at <= ${now}::timestamptz)
-        and r.centre_id = s.centre_id and r.session_id = s.id),
+      where s.user_id = ${user} and (s.ended_at is not null or s.expires_at <= ${now}::timestamptz)
+        and r.session_id = s.id),
     opened as (
-      insert into session (centre_id, id, user_id, device, ip, created_at, last_used_at, expires_at, remember,
+      insert into session (id, user_id, device, ip, created_at, last_used_at, expires_at, remember,
         impersonator_id, impersonator_session_id)
-      values (${centre}, ${opened.session}, ${user}, ${JSON.stringify(device)}::jsonb, ${ctx.request.ip || null}::inet,
+      values (${opened.session}, ${user}, ${JSON.stringify(device)}::jsonb, ${ctx.request.ip || null}::inet,
         ${now}::timestamptz, ${now}::timestamptz, ${opened.expires}::timestamptz, ${remember},
         ${by?.user ?? null}::int, ${by?.session ?? null}::text)),
     stamped as (
-      update app_user set last_login_time = ${now}::timestamptz where centre_id = ${centre} and id = ${user}
+      update app_user set last_login_time = ${now}::timestamptz where id = ${user}
         and ${by === undefined})
-    insert into refresh_token (centre_id, hash, session_id, issued_at, expires_at)
-    values (${centre}, ${hashRefresh(opened.refresh)}, ${opened.session}, ${now}::timestamptz, ${opened.expires}::timestamptz)`.execute(
+    insert into refresh_token (hash, session_id, issued_at, expires_at)
+    values (${hashRefresh(opened.refresh)}, ${opened.session}, ${now}::timestamptz, ${opened.expires}::timestamptz)`.execute(
     ctx.db,
   );
   return opened;
@@ -93,7 +92,6 @@ export const endSessions = async (ctx: Ctx, which: Which, reason: EndReason): Pr
   const ended = await ctx.db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
-    .where('centre_id', '=', ctx.who.centre)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where(sql<boolean>`${named(which)}`)

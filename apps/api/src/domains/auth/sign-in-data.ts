@@ -18,11 +18,11 @@ interface Standing {
 
 /** Whether the caller stands above somebody, and has just shown who it is. */
 const standing = async (ctx: Ctx, user: number): Promise<Standing> => {
-  const { centre, user: own, session } = ctx.who;
+  const { user: own, session } = ctx.who;
   const since = new Date(ctx.now().getTime() - CONFIRMED_MS);
   const { rows } = await sql<Standing>`select
-    ${rankOf(centre, own)} > ${rankOf(centre, user)} or ${rankOf(centre, own)} = ${topRank} as higher,
-    exists (select 1 from session s where s.centre_id = ${centre} and s.id = ${session} and s.user_id = ${own}
+    ${rankOf(own)} > ${rankOf(user)} or ${rankOf(own)} = ${topRank} as higher,
+    exists (select 1 from session s where s.id = ${session} and s.user_id = ${own}
       and s.confirmed_at > ${since}::timestamptz) as confirmed`.execute(ctx.db);
   return rows[0] ?? { higher: false, confirmed: false };
 };

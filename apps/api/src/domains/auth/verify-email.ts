@@ -28,10 +28,10 @@ const confirm = async (ctx: Ctx, user: number): Promise<Confirmed | undefined> =
     await sql<Confirmed>`update app_user u set email_confirmed = true, updated_at = ${ctx.now()}::timestamptz
     from (select 1) one left join lateral (
       select l.id as location_id, l.name as location, ls.token_succes_msg as success
-      from user_location ul join location l on l.centre_id = ul.centre_id and l.id = ul.location_id
-      left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
-      where ul.centre_id = ${ctx.who.centre} and ul.user_id = ${user} order by l.id limit 1) at on true
-    where u.centre_id = ${ctx.who.centre} and u.id = ${user}
+      from user_location ul join location l on l.id = ul.location_id
+      left join location_setting ls on ls.location_id = l.id
+      where ul.user_id = ${user} order by l.id limit 1) at on true
+    where u.id = ${user}
     returning u.id, u.full_name, u.email, u.pending, at.location_id, at.location, at.success`.execute(ctx.db);
   return rows[0];
 };
@@ -44,17 +44,15 @@ const askForApproval = async (ctx: Ctx, who: Confirmed): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     with managers as (
       select ul.user_id as id from user_location ul
-      where ul.centre_id = ${centre} and ul.location_id = ${who.location_id} and ul.manages),
+      where ul.location_id = ${who.location_id} and ul.manages),
     admins as (
-      select ur.user_id as id from user_role ur join role r on r.id = ur.role_id and r.name in ('admin', 'center')
-      where ur.centre_id = ${centre})
+      select ur.user_id as id from user_role ur join role r on r.id = ur.role_id and r.name in ('admin', 'center'))
     select id from managers union select id from admins where not exists (select from managers)
     limit ${MOST_ASKED}`.execute(ctx.db);
   if (rows.length === 0) return;
   const staff = await ctx.db
     .selectFrom('app_user')
     .select(addressed)
-    .where('centre_id', '=', centre)
     .where(
       'id',
       'in',
@@ -72,9 +70,9 @@ const askForApproval = async (ctx: Ctx, who: Confirmed): Promise<void> => {
 const failure = async (ctx: Ctx, pinTime: string, message: Message): Promise<string> => {
   const { rows } = await sql<{ said: string }>`select ls.token_fail_msg as said
     from sign_in_link k
-    join user_location ul on ul.centre_id = k.centre_id and ul.user_id = k.user_id
-    join location_setting ls on ls.centre_id = ul.centre_id and ls.location_id = ul.location_id
-    where k.centre_id = ${ctx.who.centre} and k.pin_time = ${pinTime} and ls.token_fail_msg <> ''
+    join user_location ul on ul.user_id = k.user_id
+    join location_setting ls on ls.location_id = ul.location_id
+    where k.pin_time = ${pinTime} and ls.token_fail_msg <> ''
     order by ls.location_id limit 1`.execute(ctx.db);
   return rows[0]?.said ?? message.in(textsIn(ctx.request));
 };

@@ -9,10 +9,9 @@ import { CalendarEvent } from './calendar.entities.ts';
 
 /** An event names no room, or one of those. */
 const inRooms = (as: Alias<'calendar_event'>, rooms: Sql): Sql => sql`(
-  not exists (select 1 from calendar_event_room er where er.centre_id = ${col(as, 'centre_id')}
-    and er.calendar_event_id = ${col(as, 'id')})
-  or exists (select 1 from calendar_event_room er where er.centre_id = ${col(as, 'centre_id')}
-    and er.calendar_event_id = ${col(as, 'id')} and er.room_id in (${rooms})))`;
+  not exists (select 1 from calendar_event_room er where er.calendar_event_id = ${col(as, 'id')})
+  or exists (select 1 from calendar_event_room er where er.calendar_event_id = ${col(as, 'id')}
+    and er.room_id in (${rooms})))`;
 
 const ofOwn = (who: Who, as: Alias<'calendar_event'>): Sql =>
   allows(who.role, 'teacher')
@@ -24,7 +23,7 @@ export const eventsOfOwnLocations = scope(CalendarEvent, 'events of own location
 
 const forMe = (who: Who, as: Alias<'calendar_event'>): Sql => {
   if (allows(who.role, 'manager') || !allows(who.role, 'teacher')) return ofOwn(who, as);
-  const worked = sql`select rs.room_id from room_staff rs where rs.centre_id = ${who.centre} and rs.user_id = ${who.user}`;
+  const worked = sql`select rs.room_id from room_staff rs where rs.user_id = ${who.user}`;
   return sql`(${ofOwn(who, as)} and ${inRooms(as, worked)})`;
 };
 

@@ -49,19 +49,19 @@ export const addDaysOf = async (
   },
   { name, details, start_time, end_time, reminder_minutes }: Values,
 ): Promise<readonly number[]> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ id: number }>`
     with days as (select d, nextval(pg_get_serial_sequence('calendar_event', 'id'))::int as id
         from unnest(${[...at.days]}::date[]) d),
-      added as (insert into calendar_event (centre_id, id, location_id, name, details, date, start_time, end_time,
+      added as (insert into calendar_event (id, location_id, name, details, date, start_time, end_time,
           reminder_minutes, recursive_id, rule, created_by, updated_at)
-        select ${centre}::int, days.id, ${at.location}::int, ${name}, ${details || null}::text, days.d,
+        select days.id, ${at.location}::int, ${name}, ${details || null}::text, days.d,
           ${start_time ?? null}::time, ${end_time ?? null}::time, ${reminder_minutes ?? null}::int,
           case when ${at.rule}::text is null then null else (select min(id) from days) end, ${at.rule}::text, ${user}::int,
           ${ctx.now()}::timestamptz
         from days returning id, date),
-      rooms as (insert into calendar_event_room (centre_id, calendar_event_id, room_id)
-        select ${centre}::int, days.id, r from days cross join unnest(${[...at.programs]}::int[]) r)
+      rooms as (insert into calendar_event_room (calendar_event_id, room_id)
+        select days.id, r from days cross join unnest(${[...at.programs]}::int[]) r)
     select id from added order by date`.execute(ctx.db);
   return rows.map(({ id }) => id);
 };
@@ -107,7 +107,7 @@ interface Row {
 const hold = async (ctx: Ctx, id: number): Promise<Row> => {
   const { rows } = await sql<Row>`select id, location_id, name, details, to_char(date, 'YYYY-MM-DD') as date,
       to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time, reminder_minutes, recursive_id
-    from calendar_event where centre_id = ${ctx.who.centre} and id = ${id} for update`.execute(ctx.db);
+    from calendar_event where id = ${id} for update`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw declined(message('calendar.gone'), { field: 'id', code: 'GONE' });
   return row;
@@ -141,7 +141,6 @@ export const changeEvent = async (
       readonly programs?: readonly Id<'room'>[] | undefined;
     },
 ) => {
-  const { centre } = ctx.who;
   const held = await hold(ctx, given.id);
   const wrong = given.recursive_id !== undefined && held.recursive_id !== given.recursive_id;
   if (wrong) return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
@@ -162,16 +161,12 @@ export const changeEvent = async (
       reminder_minutes = ${values.reminder_minutes}::int,
       date = date + (${date ?? held.date}::date - ${held.date}::date), updated_at = ${ctx.now()}::timestamptz,
       recursive_id = case when ${given.following === true} and recursive_id is not null then ${held.id} else recursive_id end
-    where centre_id = ${centre} and ${which} returning id`.execute(ctx.db);
+    where ${which} returning id`.execute(ctx.db);
   const ids = rows.map(({ id }) => id);
   if (programs) {
-    await sql`delete from calendar_event_room where centre_id = ${centre} and calendar_event_id = any(${ids}::int[])`.execute(
-      ctx.db,
-    );
-    await sql`insert into calendar_event_room (centre_id, calendar_event_id, room_id)
-      select ${centre}::int, e, r from unnest(${ids}::int[]) e cross join unnest(${[...programs]}::int[]) r`.execute(
-      ctx.db,
-    );
+    await sql`delete from calendar_event_room where calendar_event_id = any(${ids}::int[])`.execute(ctx.db);
+    await sql`insert into calendar_event_room (calendar_event_id, room_id)
+      select e, r from unnest(${ids}::int[]) e cross join unnest(${[...programs]}::int[]) r`.execute(ctx.db);
   }
   if (rule !== null) await repeatFrom(ctx, { ...held, date: date ?? held.date }, values, rule, programs);
   ctx.audit({
@@ -192,20 +187,20 @@ const repeatFrom = async (
   rule: string,
   programs: readonly number[] | undefined,
 ): Promise<void> => {
-  const { centre } = ctx.who;
-  const { rows } = await sql<{ room_id: number }>`select room_id from calendar_event_room where centre_id = ${centre}
-    and calendar_event_id = ${held.id}`.execute(ctx.db);
+  const { rows } = await sql<{
+    room_id: number;
+  }>`select room_id from calendar_event_room where calendar_event_id = ${held.id}`.execute(ctx.db);
   const days = daysOf(rule, held.date).filter((day) => day !== held.date);
   if (held.recursive_id !== null)
-    await sql`delete from calendar_event where centre_id = ${centre} and recursive_id = ${held.recursive_id}
+    await sql`delete from calendar_event where recursive_id = ${held.recursive_id}
       and date > ${held.date}::date`.execute(ctx.db);
   const ids = await addDaysOf(
     ctx,
     { location: held.location_id, days, rule, programs: programs ?? rows.map(({ room_id }) => room_id) },
     values,
   );
-  await sql`update calendar_event set recursive_id = ${held.id}, rule = ${rule} where centre_id = ${centre}
-    and id = any(${[held.id, ...ids]}::int[])`.execute(ctx.db);
+  await sql`update calendar_event set recursive_id = ${held.id}, rule = ${rule}
+    where id = any(${[held.id, ...ids]}::int[])`.execute(ctx.db);
 };
 
 /** Deletes one day, a whole series, or a series from a day on. */
@@ -213,8 +208,9 @@ export const removeEvent = async (ctx: Ctx, which: Which) => {
   const held = await hold(ctx, which.id);
   if (which.recursive_id !== undefined && held.recursive_id !== which.recursive_id)
     return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
-  const { rows } = await sql<{ id: number }>`delete from calendar_event where centre_id = ${ctx.who.centre}
-    and ${meant(held, which)} returning id`.execute(ctx.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`delete from calendar_event where ${meant(held, which)} returning id`.execute(ctx.db);
   ctx.audit({ entity: 'CalendarEvent', id: held.id, before: { ...held, days: rows.length } });
   ctx.publish({ kind: 'calendar', at: { location: held.location_id } });
   return done(message('calendar.removed', { count: rows.length }));

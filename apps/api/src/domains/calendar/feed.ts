@@ -17,7 +17,6 @@ export const feedState = async (ctx: Ctx) => {
   const row = await ctx.db
     .selectFrom('calendar_feed')
     .select(['made_at', 'fetched_at'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .executeTakeFirst();
   return row ?? null;
@@ -26,8 +25,8 @@ export const feedState = async (ctx: Ctx) => {
 /** Makes a private address anew; the one before ends with it. */
 export const renewFeed = async (ctx: Ctx) => {
   const token = newToken(32);
-  await sql`insert into calendar_feed (centre_id, user_id, token_hash, made_at)
-    values (${ctx.who.centre}, ${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
+  await sql`insert into calendar_feed (user_id, token_hash, made_at)
+    values (${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
       fetched_at = null`.execute(ctx.db);
   ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { renewed: true } });
@@ -36,9 +35,7 @@ export const renewFeed = async (ctx: Ctx) => {
 
 /** Ends the caller's private address. */
 export const removeFeed = async (ctx: Ctx) => {
-  await sql`delete from calendar_feed where centre_id = ${ctx.who.centre} and user_id = ${ctx.who.user}`.execute(
-    ctx.db,
-  );
+  await sql`delete from calendar_feed where user_id = ${ctx.who.user}`.execute(ctx.db);
   ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { removed: true } });
   return done(message('calendar.feedRemoved'));
 };
@@ -100,19 +97,19 @@ export const readFeed = async (
     const now = clock.now();
     const { rows: found } = await sql<{ user_id: number; role: string }>`
       update calendar_feed f set fetched_at = ${now}::timestamptz from app_user u
-      where f.centre_id = ${centre} and f.token_hash = ${hashOfToken(token)} and u.centre_id = f.centre_id and u.id = f.user_id
+      where f.token_hash = ${hashOfToken(token)} and u.id = f.user_id
         and u.status = 'active' and not u.pending and u.deleted_at is null
       returning f.user_id, (select r.name from user_role ur join role r on r.id = ur.role_id
-        where ur.centre_id = f.centre_id and ur.user_id = f.user_id order by r.rank desc limit 1) as role`.execute(db);
+        where ur.user_id = f.user_id order by r.rank desc limit 1) as role`.execute(db);
     const [person] = found;
     if (!person || !isRole(person.role)) return null;
     const who: Who = { centre, user: person.user_id, role: person.role, session: '' };
     const { rows: events } = await sql<Told>`
       select e.id, e.name, e.details, to_char(e.date, 'YYYY-MM-DD') as date, to_char(e.start_time, 'HH24:MI') as start_time,
         to_char(e.end_time, 'HH24:MI') as end_time, e.updated_at, z.value as zone, l.name as location
-      from calendar_event e join location l on l.centre_id = e.centre_id and l.id = e.location_id
+      from calendar_event e join location l on l.id = e.location_id
       join timezone z on z.id = l.timezone_id
-      where e.centre_id = ${centre} and e.date between (${now}::timestamptz - interval '90 days')::date
+      where e.date between (${now}::timestamptz - interval '90 days')::date
           and (${now}::timestamptz + interval '400 days')::date
         and ${eventsForMe.filter(who, { name: 'e' })}
       order by e.date, e.start_time, e.id limit 5000`.execute(db);

@@ -46,7 +46,6 @@ export const importEvents = async (ctx: Ctx, { location, ics }: { location: Id<'
     .selectFrom('location')
     .innerJoin('timezone', 'timezone.id', 'location.timezone_id')
     .select('timezone.value')
-    .where('location.centre_id', '=', ctx.who.centre)
     .where('location.id', '=', location)
     .executeTakeFirstOrThrow();
   const left: FieldError[] = [];

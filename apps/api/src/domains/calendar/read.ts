@@ -32,10 +32,9 @@ export const eventsBetween = (
       q('calendar_event.location_id', '=', location),
       sql<SqlBool>`calendar_event.date between ${start_date}::date and ${end_date}::date`,
       programs?.length &&
-        sql<SqlBool>`(not exists (select 1 from calendar_event_room er where er.centre_id = calendar_event.centre_id
-            and er.calendar_event_id = calendar_event.id)
-          or exists (select 1 from calendar_event_room er where er.centre_id = calendar_event.centre_id
-            and er.calendar_event_id = calendar_event.id and er.room_id = any(${[...programs]}::int[])))`,
+        sql<SqlBool>`(not exists (select 1 from calendar_event_room er where er.calendar_event_id = calendar_event.id)
+          or exists (select 1 from calendar_event_room er where er.calendar_event_id = calendar_event.id
+            and er.room_id = any(${[...programs]}::int[])))`,
       search && containing('calendar_event.name', search),
     ],
     order,
@@ -66,16 +65,15 @@ interface Layer {
 /** Closed days of a location, and the birthdays of the children one may see; a leap day's is on 1 March of other years. */
 export const layersBetween = async (ctx: Ctx, span: Span): Promise<readonly Layer[]> => {
   checkSpan(span);
-  const { centre } = ctx.who;
   const { location, start_date, end_date } = span;
   const { rows: found } = await sql<Layer>`
     select 'closure' as kind, c.name, to_char(c.start_date, 'YYYY-MM-DD') as date, to_char(c.end_date, 'YYYY-MM-DD') as end_date
-    from closure c where c.centre_id = ${centre} and (c.location_id is null or c.location_id = ${location})
+    from closure c where (c.location_id is null or c.location_id = ${location})
       and c.start_date <= ${end_date}::date and c.end_date >= ${start_date}::date
     union all
     select 'birthday', st.fname, to_char(d, 'YYYY-MM-DD'), to_char(d, 'YYYY-MM-DD')
     from generate_series(${start_date}::date, ${end_date}::date, interval '1 day') d
-    join student st on st.centre_id = ${centre} and st.location_id = ${location} and st.status = 'active'
+    join student st on st.location_id = ${location} and st.status = 'active'
       and st.archived_at is null and ${ofOwnStudents(ctx.who, sql`st.id`)}
       and (to_char(st.dob, 'MM-DD') = to_char(d, 'MM-DD') or (to_char(st.dob, 'MM-DD') = '02-29'
         and to_char(d, 'MM-DD') = '03-01' and to_char(d - interval '1 day', 'MM-DD') = '02-28'))

@@ -11,15 +11,14 @@ const LATE = '1 hour';
  */
 export const remindOfEvents = async (ctx: WorkContext): Promise<void> => {
   const now = ctx.now();
-  const { centre } = ctx.who;
   const due = sql`(
     select e.id, e.name, e.location_id, l.name as place, e.date, e.start_time,
       'event:' || e.id || ':' || e.date || ':' || coalesce(e.start_time::text, '') || ':' || e.reminder_minutes as key
     from calendar_event e
-    join location l on l.centre_id = e.centre_id and l.id = e.location_id and l.active
+    join location l on l.id = e.location_id and l.active
     join timezone z on z.id = l.timezone_id
     cross join lateral (select (e.date + coalesce(e.start_time, time '08:00')) at time zone z.value as begins) t
-    where e.centre_id = ${centre} and e.reminder_minutes is not null
+    where e.reminder_minutes is not null
       and e.date between (${now}::timestamptz - interval '2 days')::date and (${now}::timestamptz + interval '30 days')::date
       and t.begins - make_interval(mins => e.reminder_minutes)
         between ${now}::timestamptz - ${LATE}::interval and ${now}::timestamptz)`;
@@ -31,11 +30,11 @@ export const remindOfEvents = async (ctx: WorkContext): Promise<void> => {
         e.location_id as location, 3 as least from ${due} e
       union
       select 'calendar', e.key, e.id, ${facts}, gl.user_id, null, null from ${due} e
-      join student st on st.centre_id = ${centre} and st.location_id = e.location_id and st.status = 'active'
+      join student st on st.location_id = e.location_id and st.status = 'active'
         and st.archived_at is null
-      join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id
-      where not exists (select 1 from calendar_event_room er where er.centre_id = ${centre} and er.calendar_event_id = e.id)
-        or exists (select 1 from calendar_event_room er where er.centre_id = ${centre} and er.calendar_event_id = e.id
+      join standing_guardian gl on gl.student_id = st.id
+      where not exists (select 1 from calendar_event_room er where er.calendar_event_id = e.id)
+        or exists (select 1 from calendar_event_room er where er.calendar_event_id = e.id
           and er.room_id = st.room_id)`,
   );
 };

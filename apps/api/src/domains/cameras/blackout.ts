@@ -6,12 +6,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 constraint('camera_blackout_open', 'id', 'ALREADY', message('blackout.already'));
 
 const nameOf = (ctx: Ctx, camera: number) =>
-  ctx.db
-    .selectFrom('camera')
-    .select('name')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', camera)
-    .executeTakeFirstOrThrow();
+  ctx.db.selectFrom('camera').select('name').where('id', '=', camera).executeTakeFirstOrThrow();
 
 /**
  * Closes a camera to families at once, with a reason they are told; until `minutes` have passed, or until it is
@@ -21,13 +16,12 @@ export const startBlackout = async (
   ctx: Ctx,
   { id, reason, minutes }: { id: Id<'camera'>; reason: string; minutes?: number | undefined },
 ) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const now = ctx.now();
   const { name } = await nameOf(ctx, id);
   await ctx.db
     .updateTable('camera_blackout')
     .set({ lifted_at: now })
-    .where('centre_id', '=', centre)
     .where('camera_id', '=', id)
     .where('lifted_at', 'is', null)
     .where('ends_at', '<=', now)
@@ -35,7 +29,7 @@ export const startBlackout = async (
   const ends_at = minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
   await ctx.db
     .insertInto('camera_blackout')
-    .values({ centre_id: centre, camera_id: id, reason, started_at: now, ends_at, started_by: user })
+    .values({ camera_id: id, reason, started_at: now, ends_at, started_by: user })
     .execute();
   ctx.audit({ entity: 'Camera', id, after: { blackout: true, ends_at }, reason });
   ctx.publish({ kind: 'rights', at: { camera: id } });
@@ -44,11 +38,10 @@ export const startBlackout = async (
 
 /** Opens the camera to families again. */
 export const liftBlackout = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const lifted = await ctx.db
     .updateTable('camera_blackout')
     .set({ lifted_at: ctx.now(), lifted_by: user })
-    .where('centre_id', '=', centre)
     .where('camera_id', '=', id)
     .where('lifted_at', 'is', null)
     .returning('id')

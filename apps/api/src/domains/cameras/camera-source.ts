@@ -36,13 +36,9 @@ export const reachCamera = async (
 ): Promise<Reachable | null> => {
   const row = await db
     .selectFrom('camera as c')
-    .innerJoin('location as l', (join) =>
-      join.onRef('l.centre_id', '=', 'c.centre_id').onRef('l.id', '=', 'c.location_id'),
-    )
-    .leftJoin('location_setting as ls', (join) =>
-      join.onRef('ls.centre_id', '=', 'c.centre_id').onRef('ls.location_id', '=', 'c.location_id'),
-    )
-    .leftJoin('stream as s', (join) => join.onRef('s.centre_id', '=', 'c.centre_id').onRef('s.id', '=', 'c.stream_id'))
+    .innerJoin('location as l', (join) => join.onRef('l.id', '=', 'c.location_id'))
+    .leftJoin('location_setting as ls', (join) => join.onRef('ls.location_id', '=', 'c.location_id'))
+    .leftJoin('stream as s', (join) => join.onRef('s.id', '=', 'c.stream_id'))
     .select([
       'c.source_sealed',
       'c.low_source_sealed',
@@ -56,7 +52,6 @@ export const reachCamera = async (
       's.username',
       's.password_sealed',
     ])
-    .where('c.centre_id', '=', centre)
     .where('c.id', '=', camera)
     .where('c.deleted_at', 'is', null)
     .where('c.status', '=', 'active')

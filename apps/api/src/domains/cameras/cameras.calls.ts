@@ -64,7 +64,7 @@ export const calls: Calls = {
       group: id(CameraGroup).optional(),
     },
     answer: paged(Camera),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Camera, {
         order: ['location_id', 'sort'],
         where: (q) => [
@@ -72,8 +72,8 @@ export const calls: Calls = {
           i.status && q('camera.status', '=', i.status),
           i.search && q.or([q('camera.name', 'ilike', `%${i.search}%`), q('camera.code', 'ilike', `%${i.search}%`)]),
           i.group &&
-            sql<boolean>`exists (select 1 from camera_group_camera gc where gc.centre_id = ${ctx.who.centre}
-              and gc.camera_group_id = ${i.group} and gc.camera_id = camera.id)`,
+            sql<boolean>`exists (select 1 from camera_group_camera gc where gc.camera_group_id = ${i.group}
+              and gc.camera_id = camera.id)`,
         ],
       }),
   }),

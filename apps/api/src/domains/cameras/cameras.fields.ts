@@ -45,8 +45,9 @@ fields(Camera, {
   groups: many(
     CameraGroup,
     Camera,
-    (group, camera) => sql`exists (select 1 from camera_group_camera gc where gc.centre_id = ${col(camera, 'centre_id')}
-      and gc.camera_id = ${col(camera, 'id')} and gc.camera_group_id = ${col(group, 'id')})`,
+    (group, camera) =>
+      sql`exists (select 1 from camera_group_camera gc where gc.camera_id = ${col(camera, 'id')}
+        and gc.camera_group_id = ${col(group, 'id')})`,
     ['name'],
   ),
   stream: atLeast('manager', one(Stream, 'stream_id')),
@@ -79,11 +80,11 @@ fields(Camera, {
         ) => sql`(select json_build_object('state', coalesce(s.state, 'idle'), 'reason', s.reason, 'since', s.since, 'fps', s.fps,
           'width', s.width, 'height', s.height, 'codec', s.codec, 'kbps', s.kbps, 'audio', s.audio,
             'fault', f.reason, 'testing', x.testing)
-          from (select exists (select 1 from camera_test t where t.centre_id = ${col(camera, 'centre_id')}
-            and t.camera_id = ${col(camera, 'id')} and t.answered_at is null
+          from (select exists (select 1 from camera_test t where t.camera_id = ${col(camera, 'id')}
+            and t.answered_at is null
             and t.asked_at > ${new Date(now.getTime() - PATIENCE_MS).toISOString()}::timestamptz) as testing) x
-          left join camera_state s on s.centre_id = ${col(camera, 'centre_id')} and s.camera_id = ${col(camera, 'id')}
-          left join camera_fault f on f.centre_id = ${col(camera, 'centre_id')} and f.camera_id = ${col(camera, 'id')}
+          left join camera_state s on s.camera_id = ${col(camera, 'id')}
+          left join camera_fault f on f.camera_id = ${col(camera, 'id')}
           where x.testing or s.camera_id is not null or f.camera_id is not null)`,
       ),
     ),
@@ -96,11 +97,10 @@ fields(Camera, {
         'Boolean',
         Camera,
         (camera) => sql`(${col(camera, 'room_id')} is null
-          and not exists (select 1 from student_camera sc where sc.centre_id = ${col(camera, 'centre_id')}
-            and sc.camera_id = ${col(camera, 'id')})
+          and not exists (select 1 from student_camera sc where sc.camera_id = ${col(camera, 'id')})
           and not exists (select 1 from camera_group_camera gc
-            join room r on r.centre_id = gc.centre_id and r.camera_group_id = gc.camera_group_id
-            where gc.centre_id = ${col(camera, 'centre_id')} and gc.camera_id = ${col(camera, 'id')}))`,
+            join room r on r.camera_group_id = gc.camera_group_id
+            where gc.camera_id = ${col(camera, 'id')}))`,
       ),
     ),
   ),
@@ -111,8 +111,8 @@ fields(Camera, {
       raw(
         'Int',
         Camera,
-        (camera) => sql`(select count(*)::int from camera_view v where v.centre_id = ${col(camera, 'centre_id')}
-          and v.camera_id = ${col(camera, 'id')} and v.student_id is not null and v.closed_at is null
+        (camera) => sql`(select count(*)::int from camera_view v where v.camera_id = ${col(camera, 'id')}
+          and v.student_id is not null and v.closed_at is null
           and v.opened_at is not null)`,
       ),
     ),
@@ -124,7 +124,7 @@ fields(Camera, {
       Camera,
       (camera, _, now) => sql`(select json_build_object('id', b.id, 'reason', b.reason, 'started_at', b.started_at,
           'ends_at', b.ends_at)
-        from camera_blackout b where b.centre_id = ${col(camera, 'centre_id')} and b.camera_id = ${col(camera, 'id')}
+        from camera_blackout b where b.camera_id = ${col(camera, 'id')}
           and b.lifted_at is null and (b.ends_at is null or b.ends_at > ${now.toISOString()}::timestamptz))`,
     ),
   ),
@@ -146,8 +146,8 @@ fields(Stream, {
   camera_count: raw(
     'Int',
     Stream,
-    (stream) => sql`(select count(*)::int from camera c where c.centre_id = ${col(stream, 'centre_id')}
-      and c.stream_id = ${col(stream, 'id')} and c.deleted_at is null)`,
+    (stream) =>
+      sql`(select count(*)::int from camera c where c.stream_id = ${col(stream, 'id')} and c.deleted_at is null)`,
   ),
 });
 nested(Stream, allStreams);
@@ -181,7 +181,7 @@ fields(CameraView, {
       'JSON',
       CameraView,
       (view) => sql`(select s.device from session s
-        where s.centre_id = ${col(view, 'centre_id')} and s.id = ${col(view, 'session_id')})`,
+        where s.id = ${col(view, 'session_id')})`,
     ),
   ),
 });

@@ -10,15 +10,14 @@ import { type Touched, touches, type Verdict, type Why } from './views.ts';
  */
 export const certainlyLost = async (
   db: Kysely<DB>,
-  centre: number,
   gateway: string,
   touched: Touched,
   now: Date,
 ): Promise<Verdict[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const roomsOfCamera = sql`(select r.id from room r where r.centre_id = v.centre_id and r.location_id = v.location_id
-    and (r.id = c.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
-      and gc.camera_group_id = r.camera_group_id and gc.camera_id = c.id)))`;
+  const roomsOfCamera = sql`(select r.id from room r where r.location_id = v.location_id
+    and (r.id = c.room_id or exists (select 1 from camera_group_camera gc where gc.camera_group_id = r.camera_group_id
+      and gc.camera_id = c.id)))`;
   const { rows } = await sql<{ sid: string; why: Why | null }>`
     select v.sid, case
       when s.id is null or s.expires_at <= ${at} then 'signed_out'
@@ -28,31 +27,31 @@ export const certainlyLost = async (
       when c.status <> 'active' then 'camera_off'
       -- Staff watch through no child.
       when v.student_id is null or v.user_id in (select ur.user_id from user_role ur join role r on r.id = ur.role_id
-        where ur.centre_id = ${centre} and r.rank >= 3) then null
+        where r.rank >= 3) then null
       when b.id is not null then 'blackout'
-      when exists (select 1 from guardian_link gl join student o on o.centre_id = gl.centre_id and o.id = gl.student_id
-        where gl.centre_id = v.centre_id and gl.user_id = v.user_id and gl.student_id <> v.student_id
+      when exists (select 1 from guardian_link gl join student o on o.id = gl.student_id
+        where gl.user_id = v.user_id and gl.student_id <> v.student_id
           and not gl.black_list and o.location_id = v.location_id
-        union all select 1 from visitor vi join student o on o.centre_id = vi.centre_id and o.id = vi.student_id
-        where vi.centre_id = v.centre_id and vi.user_id = v.user_id and vi.student_id <> v.student_id
+        union all select 1 from visitor vi join student o on o.id = vi.student_id
+        where vi.user_id = v.user_id and vi.student_id <> v.student_id
           and vi.ended_at is null and o.location_id = v.location_id) then null
       when st.status <> 'active' or st.archived_at is not null then 'inactive'
       when not coalesce(ls.camera_requires_check_in, true) then null
       when a.id is null then 'checked_out'
-      when ar.room_id in ${roomsOfCamera} or exists (select 1 from student_camera sc where sc.centre_id = v.centre_id
-        and sc.student_id = v.student_id and sc.camera_id = c.id) then null
+      when ar.room_id in ${roomsOfCamera} or exists (select 1 from student_camera sc
+        where sc.student_id = v.student_id and sc.camera_id = c.id) then null
       when st.room_id in ${roomsOfCamera} then 'other_room'
     end as why
     from camera_view v
-    join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-    left join session s on s.centre_id = v.centre_id and s.id = v.session_id
-    left join student st on st.centre_id = v.centre_id and st.id = v.student_id
-    left join location_setting ls on ls.centre_id = v.centre_id and ls.location_id = v.location_id
-    left join camera_blackout b on b.centre_id = v.centre_id and b.camera_id = v.camera_id and b.lifted_at is null
+    join camera c on c.id = v.camera_id
+    left join session s on s.id = v.session_id
+    left join student st on st.id = v.student_id
+    left join location_setting ls on ls.location_id = v.location_id
+    left join camera_blackout b on b.camera_id = v.camera_id and b.lifted_at is null
       and (b.ends_at is null or b.ends_at > ${at})
-    left join attendance a on a.centre_id = v.centre_id and a.student_id = v.student_id and a.checked_out_at is null
-    left join attendance_room ar on ar.centre_id = v.centre_id and ar.student_id = v.student_id and ar.left_at is null
-    where v.centre_id = ${centre} and v.gateway = ${gateway} and v.closed_at is null
-      and ${touches(centre, touched)}`.execute(db);
+    left join attendance a on a.student_id = v.student_id and a.checked_out_at is null
+    left join attendance_room ar on ar.student_id = v.student_id and ar.left_at is null
+    where v.gateway = ${gateway} and v.closed_at is null
+      and ${touches(touched)}`.execute(db);
   return rows.filter(({ why }) => why !== null).map(({ sid, why }) => ({ sid, why, until: null }));
 };

@@ -30,7 +30,6 @@ export const countColour = async (
   const { counter } = await ctx.db
     .selectFrom('camera')
     .select(sql<number>`count(*)::int`.as('counter'))
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', i.location_id)
     .where('color_code', '=', plainColour(i.color_code))
     .where('deleted_at', 'is', null)
@@ -44,7 +43,6 @@ export const freeColours = async (ctx: Ctx, i: { location_id?: number | undefine
   const used = await ctx.db
     .selectFrom('camera')
     .select('color_code')
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', i.location_id ?? 0)
     .where('deleted_at', 'is', null)
     .execute();

@@ -6,25 +6,24 @@ import type { Sql } from '../../kernel/db/tables.ts';
  * do not continue an earlier one, since a manager last gave them back, and those its client counted. `user` and `day` are
  * SQL of those types.
  */
-export const loginsUsed = (centre: number, user: Sql, day: Sql): Sql =>
-  sql`((select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = ${user} and v.day = ${day}
+export const loginsUsed = (user: Sql, day: Sql): Sql =>
+  sql`((select count(*)::int from camera_view v where v.user_id = ${user} and v.day = ${day}
     and v.login_of is null and v.opened_at is not null
-    and v.opened_at > coalesce((select r.at from camera_login_reset r where r.centre_id = ${centre}
-      and r.user_id = ${user}), '-infinity'))
-    + coalesce((select d.counted from camera_login_day d where d.centre_id = ${centre} and d.user_id = ${user}
+    and v.opened_at > coalesce((select r.at from camera_login_reset r where r.user_id = ${user}), '-infinity'))
+    + coalesce((select d.counted from camera_login_day d where d.user_id = ${user}
       and d.day = ${day}), 0))`;
 
 /** A person's own limit on a day: the one raised for that day, else `own`. */
-export const ownLimit = (centre: number, user: Sql, day: Sql, own: Sql): Sql =>
-  sql`coalesce((select d.most from camera_login_day d where d.centre_id = ${centre} and d.user_id = ${user}
+export const ownLimit = (user: Sql, day: Sql, own: Sql): Sql =>
+  sql`coalesce((select d.most from camera_login_day d where d.user_id = ${user}
     and d.day = ${day}), ${own})`;
 
 /** Whether the centre shows live video at all: its switch `camera_module_setting`, on until somebody turned it off. */
-export const showsCameras = (centre: number): Sql =>
-  sql`not exists (select 1 from app_setting s where s.centre_id = ${centre} and s.location_id is null
+export const showsCameras = (): Sql =>
+  sql`not exists (select 1 from app_setting s where s.location_id is null
     and s.key = 'camera_module_setting' and s.value = 'false'::jsonb)`;
 
 /** Whether the centre counts camera logins at all: its switch `max_daily_login_feature`, on until somebody turned it off. */
-export const countsLogins = (centre: number): Sql =>
-  sql`not exists (select 1 from app_setting s where s.centre_id = ${centre} and s.location_id is null
+export const countsLogins = (): Sql =>
+  sql`not exists (select 1 from app_setting s where s.location_id is null
     and s.key = 'max_daily_login_feature' and s.value = 'false'::jsonb)`;

@@ -9,21 +9,20 @@ import { countsLogins, loginsUsed, ownLimit } from './login-count.ts';
  * and none where the location switched it off.
  */
 export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: number; most: number | null }> => {
-  const { centre } = ctx.who;
   // Counted once for each limit and day: the children of a family mostly share both.
   const { rows } = await sql<{ most: number | null; used: number }>`
-    select mine.most, ${loginsUsed(centre, sql`${user}::int`, sql`mine.today`)} as used
+    select mine.most, ${loginsUsed(sql`${user}::int`, sql`mine.today`)} as used
     from (select distinct limits.most, day.today from guardian_link gl
-    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id
-    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join app_user u on u.id = gl.user_id
+    join student st on st.id = gl.student_id and st.archived_at is null
+    join location l on l.id = st.location_id
     join timezone z on z.id = l.timezone_id
-    left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
+    left join location_setting ls on ls.location_id = l.id
     cross join lateral (select (${ctx.now()}::timestamptz at time zone z.value)::date as today) day
-    cross join lateral (select case when coalesce(ls.enable_max_login_feature, false) and ${countsLogins(centre)}
-      then coalesce(${ownLimit(centre, sql`u.id`, sql`day.today`, sql`u.max_logins`)}, st.max_daily_logins, ls.max_daily_logins) end
+    cross join lateral (select case when coalesce(ls.enable_max_login_feature, false) and ${countsLogins()}
+      then coalesce(${ownLimit(sql`u.id`, sql`day.today`, sql`u.max_logins`)}, st.max_daily_logins, ls.max_daily_logins) end
       as most) limits
-    where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list) mine`.execute(ctx.db);
+    where gl.user_id = ${user} and not gl.black_list) mine`.execute(ctx.db);
   const used = Math.max(0, ...rows.map((row) => row.used));
   const limited = rows.flatMap(({ most, used: of }) => (most === null ? [] : [{ most, used: of, left: most - of }]));
   const [best] = limited.sort((a, b) => b.left - a.left);
@@ -33,21 +32,21 @@ export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: numbe
 /** Today as the places of a person's students have it: mostly one day. */
 const daysOf = (ctx: Ctx, user: number): Sql => sql`select distinct
     (${ctx.now()}::timestamptz at time zone z.value)::date as day
-  from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-  join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-  where gl.centre_id = ${ctx.who.centre} and gl.user_id = ${user} and not gl.black_list`;
+  from guardian_link gl join student st on st.id = gl.student_id
+  join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
+  where gl.user_id = ${user} and not gl.black_list`;
 
 /** Adds one to what a person has used today, at the word of its own client; how many it has used now. */
 export const countLogin = async (ctx: Ctx, user: number): Promise<number> => {
-  await sql`insert into camera_login_day as d (centre_id, user_id, day, counted)
-    select ${ctx.who.centre}, ${user}, day, 1 from (${daysOf(ctx, user)}) days
+  await sql`insert into camera_login_day as d (user_id, day, counted)
+    select ${user}, day, 1 from (${daysOf(ctx, user)}) days
     on conflict (centre_id, user_id, day) do update set counted = d.counted + 1`.execute(ctx.db);
   return (await loginsToday(ctx, user)).used;
 };
 
 /** Lets a contact have so many camera logins today, whatever holds on other days. */
 export const raiseLimitToday = async (ctx: Ctx, user: number, most: number): Promise<void> => {
-  await sql`insert into camera_login_day (centre_id, user_id, day, most)
-    select ${ctx.who.centre}, ${user}, day, ${most}::int from (${daysOf(ctx, user)}) days
+  await sql`insert into camera_login_day (user_id, day, most)
+    select ${user}, day, ${most}::int from (${daysOf(ctx, user)}) days
     on conflict (centre_id, user_id, day) do update set most = excluded.most`.execute(ctx.db);
 };

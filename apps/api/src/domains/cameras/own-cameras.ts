@@ -40,26 +40,26 @@ type Seen = Pick<Ctx, 'who' | 'db' | 'request' | 'now'>;
 
 /** Ids of the cameras a contact may ever see: those given to its children, and of the rooms its children are of or in. */
 const camerasOfContact = async (ctx: Seen, student: number | undefined): Promise<number[]> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const one = student === undefined ? sql`true` : sql`st.id = ${student}`;
   const { rows } = await sql<{ id: number }>`
     with mine as (
       select st.* from student st
-      where st.centre_id = ${centre} and st.archived_at is null and ${one} and st.id in (
+      where st.archived_at is null and ${one} and st.id in (
         select gl.student_id from standing_guardian gl
-          where gl.centre_id = ${centre} and gl.user_id = ${user} and gl.watch_camera
+          where gl.user_id = ${user} and gl.watch_camera
         union all ${visitedBy(ctx.who)})
     ), rooms as (
       select room_id from mine
-      union select sr.room_id from student_room sr join mine on mine.id = sr.student_id where sr.centre_id = ${centre}
+      union select sr.room_id from student_room sr join mine on mine.id = sr.student_id
       union select ar.room_id from attendance_room ar join mine on mine.id = ar.student_id
-        where ar.centre_id = ${centre} and ar.left_at is null
+        where ar.left_at is null
     )
-    select c.id from camera c where c.centre_id = ${centre} and c.deleted_at is null and c.status = 'active' and (
+    select c.id from camera c where c.deleted_at is null and c.status = 'active' and (
       c.room_id in (select room_id from rooms)
-      or c.id in (select sc.camera_id from student_camera sc join mine on mine.id = sc.student_id where sc.centre_id = ${centre})
-      or c.id in (select gc.camera_id from camera_group_camera gc join room r on r.centre_id = gc.centre_id
-        and r.camera_group_id = gc.camera_group_id where gc.centre_id = ${centre} and r.id in (select room_id from rooms)))
+      or c.id in (select sc.camera_id from student_camera sc join mine on mine.id = sc.student_id)
+      or c.id in (select gc.camera_id from camera_group_camera gc
+        join room r on r.camera_group_id = gc.camera_group_id where r.id in (select room_id from rooms)))
     order by c.sort, c.id limit 200`.execute(ctx.db);
   return rows.map((row) => row.id);
 };
@@ -67,7 +67,7 @@ const camerasOfContact = async (ctx: Seen, student: number | undefined): Promise
 /** Staff look at the cameras of their locations. */
 const camerasOfStaff = async (ctx: Seen): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select c.id from camera c where c.centre_id = ${ctx.who.centre} and c.deleted_at is null and c.status = 'active'
+    select c.id from camera c where c.deleted_at is null and c.status = 'active'
       and ${inOwnLocations(ctx.who, sql`c.location_id`)} order by c.location_id, c.sort, c.id limit 200`.execute(
     ctx.db,
   );

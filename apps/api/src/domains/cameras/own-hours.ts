@@ -36,7 +36,6 @@ export const updateWithHours = async (
   const found = await ctx.db
     .selectFrom('camera')
     .select(['name', 'location_id as location', 'schedule_id as schedule'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', input.id)
     .forUpdate()
     .executeTakeFirst();

@@ -86,7 +86,6 @@ const viewerName = async (ctx: Ctx): Promise<string> => {
   const { full_name } = await ctx.db
     .selectFrom('app_user')
     .select('full_name')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', ctx.who.impersonator ?? ctx.who.user)
     .executeTakeFirstOrThrow();
   return full_name;
@@ -104,7 +103,6 @@ const writeDown = async (
       ? []
       : [
           {
-            centre_id: ctx.who.centre,
             sid,
             user_id: ctx.who.user,
             session_id: ctx.who.session,
@@ -226,8 +224,10 @@ export const camerasAt = async (
   cameras: readonly number[],
   location: number,
 ): Promise<ReadonlySet<number>> => {
-  const { rows } = await sql<{ id: number }>`select id from camera where centre_id = ${ctx.who.centre}
-    and location_id = ${location} and id = any(${[...cameras]}::int[]) and deleted_at is null`.execute(ctx.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from camera where location_id = ${location} and id = any(${[...cameras]}::int[])
+    and deleted_at is null`.execute(ctx.db);
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -236,7 +236,6 @@ export const isCamera = async (ctx: Ctx, camera: number, code: string, location:
   const found = await ctx.db
     .selectFrom('camera')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', camera)
     .where('location_id', '=', location)
     .where(sql<boolean>`lower(code) = lower(${code})`)

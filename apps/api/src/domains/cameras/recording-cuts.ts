@@ -12,16 +12,16 @@ export interface CutAsked {
 
 /** Has pieces of recordings cut by the gateways that hold them; answers a number for each, in their order. */
 export const askCuts = async (ctx: Ctx, asked: readonly CutAsked[]): Promise<number[]> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ id: number }>`
-    insert into recording_cut (centre_id, camera_id, from_at, to_at, asked_by, asked_at)
-    select c.centre_id, c.id, (a.date + a.start_time) at time zone z.value, (a.date + a.end_time) at time zone z.value,
+    insert into recording_cut (camera_id, from_at, to_at, asked_by, asked_at)
+    select c.id, (a.date + a.start_time) at time zone z.value, (a.date + a.end_time) at time zone z.value,
       ${user}, ${ctx.now()}::timestamptz
     from unnest(${asked.map(({ camera }) => camera)}::int[], ${asked.map(({ date }) => date)}::date[],
       ${asked.map(({ start_time }) => start_time)}::time[], ${asked.map(({ end_time }) => end_time)}::time[])
       with ordinality as a (camera, date, start_time, end_time, n)
-    join camera c on c.centre_id = ${centre} and c.id = a.camera
-    join location l on l.centre_id = c.centre_id and l.id = c.location_id
+    join camera c on c.id = a.camera
+    join location l on l.id = c.location_id
     join timezone z on z.id = l.timezone_id
     order by a.n returning id`.execute(ctx.db);
   const ids = rows.map(({ id }) => id);
@@ -33,7 +33,7 @@ export const askCuts = async (ctx: Ctx, asked: readonly CutAsked[]): Promise<num
 export const restartCuts = async (ctx: Ctx, ids: readonly number[] | null): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     update recording_cut set state = 'waiting', why = null
-    where centre_id = ${ctx.who.centre} and state in ('waiting', 'running', 'failed')
+    where state in ('waiting', 'running', 'failed')
       and (${ids === null}::boolean or id = any(${ids ?? []}::int[])) returning id`.execute(ctx.db);
   const begun = rows.map(({ id }) => id);
   if (begun.length > 0) ctx.publish({ kind: 'cut', ids: begun, at: { restart: 1 } });

@@ -108,38 +108,39 @@ export const rightsToWatch = async (
     ), viewer as (
       select u.id, u.status = 'active' as active, u.pending, u.max_logins, u.schedule_id,
         (select max(r.rank) from user_role ur join role r on r.id = ur.role_id
-          where ur.centre_id = u.centre_id and ur.user_id = u.id) as rank
-      from app_user u where u.centre_id = ${centre} and u.id in (select user_id from asked)
+          where ur.user_id = u.id) as rank
+      from app_user u where u.id in (select user_id from asked)
     ), watched as (
-      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active' and ${showsCameras(centre)} as active, c.name, c.code, c.color_code, c.sort,
+      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active'
+        and ${showsCameras()} as active, c.name, c.code, c.color_code, c.sort,
         r.name as room, r.color_code as room_color,
         l.active as location_active, z.value as zone, (m.at at time zone z.value)::date as day,
         coalesce(ls.camera_requires_check_in, true) as requires_check_in,
         case when coalesce(ls.enable_max_login_feature, false) then ls.max_daily_logins end as location_logins,
-        coalesce(ls.enable_max_login_feature, false) and ${countsLogins(centre)} as counts_logins,
+        coalesce(ls.enable_max_login_feature, false) and ${countsLogins()} as counts_logins,
         coalesce(ls.camera_grid, 9) as at_once, coalesce(ls.camera_quality = 'low', false) as low,
         make_interval(mins => ls.user_time_out) as runs_for,
         b.id is not null as blacked_out, b.reason as blackout, b.ends_at as blackout_ends
       from camera c
       cross join moment m
-      join location l on l.centre_id = c.centre_id and l.id = c.location_id
+      join location l on l.id = c.location_id
       join timezone z on z.id = l.timezone_id
-      left join room r on r.centre_id = c.centre_id and r.id = c.room_id
-      left join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
-      left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
+      left join room r on r.id = c.room_id
+      left join location_setting ls on ls.location_id = c.location_id
+      left join camera_blackout b on b.camera_id = c.id and b.lifted_at is null
         and (b.ends_at is null or b.ends_at > m.at)
-      where c.centre_id = ${centre} and c.id in (select camera_id from asked) and c.deleted_at is null
+      where c.id in (select camera_id from asked) and c.deleted_at is null
     ), hours as materialized (
       select s.schedule_id, s.zone, h.*
       from (select distinct w.schedule_id, w.zone from watched w where w.schedule_id is not null
         union select st.schedule_id, w.zone from asked a
-          join guardian_link gl on gl.centre_id = ${centre} and gl.user_id = a.user_id and not gl.black_list
-          join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+          join guardian_link gl on gl.user_id = a.user_id and not gl.black_list
+          join student st on st.id = gl.student_id
           join watched w on w.id = a.camera_id and w.location_id = st.location_id
           where st.schedule_id is not null
         union select st.schedule_id, w.zone from asked a
-          join visitor vi on vi.centre_id = ${centre} and vi.user_id = a.user_id
-          join student st on st.centre_id = vi.centre_id and st.id = vi.student_id
+          join visitor vi on vi.user_id = a.user_id
+          join student st on st.id = vi.student_id
           join watched w on w.id = a.camera_id and w.location_id = st.location_id
           where st.schedule_id is not null
         union select v.schedule_id, w.zone from asked a join viewer v on v.id = a.user_id
@@ -147,12 +148,12 @@ export const rightsToWatch = async (
       cross join moment m
       cross join lateral schedule_hours(${centre}, s.schedule_id, s.zone, m.at) h
     ), pair as (
-      select a.n, a.sid, a.user_id, a.camera_id, w.*, v.id is not null as known, v.rank, v.active as viewer_active, v.pending, ${ownLimit(centre, sql`a.user_id`, sql`w.day`, sql`v.max_logins`)} as own_logins,
+      select a.n, a.sid, a.user_id, a.camera_id, w.*, v.id is not null as known, v.rank, v.active as viewer_active, v.pending, ${ownLimit(sql`a.user_id`, sql`w.day`, sql`v.max_logins`)} as own_logins,
         v.schedule_id as viewer_schedule_id,
-        ${loginsUsed(centre, sql`a.user_id`, sql`w.day`)} as used,
+        ${loginsUsed(sql`a.user_id`, sql`w.day`)} as used,
         (select begun.sid from camera_view v
-          join camera_view begun on begun.centre_id = v.centre_id and begun.sid = coalesce(v.login_of, v.sid)
-          where v.centre_id = ${centre} and v.user_id = a.user_id
+          join camera_view begun on begun.sid = coalesce(v.login_of, v.sid)
+          where v.user_id = a.user_id
           and v.day = w.day and v.camera_id = a.camera_id and v.opened_at is not null
           -- What was cut as one opening too many is nothing to go on from.
           and v.close_why is distinct from 'limit'
@@ -161,8 +162,8 @@ export const rightsToWatch = async (
           order by v.opened_at desc limit 1) as continues,
         -- A picture that comes back runs on from its first opening.
         (select begun.opened_at + w.runs_for from camera_view v
-          join camera_view begun on begun.centre_id = v.centre_id and begun.sid = coalesce(v.login_of, v.sid)
-          where v.centre_id = ${centre} and v.sid = a.sid) as ends
+          join camera_view begun on begun.sid = coalesce(v.login_of, v.sid)
+          where v.sid = a.sid) as ends
       from asked a cross join moment m left join watched w on w.id = a.camera_id left join viewer v on v.id = a.user_id
     )
     select w.user_id as "user", w.camera_id as camera, w.sid,
@@ -171,10 +172,10 @@ export const rightsToWatch = async (
       case when verdict.reason = 'other_room' then t.room_name end as other_room,
       case when verdict.reason = 'checked_out' then (
         select json_build_object('at', ended.checked_out_at, 'by', case when ended.checkedout_by = w.user_id
-          or exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.centre_id = u.centre_id
-            and ur.user_id = u.id and r.rank >= ${STAFF_RANK}) then u.fname end)
-        from attendance ended left join app_user u on u.centre_id = ended.centre_id and u.id = ended.checkedout_by
-        where ended.centre_id = ${centre} and ended.student_id = t.id and ended.date = w.day
+          or exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id
+            and r.rank >= ${STAFF_RANK}) then u.fname end)
+        from attendance ended left join app_user u on u.id = ended.checkedout_by
+        where ended.student_id = t.id and ended.date = w.day
         order by ended.checked_out_at desc limit 1) end as gone,
       w.location_id, w.name, w.code, w.color_code, w.room_id, w.room, w.room_color, w.sort, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
       case when verdict.reason = 'blackout' then w.blackout end as blackout,
@@ -205,37 +206,37 @@ export const rightsToWatch = async (
         select st.id, coalesce(nullif(st.nick_name, ''), st.fname) as name, st.max_daily_logins, st.schedule_id,
           gl.watch_camera, gl.from_date, gl.until_date, gl.start_time, gl.end_time, st.status = 'active' and st.archived_at is null as active,
           at.id is not null as present, ar.room_id as room_now, room_now.name as room_name,
-          exists (select 1 from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
+          exists (select 1 from absence ab where ab.student_id = st.id
             and ab.undone_at is null and ab.date = w.day) as absent,
-          at.id is null and exists (select 1 from attendance ended where ended.centre_id = st.centre_id
-            and ended.student_id = st.id and ended.date = w.day) as went_home,
-          exists (select 1 from student_camera sc where sc.centre_id = st.centre_id and sc.student_id = st.id
+          at.id is null and exists (select 1 from attendance ended where ended.student_id = st.id
+            and ended.date = w.day) as went_home,
+          exists (select 1 from student_camera sc where sc.student_id = st.id
             and sc.camera_id = w.id) as given,
-          exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
-            and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
-              and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
+          exists (select 1 from room r where r.location_id = w.location_id
+            and (r.id = w.room_id or exists (select 1 from camera_group_camera gc
+              where gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
             and case when at.id is not null then r.id = ar.room_id
               when w.requires_check_in then false
-              else r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
-                and sr.student_id = st.id and sr.room_id = r.id) end) as of_room_now,
-          exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
-            and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
-              and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
-            and (r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
-                and sr.student_id = st.id and sr.room_id = r.id))) as of_own_room
+              else r.id = st.room_id or exists (select 1 from student_room sr where sr.student_id = st.id
+                and sr.room_id = r.id) end) as of_room_now,
+          exists (select 1 from room r where r.location_id = w.location_id
+            and (r.id = w.room_id or exists (select 1 from camera_group_camera gc
+              where gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
+            and (r.id = st.room_id or exists (select 1 from student_room sr where sr.student_id = st.id
+              and sr.room_id = r.id))) as of_own_room
         from (
           select g.centre_id, g.student_id, g.watch_camera, null::date as from_date, null::date as until_date,
             null::time as start_time, null::time as end_time
-          from guardian_link g where g.centre_id = ${centre} and g.user_id = w.user_id and not g.black_list
+          from guardian_link g where g.user_id = w.user_id and not g.black_list
           union all
           -- A visitor watches by leave of a guardian; the view says which leave stands.
           select sv.centre_id, sv.student_id, true, sv.from_date, sv.until_date, sv.start_time, sv.end_time
-          from standing_visitor sv where sv.centre_id = ${centre} and sv.user_id = w.user_id
+          from standing_visitor sv where sv.user_id = w.user_id
         ) gl
-        join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.location_id = w.location_id
-        left join attendance at on at.centre_id = st.centre_id and at.student_id = st.id and at.checked_out_at is null
-        left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
-        left join room room_now on room_now.centre_id = ar.centre_id and room_now.id = ar.room_id
+        join student st on st.id = gl.student_id and st.location_id = w.location_id
+        left join attendance at on at.student_id = st.id and at.checked_out_at is null
+        left join attendance_room ar on ar.student_id = st.id and ar.left_at is null
+        left join room room_now on room_now.id = ar.room_id
         where w.rank < ${STAFF_RANK}
       ) c
       cross join moment m
@@ -270,8 +271,8 @@ export const rightsToWatch = async (
       when w.id is null or not w.known then 'no_permission'
       when w.rank >= ${STAFF_RANK} then case
         when not w.viewer_active then 'inactive'
-        when w.rank < ${SUPPORT_RANK} and not exists (select 1 from user_location ul where ul.centre_id = ${centre}
-          and ul.user_id = w.user_id and ul.location_id = w.location_id) then 'no_permission'
+        when w.rank < ${SUPPORT_RANK} and not exists (select 1 from user_location ul where ul.user_id = w.user_id
+          and ul.location_id = w.location_id) then 'no_permission'
         when not w.active then 'camera_off' end
       when t.id is null then 'no_permission'
       else t.reason end as reason) verdict

@@ -5,11 +5,9 @@ export const runningStreams = async (ctx: Ctx, location: number | null) => {
   const fresh = new Date(ctx.now().getTime() - 30_000);
   let found = ctx.db
     .selectFrom('camera_state as s')
-    .innerJoin('camera as c', (join) => join.onRef('c.centre_id', '=', 's.centre_id').onRef('c.id', '=', 's.camera_id'))
-    .innerJoin('location as l', (join) =>
-      join.onRef('l.centre_id', '=', 'c.centre_id').onRef('l.id', '=', 'c.location_id'),
-    )
-    .leftJoin('stream as m', (join) => join.onRef('m.centre_id', '=', 'c.centre_id').onRef('m.id', '=', 'c.stream_id'))
+    .innerJoin('camera as c', (join) => join.onRef('c.id', '=', 's.camera_id'))
+    .innerJoin('location as l', (join) => join.onRef('l.id', '=', 'c.location_id'))
+    .leftJoin('stream as m', (join) => join.onRef('m.id', '=', 'c.stream_id'))
     .select([
       'c.id as camera_id',
       'c.name as camera',
@@ -22,7 +20,6 @@ export const runningStreams = async (ctx: Ctx, location: number | null) => {
       's.codec',
       's.viewers',
     ])
-    .where('s.centre_id', '=', ctx.who.centre)
     .where('s.state', '=', 'live')
     .where('s.reported_at', '>', fresh)
     .orderBy('l.name')

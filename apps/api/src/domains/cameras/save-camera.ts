@@ -73,7 +73,6 @@ const withSignIn = async (ctx: Ctx, camera: number, input: CameraInput): Promise
   const row = await ctx.db
     .selectFrom('camera')
     .select('source_sealed')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', camera)
     .forUpdate()
     .executeTakeFirst();
@@ -111,16 +110,11 @@ export const columnsOf = (input: CameraInput) => ({
 /** Makes the given list the groups of a camera; groups of another location are refused by their reach. */
 const setGroups = async (ctx: Ctx, camera: number, groups: readonly number[] | undefined): Promise<void> => {
   if (groups === undefined) return;
-  const { centre } = ctx.who;
-  await ctx.db
-    .deleteFrom('camera_group_camera')
-    .where('centre_id', '=', centre)
-    .where('camera_id', '=', camera)
-    .execute();
+  await ctx.db.deleteFrom('camera_group_camera').where('camera_id', '=', camera).execute();
   if (groups.length === 0) return;
   await ctx.db
     .insertInto('camera_group_camera')
-    .values(groups.map((group) => ({ centre_id: centre, camera_group_id: group, camera_id: camera })))
+    .values(groups.map((group) => ({ camera_group_id: group, camera_id: camera })))
     .execute();
 };
 
@@ -128,7 +122,6 @@ const setSource = (ctx: Ctx, camera: number, source: Source) =>
   ctx.db
     .updateTable('camera')
     .set({ source_sealed: sealSource(installation().secrets.vault, ctx.who.centre, camera, source), stream_id: null })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', camera)
     .execute();
 
@@ -138,7 +131,6 @@ const setSmall = (ctx: Ctx, camera: number, source: Source | null) =>
     .set({
       low_source_sealed: source && sealSmallSource(installation().secrets.vault, ctx.who.centre, camera, source),
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', camera)
     .execute();
 
@@ -153,19 +145,14 @@ export type NewCamera = CameraInput & { name: string; code: string; color_code: 
 
 /** Adds a camera and answers its id. Without a place in the order it comes last; without an address it uses the default server. */
 export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'camera'>> => {
-  const { centre } = ctx.who;
   const source = addressOf(input);
   const small = smallOf(input);
   const { id } = await ctx.db
     .insertInto('camera')
     .values({
-      stream_id:
-        source || !input.camera_id
-          ? null
-          : sql<number>`(select id from stream where centre_id = ${centre} and is_default)`,
-      sort: sql<number>`(select coalesce(max(sort), 0) + 1 from camera where centre_id = ${centre} and location_id = ${input.location_id})`,
+      stream_id: source || !input.camera_id ? null : sql<number>`(select id from stream where is_default)`,
+      sort: sql<number>`(select coalesce(max(sort), 0) + 1 from camera where location_id = ${input.location_id})`,
       ...columnsOf(input),
-      centre_id: centre,
       name: input.name,
       code: input.code,
       color_code: plainColour(input.color_code),
@@ -194,7 +181,6 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { i
   const row = await ctx.db
     .updateTable('camera')
     .set({ ...columnsOf(input), version: sql<number>`version + 1` })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
@@ -215,7 +201,6 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
   const row = await ctx.db
     .updateTable('camera')
     .set({ status })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['name', ...diffColumns])
     .executeTakeFirst();
@@ -228,7 +213,6 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
 
 /** The row stays for the log of who watched; the camera leaves students, groups and lists; its address and hours of its own are forgotten. */
 export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
-  const { centre } = ctx.who;
   const row = await ctx.db
     .updateTable('camera')
     .set({
@@ -239,7 +223,6 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
       stream_id: null,
       schedule_id: null,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning(['name', sql<number | null>`old.schedule_id`.as('schedule'), 'location_id'])
@@ -247,7 +230,7 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
   if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
   if (row.schedule !== null) await endOwnTimes(ctx, { schedule: row.schedule, location: row.location_id });
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
-    await ctx.db.deleteFrom(table).where('centre_id', '=', centre).where('camera_id', '=', id).execute();
+    await ctx.db.deleteFrom(table).where('camera_id', '=', id).execute();
   }
   ctx.audit({ entity: 'Camera', id, before: { name: row.name } });
   tellCamera(ctx, id);
@@ -261,7 +244,7 @@ export const orderCameras = async (
 ) => {
   const { numAffectedRows } = await sql`update camera c set sort = o.n
     from unnest(${[...cameras]}::int[]) with ordinality as o (id, n)
-    where c.centre_id = ${ctx.who.centre} and c.location_id = ${location_id} and c.id = o.id`.execute(ctx.db);
+    where c.location_id = ${location_id} and c.id = o.id`.execute(ctx.db);
   if (Number(numAffectedRows) !== cameras.length) {
     return declined(message('camera.notHere'), { field: 'cameras', code: 'ELSEWHERE' });
   }

@@ -22,17 +22,16 @@ export const shownAs = async (
   cameras: readonly number[],
   staff: boolean,
 ): Promise<(camera: number) => ShownAs> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Row>`
     select c.id, c.low_source_sealed is not null as small,
-      (select m.value from stream_mode m where m.centre_id = c.centre_id
-        and (m.camera_id = c.id or m.location_id = c.location_id or num_nonnulls(m.location_id, m.camera_id) = 0)
+      (select m.value from stream_mode m where (m.camera_id = c.id or m.location_id = c.location_id
+        or num_nonnulls(m.location_id, m.camera_id) = 0)
         and (${staff} or not m.enable_test_mode)
         order by m.camera_id is null, m.location_id is null limit 1) as mode,
-      (select s.value from app_setting s where s.centre_id = c.centre_id and s.key = ${streamSettings.key}
+      (select s.value from app_setting s where s.key = ${streamSettings.key}
         and (s.location_id = c.location_id or s.location_id is null)
         order by s.location_id nulls last limit 1) as settings
-    from camera c where c.centre_id = ${centre} and c.id = any(${[...cameras]}::int[])`.execute(ctx.db);
+    from camera c where c.id = any(${[...cameras]}::int[])`.execute(ctx.db);
   const known = new Map(rows.map((row) => [row.id, row]));
   return (camera) => {
     const row = known.get(camera);

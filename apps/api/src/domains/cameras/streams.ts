@@ -51,37 +51,20 @@ const setPassword = async (ctx: Ctx, id: number, password: string | undefined): 
   await ctx.db
     .updateTable('stream')
     .set({ password_sealed: sealStreamPassword(installation().secrets.vault, ctx.who.centre, id, password) })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
 };
 
 /** Gateways fetch the addresses of the server's cameras anew. */
 const tellCameras = async (ctx: Ctx, stream: number): Promise<void> => {
-  const cameras = await ctx.db
-    .selectFrom('camera')
-    .select('id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('stream_id', '=', stream)
-    .execute();
+  const cameras = await ctx.db.selectFrom('camera').select('id').where('stream_id', '=', stream).execute();
   if (cameras.length > 0) ctx.publish({ kind: 'camera', ids: cameras.map((camera) => camera.id) });
 };
 
 /** Only one server is the default: the others give it up first, so that the unique index never sees two. */
 const makeDefault = async (ctx: Ctx, id: number): Promise<void> => {
-  const { centre } = ctx.who;
-  await ctx.db
-    .updateTable('stream')
-    .set({ is_default: false })
-    .where('centre_id', '=', centre)
-    .where('is_default', '=', true)
-    .execute();
-  await ctx.db
-    .updateTable('stream')
-    .set({ is_default: true })
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .execute();
+  await ctx.db.updateTable('stream').set({ is_default: false }).where('is_default', '=', true).execute();
+  await ctx.db.updateTable('stream').set({ is_default: true }).where('id', '=', id).execute();
 };
 
 /** Adds a streaming server; the first one of a centre becomes the default. */
@@ -92,13 +75,8 @@ export const createStream = async (
   const { password, ...found } = connection(input);
   const { id, first } = await ctx.db
     .insertInto('stream')
-    .values({ ...columnsOf(input, found), name: input.name, url: found.url ?? input.url, centre_id: ctx.who.centre })
-    .returning([
-      'id',
-      sql<boolean>`not exists (select 1 from stream s where s.centre_id = ${ctx.who.centre} and s.is_default)`.as(
-        'first',
-      ),
-    ])
+    .values({ ...columnsOf(input, found), name: input.name, url: found.url ?? input.url })
+    .returning(['id', sql<boolean>`not exists (select 1 from stream s where s.is_default)`.as('first')])
     .executeTakeFirstOrThrow();
   if (first || input.is_default) await makeDefault(ctx, id);
   await setPassword(ctx, id, password);
@@ -110,12 +88,7 @@ export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { i
   const { password, ...found } = connection(input);
   const columns = columnsOf(input, found);
   if (Object.keys(columns).length > 0) {
-    await ctx.db
-      .updateTable('stream')
-      .set(columns)
-      .where('centre_id', '=', ctx.who.centre)
-      .where('id', '=', id)
-      .execute();
+    await ctx.db.updateTable('stream').set(columns).where('id', '=', id).execute();
   }
   await setPassword(ctx, id, password);
   await tellCameras(ctx, id);
@@ -125,11 +98,9 @@ export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { i
 
 /** Deletes a server no camera uses. The row is locked, so that no camera can be put on it meanwhile. */
 export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
-  const { centre } = ctx.who;
   const row = await ctx.db
     .selectFrom('stream')
     .select(['name', 'is_default'])
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -138,23 +109,17 @@ export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
   const { cameras } = await ctx.db
     .selectFrom('camera')
     .select(sql<number>`count(*)::int`.as('cameras'))
-    .where('centre_id', '=', centre)
     .where('stream_id', '=', id)
     .executeTakeFirstOrThrow();
   if (cameras > 0) return declined(message('stream.inUse', { cameras }), { field: 'id', code: 'IN_USE' });
-  await ctx.db.deleteFrom('stream').where('centre_id', '=', centre).where('id', '=', id).execute();
+  await ctx.db.deleteFrom('stream').where('id', '=', id).execute();
   ctx.audit({ entity: 'Stream', id, before: { name: row.name } });
   return done(message('stream.deleted', { name: row.name }));
 };
 
 export const setDefaultStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
   await makeDefault(ctx, id);
-  const { name } = await ctx.db
-    .selectFrom('stream')
-    .select('name')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { name } = await ctx.db.selectFrom('stream').select('name').where('id', '=', id).executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Stream', id, after: { is_default: true } });
   return done(message('stream.default', { name }), { stream: id });
 };

@@ -10,7 +10,7 @@ import { visitedBy } from './visited.ts';
  * where they are. One statement; an event that names nothing concerns everybody.
  */
 export const touchesMine = async (ctx: Ctx, event: Event): Promise<boolean> => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   if (event.kind === 'camera_state') return allows(role, 'teacher');
   const touched = touchedBy(event);
   if (Object.keys(touched).length === 0) return true;
@@ -19,7 +19,7 @@ export const touchesMine = async (ctx: Ctx, event: Event): Promise<boolean> => {
   if (touched.schedules !== undefined || touched.cameras !== undefined) return true;
   if (touched.students === undefined && touched.locations === undefined) return false;
   const { rows } = await sql<{ mine: boolean }>`select exists (
-    select 1 from student st where st.centre_id = ${centre} and st.id in (${ownStudentIds(ctx.who)} union all ${visitedBy(ctx.who)})
+    select 1 from student st where st.id in (${ownStudentIds(ctx.who)} union all ${visitedBy(ctx.who)})
       and (st.id = any(${[...(touched.students ?? [])]}::int[]) or st.location_id = any(${[...(touched.locations ?? [])]}::int[]))
     ) as mine`.execute(ctx.db);
   return rows[0]?.mine ?? false;

@@ -7,17 +7,17 @@ import type { Ctx } from '../../kernel/call/context.ts';
  */
 export const trySaved = async (ctx: Ctx, cameras: readonly number[], readdressed: boolean): Promise<void> => {
   if (cameras.length === 0) return;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ id: number }>`
     with faulty as (
-      select camera_id from camera_fault where centre_id = ${centre} and camera_id = any(${[...cameras]}::int[])
+      select camera_id from camera_fault where camera_id = any(${[...cameras]}::int[])
     ), forgotten as (
-      delete from camera_fault f where ${readdressed}::boolean and f.centre_id = ${centre} and f.camera_id in (select camera_id from faulty)
+      delete from camera_fault f where ${readdressed}::boolean and f.camera_id in (select camera_id from faulty)
     )
-    insert into camera_test (centre_id, location_id, camera_id, asked_by, asked_at, source_sealed)
-    select c.centre_id, c.location_id, c.id, ${user}, ${ctx.now().toISOString()}::timestamptz, ''::bytea
+    insert into camera_test (location_id, camera_id, asked_by, asked_at, source_sealed)
+    select c.location_id, c.id, ${user}, ${ctx.now().toISOString()}::timestamptz, ''::bytea
     from camera c
-    where c.centre_id = ${centre} and c.id = any(${[...cameras]}::int[]) and c.status = 'active' and c.deleted_at is null
+    where c.id = any(${[...cameras]}::int[]) and c.status = 'active' and c.deleted_at is null
       and (c.source_sealed is not null or c.stream_id is not null and c.camera_id is not null)
       and (${readdressed}::boolean or c.id in (select camera_id from faulty))
     returning id`.execute(ctx.db);

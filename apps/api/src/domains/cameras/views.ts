@@ -63,7 +63,7 @@ interface OpenView {
 }
 
 /** SQL: whether the open view `v` may be concerned. */
-export const touches = (centre: number, touched: Touched) => {
+export const touches = (touched: Touched) => {
   const any = [];
   if (touched.users) any.push(sql<SqlBool>`v.user_id = any(${[...touched.users]}::int[])`);
   if (touched.cameras) any.push(sql<SqlBool>`v.camera_id = any(${[...touched.cameras]}::int[])`);
@@ -72,16 +72,13 @@ export const touches = (centre: number, touched: Touched) => {
   if (touched.sids) any.push(sql<SqlBool>`v.sid = any(${[...touched.sids]}::text[])`);
   if (touched.students) {
     any.push(sql<SqlBool>`(v.student_id = any(${[...touched.students]}::int[]) or v.user_id in (
-      select gl.user_id from guardian_link gl where gl.centre_id = ${centre}
-        and gl.student_id = any(${[...touched.students]}::int[])
-      union all select vi.user_id from visitor vi where vi.centre_id = ${centre}
-        and vi.student_id = any(${[...touched.students]}::int[])))`);
+      select gl.user_id from guardian_link gl where gl.student_id = any(${[...touched.students]}::int[])
+      union all select vi.user_id from visitor vi where vi.student_id = any(${[...touched.students]}::int[])))`);
   }
   if (touched.schedules) {
-    any.push(sql<SqlBool>`(v.camera_id in (select c.id from camera c where c.centre_id = ${centre}
-        and c.schedule_id = any(${[...touched.schedules]}::int[]))
-      or v.student_id in (select st.id from student st where st.centre_id = ${centre}
-        and st.schedule_id = any(${[...touched.schedules]}::int[])))`);
+    any.push(sql<SqlBool>`(v.camera_id in (select c.id from camera c
+      where c.schedule_id = any(${[...touched.schedules]}::int[]))
+      or v.student_id in (select st.id from student st where st.schedule_id = any(${[...touched.schedules]}::int[])))`);
   }
   return any.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(any, sql` or `)})`;
 };
@@ -101,9 +98,9 @@ export const recheckViews = async (
     select v.sid, v.user_id, v.camera_id,
       case when s.id is null or s.expires_at <= ${now.toISOString()}::timestamptz then 'logout' else s.end_reason end as ended
     from camera_view v
-    left join session s on s.centre_id = v.centre_id and s.id = v.session_id
-    where v.centre_id = ${centre} and v.gateway = ${gateway} and v.closed_at is null
-      and ${touches(centre, touched)}`.execute(db);
+    left join session s on s.id = v.session_id
+    where v.gateway = ${gateway} and v.closed_at is null
+      and ${touches(touched)}`.execute(db);
   const signedOut = rows.filter((view) => view.ended !== null);
   const live = rows.filter((view) => view.ended === null);
   const asked = live.map((view) => ({ user: view.user_id, camera: view.camera_id, sid: view.sid }));
@@ -134,16 +131,10 @@ const verdictOf = (right: Right): Verdict[] =>
  */
 export const viewsToReopen = async (
   db: Kysely<DB>,
-  centre: number,
   gateway: string,
   at: { readonly location?: number; readonly camera?: number },
 ): Promise<Verdict[]> => {
-  let open = db
-    .selectFrom('camera_view')
-    .select('sid')
-    .where('centre_id', '=', centre)
-    .where('gateway', '=', gateway)
-    .where('closed_at', 'is', null);
+  let open = db.selectFrom('camera_view').select('sid').where('gateway', '=', gateway).where('closed_at', 'is', null);
   if (at.location !== undefined) open = open.where('location_id', '=', at.location);
   if (at.camera !== undefined) open = open.where('camera_id', '=', at.camera);
   return (await open.execute()).map(({ sid }) => ({ sid, why: 'changed', until: null }));
@@ -157,17 +148,12 @@ export interface WatchNews {
 }
 
 /** Writes down that views were cut, so that they count as closed from now. Answers those that were open. */
-export const closeViews = async (
-  db: Kysely<DB>,
-  centre: number,
-  cut: readonly Verdict[],
-  now: Date,
-): Promise<readonly WatchNews[]> => {
+export const closeViews = async (db: Kysely<DB>, cut: readonly Verdict[], now: Date): Promise<readonly WatchNews[]> => {
   if (cut.length === 0) return [];
   const { rows } = await sql<WatchNews>`update camera_view v
     set closed_at = ${now.toISOString()}::timestamptz, close_why = c.why
     from unnest(${cut.map((view) => view.sid)}::text[], ${cut.map((view) => view.why)}::text[]) as c (sid, why)
-    where v.centre_id = ${centre} and v.sid = c.sid and v.closed_at is null
+    where v.sid = c.sid and v.closed_at is null
     returning v.id, v.camera_id, v.location_id`.execute(db);
   return rows;
 };
@@ -194,13 +180,12 @@ export const markOpened = async (
   const view = await db
     .selectFrom('camera_view')
     .select(['id', 'user_id', 'camera_id', 'location_id', 'opened_at', 'closed_at', 'login_of', 'gateway'])
-    .where('centre_id', '=', centre)
     .where('sid', '=', sid)
     .executeTakeFirst();
   if (!view) return { news: null, why: 'right_lost' };
   if (of !== null && view.gateway !== of) return null;
   if (view.opened_at !== null) return { news: null, why: view.closed_at === null ? null : 'right_lost' };
-  await sql`select 1 from app_user where centre_id = ${centre} and id = ${view.user_id} for no key update`.execute(db);
+  await sql`select 1 from app_user where id = ${view.user_id} for no key update`.execute(db);
   const [right] = await rightsToWatch(db, centre, [{ user: view.user_id, camera: view.camera_id }], now);
   const why = !right ? 'right_lost' : right.reason === null ? null : whyOf[right.reason];
   const over = why ?? (view.closed_at === null ? null : 'right_lost');
@@ -213,7 +198,6 @@ export const markOpened = async (
       login_of: right?.staff || view.login_of === sid ? sid : (right?.continues ?? null),
       ...(over === null || view.closed_at !== null ? {} : { closed_at: now, close_why: over }),
     })
-    .where('centre_id', '=', centre)
     .where('sid', '=', sid)
     .execute();
   return { news: { id: view.id, camera_id: view.camera_id, location_id: view.location_id }, why: over };
@@ -225,33 +209,31 @@ const ofGateway = (of: string | null) => sql`(${of}::text is null or v.gateway =
 /** What viewers have acknowledged so far, in milliseconds of picture; the numbers only grow. */
 export const markSeen = async (
   db: Kysely<DB>,
-  centre: number,
   seen: readonly { sid: string; acked_ms: number }[],
   now: Date,
   of: string | null = null,
 ): Promise<void> => {
   await sql`update camera_view v set acked_ms = greatest(v.acked_ms, s.acked_ms), last_seen_at = ${now.toISOString()}::timestamptz
     from unnest(${seen.map((one) => one.sid)}::text[], ${seen.map((one) => Math.floor(one.acked_ms))}::bigint[]) as s (sid, acked_ms)
-    where v.centre_id = ${centre} and v.sid = s.sid and ${ofGateway(of)}`.execute(db);
+    where v.sid = s.sid and ${ofGateway(of)}`.execute(db);
 };
 
 /** The gateway has closed a view: its last word on what was seen. Answers the view if it was open until now. */
 export const markClosed = async (
   db: Kysely<DB>,
-  centre: number,
   closed: { sid: string; acked_ms: number; why: string },
   now: Date,
   of: string | null = null,
 ): Promise<WatchNews | null> => {
   const { rows } = await sql<WatchNews & { open: boolean }>`
     with before as (
-      select v.sid, v.closed_at is null as open from camera_view v where v.centre_id = ${centre} and v.sid = ${closed.sid}
+      select v.sid, v.closed_at is null as open from camera_view v where v.sid = ${closed.sid}
         and ${ofGateway(of)}
     )
     update camera_view v set acked_ms = greatest(v.acked_ms, ${Math.floor(closed.acked_ms)}::bigint),
       last_seen_at = ${now.toISOString()}::timestamptz,
       closed_at = coalesce(v.closed_at, ${now.toISOString()}::timestamptz), close_why = coalesce(v.close_why, ${closed.why})
-    from before where v.centre_id = ${centre} and v.sid = before.sid
+    from before where v.sid = before.sid
     returning v.id, v.camera_id, v.location_id, before.open`.execute(db);
   return rows.find(({ open }) => open) ?? null;
 };
@@ -262,14 +244,13 @@ export const markClosed = async (
  */
 export const closeForgotten = async (
   db: Kysely<DB>,
-  centre: number,
   gateway: string,
   known: readonly string[],
   now: Date,
 ): Promise<number> => {
   const { numAffectedRows } = await sql`update camera_view
     set closed_at = coalesce(last_seen_at, opened_at, ticketed_at), close_why = 'lost'
-    where centre_id = ${centre} and gateway = ${gateway} and closed_at is null and not sid = any(${[...known]}::text[])
+    where gateway = ${gateway} and closed_at is null and not sid = any(${[...known]}::text[])
       and coalesce(last_seen_at, opened_at, ticketed_at) < ${now.toISOString()}::timestamptz - interval '90 seconds'`.execute(
     db,
   );

@@ -140,7 +140,6 @@ export const calls: Calls = {
       const { watching } = await ctx.db
         .selectFrom('camera_view')
         .select(sql<number>`count(*)::int`.as('watching'))
-        .where('centre_id', '=', ctx.who.centre)
         .where('camera_id', '=', camera_id)
         .where((q) => q.and(stillWatching(q)))
         .executeTakeFirstOrThrow();

@@ -19,8 +19,8 @@ const keepReport = async (
 ): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`update camera_view set reported_at = ${ctx.now()}::timestamptz,
       reported_minutes = coalesce(${i.minutes ?? null}::int, reported_minutes)
-    where centre_id = ${ctx.who.centre} and id = (select v.id from camera_view v
-      where v.centre_id = ${ctx.who.centre} and v.user_id = ${ctx.who.user} and v.camera_id = ${i.camera_id}
+    where id = (select v.id from camera_view v
+      where v.user_id = ${ctx.who.user} and v.camera_id = ${i.camera_id}
         and v.location_id = ${i.location} and v.closed_at is null order by v.ticketed_at desc limit 1)
     returning id`.execute(ctx.db);
   return rows.length > 0;
@@ -39,7 +39,6 @@ export const reportWatching = async (
   const running = await ctx.db
     .selectFrom('camera_view')
     .select('sid')
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .where('camera_id', '=', i.camera_id)
     .where('location_id', '=', i.location)

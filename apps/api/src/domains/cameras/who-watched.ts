@@ -36,7 +36,7 @@ interface Asked {
  * another family it is said that one watched, never which.
  */
 export const whoWatched = async (ctx: Ctx, { student_id, from, to }: Asked) => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (days < 0 || days >= MOST_DAYS) throw refuse.badInput([{ field: 'to', message: message('watch.days') }]);
   const office = allows(role, 'manager');
@@ -53,10 +53,10 @@ export const whoWatched = async (ctx: Ctx, { student_id, from, to }: Asked) => {
   }>`
     with child as (
       select st.centre_id, st.id, st.location_id, z.value as zone from student st
-      join location l on l.centre_id = st.centre_id and l.id = st.location_id
+      join location l on l.id = st.location_id
       join timezone z on z.id = l.timezone_id
-      where st.centre_id = ${centre} and st.id = ${student_id} and (${office}::boolean or exists (
-        select 1 from standing_guardian g where g.centre_id = st.centre_id and g.student_id = st.id and g.user_id = ${user}
+      where st.id = ${student_id} and (${office}::boolean or exists (
+        select 1 from standing_guardian g where g.student_id = st.id and g.user_id = ${user}
           and g.legal_guardian))
     ), span as (
       select c.*, ${from}::date::timestamp at time zone c.zone as since, (${to}::date + 1)::timestamp at time zone c.zone as until
@@ -65,33 +65,33 @@ export const whoWatched = async (ctx: Ctx, { student_id, from, to }: Asked) => {
       select s.centre_id, s.location_id, s.zone, r.id as room_id, r.name as room, r.camera_group_id,
         greatest(ar.entered_at, s.since) as since, least(coalesce(ar.left_at, ${ctx.now()}::timestamptz), s.until) as until
       from span s
-      join attendance a on a.centre_id = s.centre_id and a.student_id = s.id and a.date between ${from}::date - 1 and ${to}::date
-      join attendance_room ar on ar.centre_id = a.centre_id and ar.attendance_id = a.id
-      join room r on r.centre_id = ar.centre_id and r.id = ar.room_id
+      join attendance a on a.student_id = s.id and a.date between ${from}::date - 1 and ${to}::date
+      join attendance_room ar on ar.attendance_id = a.id
+      join room r on r.id = ar.room_id
       where ar.entered_at < s.until and coalesce(ar.left_at, ${ctx.now()}::timestamptz) > s.since
     ), seen as (
       select distinct on (v.id) v.id, v.user_id, v.student_id, v.session_id, c.name as camera, stay.room, v.opened_at, v.closed_at,
         v.acked_ms, stay.zone
       from stay
-      join camera_view v on v.centre_id = stay.centre_id and v.location_id = stay.location_id
+      join camera_view v on v.location_id = stay.location_id
         and v.day between ${from}::date - 1 and ${to}::date
         and v.opened_at < stay.until and coalesce(v.closed_at, v.last_seen_at, v.opened_at) >= stay.since
-      join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-      where c.room_id = stay.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = c.centre_id
-        and gc.camera_group_id = stay.camera_group_id and gc.camera_id = c.id)
+      join camera c on c.id = v.camera_id
+      where c.room_id = stay.room_id or exists (select 1 from camera_group_camera gc
+        where gc.camera_group_id = stay.camera_group_id and gc.camera_id = c.id)
       order by v.id, v.opened_at
     )
     select s.id, s.camera, s.room, s.opened_at as began_at, s.closed_at as ended_at, round(s.acked_ms / 1000.0)::int as seconds,
       k.kind, case when k.kind <> 'family' or ${office}::boolean then k.name end as name, s.zone as timezone
     from seen s
-    join session se on se.centre_id = ${centre} and se.id = s.session_id
-    join app_user u on u.centre_id = ${centre} and u.id = coalesce(se.impersonator_id, s.user_id)
+    join session se on se.id = s.session_id
+    join app_user u on u.id = coalesce(se.impersonator_id, s.user_id)
     cross join lateral (select u.full_name as name, case
-      when exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.centre_id = ${centre}
-        and ur.user_id = u.id and r.rank >= (select rank from role where name = 'teacher')) then 'staff'
-      when exists (select 1 from guardian_link gl where gl.centre_id = ${centre} and gl.student_id = ${student_id}
+      when exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id
+        and r.rank >= (select rank from role where name = 'teacher')) then 'staff'
+      when exists (select 1 from guardian_link gl where gl.student_id = ${student_id}
         and gl.user_id = u.id) then 'own'
-      when exists (select 1 from visitor vi where vi.centre_id = ${centre} and vi.student_id = ${student_id}
+      when exists (select 1 from visitor vi where vi.student_id = ${student_id}
         and vi.user_id = u.id) then 'visitor'
       else 'family' end as kind) k
     order by s.opened_at desc, s.id desc limit ${MOST}`.execute(ctx.db);

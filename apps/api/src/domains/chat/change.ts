@@ -23,17 +23,17 @@ interface Message {
 }
 
 /** A message of a chat of that kind, held until the transaction ends. */
-const lockMessage = async ({ db, who }: Ctx, kind: Chat['kind'], id: number): Promise<Message | undefined> => {
+const lockMessage = async ({ db }: Ctx, kind: Chat['kind'], id: number): Promise<Message | undefined> => {
   const column = sql.ref(kind === 'student' ? 'student_id' : 'room_id');
   const { rows } = await sql<Message>`select id, ${column} as chat, user_id, message, created_at,
       deleted_at is not null as deleted
-    from chat_message where centre_id = ${who.centre} and id = ${id} and ${column} is not null for update`.execute(db);
+    from chat_message where id = ${id} and ${column} is not null for update`.execute(db);
   return rows[0];
 };
 
 const tellReaders = async (ctx: Ctx, chat: Chat, id: number): Promise<void> => {
   const { rows } = await sql<{ ids: number[] | null }>`select array_agg(r.id) as ids
-    from (${readersOf(ctx.who.centre, chat)}) r`.execute(ctx.db);
+    from (${readersOf(chat)}) r`.execute(ctx.db);
   ctx.publish({ kind: 'chat', ids: [id], at: { ...chatFact(chat), readers: readersFact(rows[0]?.ids ?? []) } });
 };
 
@@ -49,13 +49,13 @@ export const changeMessage =
     const age = ctx.now().getTime() - new Date(found.created_at).getTime();
     if (age > EDIT_MINUTES * 60_000)
       return declined(message('chat.tooLate', { minutes: EDIT_MINUTES }), { field: 'id', code: 'TOO_LATE' });
-    const { centre, user } = ctx.who;
+    const { user } = ctx.who;
     if (sentence !== found.message) {
       await sql`with kept as (
-          insert into chat_change (centre_id, message_id, at, user_id, before)
-          values (${centre}, ${id}, ${ctx.now()}::timestamptz, ${user}, ${found.message}))
+          insert into chat_change (message_id, at, user_id, before)
+          values (${id}, ${ctx.now()}::timestamptz, ${user}, ${found.message}))
         update chat_message set message = ${sentence}, edited_at = ${ctx.now()}::timestamptz
-        where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+        where id = ${id}`.execute(ctx.db);
       await tellReaders(ctx, { kind, id: found.chat }, id);
     }
     return done(message('chat.changed'), { msg: idOf(ChatMessage, id) });
@@ -67,11 +67,11 @@ export const removeMessage =
   async (ctx: Ctx, { id }: Which) => {
     const found = await lockMessage(ctx, kind, id);
     if (!found || found.deleted) return gone();
-    const { centre, user, role } = ctx.who;
+    const { user, role } = ctx.who;
     if (found.user_id !== user && !allows(role, 'manager'))
       return declined(message('chat.notYours'), { field: 'id', code: 'NOT_YOURS' });
     await sql`update chat_message set deleted_at = ${ctx.now()}::timestamptz, deleted_by = ${user}
-      where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+      where id = ${id}`.execute(ctx.db);
     ctx.audit({ entity: 'ChatMessage', id, before: { user: found.user_id, deleted: false }, after: { deleted: true } });
     await tellReaders(ctx, { kind, id: found.chat }, id);
     return done(message('chat.removed'));

@@ -35,16 +35,16 @@ const senderName = (as: Alias<'chat_message'>, who: Who): Sql => {
   const short = sql`case when ${col(as, 'room_id')} is not null and not ${col(as, 'from_staff')} and u.id <> ${who.user}
     then u.fname || case when u.lname = '' then '' else ' ' || left(u.lname, 1) || '.' end else u.full_name end`;
   return sql`select ${allows(who.role, 'teacher') ? sql`u.full_name` : short} from app_user u
-    where u.centre_id = ${col(as, 'centre_id')} and u.id = ${col(as, 'user_id')}`;
+    where u.id = ${col(as, 'user_id')}`;
 };
 
 /** When somebody of the other side first had the chat open with this message in it. */
 const firstSeen = (as: Alias<'chat_message'>): Sql => {
   const of = (chat: 'student_id' | 'room_id') => sql`(select min(x.at) from (
-      select distinct s.user_id from chat_seen s where s.centre_id = ${col(as, 'centre_id')}
-        and s.${sql.ref(chat)} = ${col(as, chat)} and s.staff <> ${col(as, 'from_staff')} and s.up_to >= ${col(as, 'id')}) r
-    cross join lateral (select s.at from chat_seen s where s.centre_id = ${col(as, 'centre_id')}
-      and s.${sql.ref(chat)} = ${col(as, chat)} and s.user_id = r.user_id and s.up_to >= ${col(as, 'id')}
+      select distinct s.user_id from chat_seen s where s.${sql.ref(chat)} = ${col(as, chat)}
+        and s.staff <> ${col(as, 'from_staff')} and s.up_to >= ${col(as, 'id')}) r
+    cross join lateral (select s.at from chat_seen s where s.${sql.ref(chat)} = ${col(as, chat)}
+      and s.user_id = r.user_id and s.up_to >= ${col(as, 'id')}
       order by s.up_to limit 1) x)`;
   return sql`case when ${col(as, 'student_id')} is not null then ${of('student_id')} else ${of('room_id')} end`;
 };
@@ -80,7 +80,7 @@ fields(ChatMessage, {
       'String',
       ChatMessage,
       (as) => sql`select re.name from relationship re
-      where re.centre_id = ${col(as, 'centre_id')} and re.id = ${col(as, 'relationship_id')}`,
+      where re.id = ${col(as, 'relationship_id')}`,
     ),
   ),
   attachment: described(
@@ -95,8 +95,9 @@ fields(ChatMessage, {
     many(
       User,
       ChatMessage,
-      (user, as) => sql`exists (select 1 from chat_addressee d where d.centre_id = ${col(as, 'centre_id')}
-        and d.message_id = ${col(as, 'id')} and d.user_id = ${col(user, 'id')})`,
+      (user, as) =>
+        sql`exists (select 1 from chat_addressee d where d.message_id = ${col(as, 'id')}
+          and d.user_id = ${col(user, 'id')})`,
       ['fname', 'lname'],
     ),
   ),
@@ -121,7 +122,7 @@ fields(ChatMessage, {
         'JSON',
         ChatMessage,
         (as) => sql`select coalesce(json_agg(json_build_object('at', c.at, 'before', c.before) order by c.id), '[]')
-        from chat_change c where c.centre_id = ${col(as, 'centre_id')} and c.message_id = ${col(as, 'id')}`,
+        from chat_change c where c.message_id = ${col(as, 'id')}`,
       ),
     ),
   ),

@@ -11,15 +11,14 @@ interface Shared {
 
 /** Opens what was written before a guardian joined, or while it was on the black list, to it, or closes it again. */
 export const shareHistory = async (ctx: Ctx, { student_id, user_id, shared }: Shared) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ joined: boolean }>`with link as (
-      select 1 from guardian_link where centre_id = ${centre} and student_id = ${student_id} and user_id = ${user_id}
+      select 1 from guardian_link where student_id = ${student_id} and user_id = ${user_id}
         and not black_list
     ), changed as (
-      update chat_join set history = ${shared} where centre_id = ${centre} and student_id = ${student_id}
+      update chat_join set history = ${shared} where student_id = ${student_id}
         and user_id = ${user_id} and exists (select 1 from link) returning 1
     ), missed as (
-      update chat_gap set history = ${shared} where centre_id = ${centre} and student_id = ${student_id}
+      update chat_gap set history = ${shared} where student_id = ${student_id}
         and user_id = ${user_id} and exists (select 1 from link) returning 1)
     select exists (select 1 from changed) or exists (select 1 from missed) as joined from link`.execute(ctx.db);
   const [link] = rows;

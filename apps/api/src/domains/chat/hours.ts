@@ -40,10 +40,10 @@ const always: Hours = {
 };
 
 /** The hours of a location; without a row it answers at any time. */
-export const readHours = async ({ db, who }: Ctx, location: number): Promise<Hours> => {
+export const readHours = async ({ db }: Ctx, location: number): Promise<Hours> => {
   const { rows } = await sql<Hours>`select to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes,
       to_json(days::text[]) as days, to_char(away_until, 'YYYY-MM-DD') as away_until, away_note, families_write
-    from chat_hours where centre_id = ${who.centre} and location_id = ${location}`.execute(db);
+    from chat_hours where location_id = ${location}`.execute(db);
   return rows[0] ?? always;
 };
 
@@ -59,14 +59,14 @@ interface GivenHours {
 
 /** Sets what is given; null takes a value away, what is left out stays. */
 export const saveHours = async (ctx: Ctx, { location_id, ...given }: GivenHours) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const before = await readHours(ctx, location_id);
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   if (next.opens !== null && next.days.length === 0)
     return declined(message('chat.someDay'), { field: 'days', code: 'REQUIRED' });
-  await sql`insert into chat_hours as h (centre_id, location_id, opens, closes, days, away_until, away_note, families_write,
+  await sql`insert into chat_hours as h (location_id, opens, closes, days, away_until, away_note, families_write,
       updated_at, updated_by)
-    values (${centre}, ${location_id}, ${next.opens}::time, ${next.closes}::time,
+    values (${location_id}, ${next.opens}::time, ${next.closes}::time,
       ${[...new Set(next.days)].sort()}::smallint[], ${next.away_until}::date, ${next.away_note || null},
       ${next.families_write}, ${ctx.now()}::timestamptz, ${user})
     on conflict (centre_id, location_id) do update set opens = excluded.opens, closes = excluded.closes,
@@ -101,20 +101,20 @@ const nothing: Own = { quiet_from: null, quiet_until: null, away_until: null, aw
 export const readOwn = async ({ db, who }: Ctx): Promise<Own> => {
   const { rows } = await sql<Own>`select to_char(quiet_from, 'HH24:MI') as quiet_from,
       to_char(quiet_until, 'HH24:MI') as quiet_until, to_char(away_until, 'YYYY-MM-DD') as away_until, away_note, hidden
-    from chat_person where centre_id = ${who.centre} and user_id = ${who.user}`.execute(db);
+    from chat_person where user_id = ${who.user}`.execute(db);
   return rows[0] ?? nothing;
 };
 
 /** Sets the caller's own choices; quiet hours and out of office are for staff, whom families write to. */
 export const saveOwn = async (ctx: Ctx, given: { readonly [K in keyof Own]?: Own[K] | undefined }) => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const forStaff = Object.keys(asked).find((key) => key !== 'hidden');
   if (forStaff && !allows(role, 'teacher'))
     return declined(message('chat.forStaff'), { field: forStaff, code: 'RULE' });
   const next = { ...(await readOwn(ctx)), ...asked };
-  await sql`insert into chat_person (centre_id, user_id, quiet_from, quiet_until, away_until, away_note, hidden)
-    values (${centre}, ${user}, ${next.quiet_from}::time, ${next.quiet_until}::time, ${next.away_until}::date,
+  await sql`insert into chat_person (user_id, quiet_from, quiet_until, away_until, away_note, hidden)
+    values (${user}, ${next.quiet_from}::time, ${next.quiet_until}::time, ${next.away_until}::date,
       ${next.away_note || null}, ${next.hidden})
     on conflict (centre_id, user_id) do update set quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
       away_until = excluded.away_until, away_note = excluded.away_note, hidden = excluded.hidden`.execute(ctx.db);
@@ -124,15 +124,15 @@ export const saveOwn = async (ctx: Ctx, given: { readonly [K in keyof Own]?: Own
 
 /** SQL of whether the caller's quiet hours or out of office hold now, by the clock of its first location. */
 export const isQuietNow = async (ctx: Ctx): Promise<boolean> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ quiet: boolean }>`select p.away_until >= here.at::date or case
       when p.quiet_from is null then false
       when p.quiet_from < p.quiet_until then here.at::time >= p.quiet_from and here.at::time < p.quiet_until
       else here.at::time >= p.quiet_from or here.at::time < p.quiet_until end as quiet
     from chat_person p cross join lateral (select ${ctx.now()}::timestamptz at time zone coalesce((select z.value
-      from user_location ul join location l on l.centre_id = ul.centre_id and l.id = ul.location_id
-      join timezone z on z.id = l.timezone_id where ul.centre_id = p.centre_id and ul.user_id = p.user_id
+      from user_location ul join location l on l.id = ul.location_id
+      join timezone z on z.id = l.timezone_id where ul.user_id = p.user_id
       order by l.id limit 1), 'UTC') as at) here
-    where p.centre_id = ${centre} and p.user_id = ${user}`.execute(ctx.db);
+    where p.user_id = ${user}`.execute(ctx.db);
   return rows[0]?.quiet ?? false;
 };

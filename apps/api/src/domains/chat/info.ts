@@ -88,14 +88,14 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
   const named = staff || chat.kind === 'student' ? sql`true` : sql`r.rank > 1`;
   const of =
     chat.kind === 'student'
-      ? sql`select st.full_name as name, st.location_id from student st where st.centre_id = ${who.centre} and st.id = ${chat.id}`
-      : sql`select cr.name, cr.location_id from room cr where cr.centre_id = ${who.centre} and cr.id = ${chat.id}`;
+      ? sql`select st.full_name as name, st.location_id from student st where st.id = ${chat.id}`
+      : sql`select cr.name, cr.location_id from room cr where cr.id = ${chat.id}`;
   const student = chat.kind === 'student' ? chat.id : null;
-  const { rows } = await sql<Row>`with c as (${of}), r as materialized (${readersOf(who.centre, chat)}), hours as (
+  const { rows } = await sql<Row>`with c as (${of}), r as materialized (${readersOf(chat)}), hours as (
       select c.*, h.opens, h.closes, h.days, h.away_until, h.away_note, coalesce(h.families_write, true) as families_write,
         ${now}::timestamptz at time zone z.value as here
-      from c join location l on l.centre_id = ${who.centre} and l.id = c.location_id join timezone z on z.id = l.timezone_id
-      left join chat_hours h on h.centre_id = ${who.centre} and h.location_id = c.location_id
+      from c join location l on l.id = c.location_id join timezone z on z.id = l.timezone_id
+      left join chat_hours h on h.location_id = c.location_id
     )
     select hours.name, hours.location_id,
       ${staff || chat.kind === 'student'}::boolean or hours.families_write as may_write,
@@ -110,7 +110,7 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
       (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.full_name, 'avatar', u.avatar,
           'relation', re.name, 'word', re.word, 'staff', r.rank > 1,
           'online', (r.rank > 1 or ${staff}::boolean or u.id = ${who.user})
-            and ${isOnline(who, sql`u.id`, onlineSince(now))},
+            and ${isOnline(sql`u.id`, onlineSince(now))},
           'away_until', case when r.rank > 1 and p.away_until >= hours.here::date then to_char(p.away_until, 'YYYY-MM-DD') end,
           'away_note', case when r.rank > 1 and p.away_until >= hours.here::date then p.away_note end,
           'quiet', r.rank > 1 and p.quiet_from is not null and case when p.quiet_from < p.quiet_until
@@ -118,12 +118,12 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
             else hours.here::time >= p.quiet_from or hours.here::time < p.quiet_until end,
           'history', case when ${allows(who.role, 'manager')}::boolean and r.rank = 1 and ${student}::int is not null
             then coalesce(j.history or j.after_id = 0, true) and not exists (select 1 from chat_gap g
-              where g.centre_id = u.centre_id and g.student_id = ${student}::int and g.user_id = u.id and not g.history) end)
+              where g.student_id = ${student}::int and g.user_id = u.id and not g.history) end)
           order by r.rank = 1 desc, r.rank, lower(u.fname), u.id), '[]')
-        from r join app_user u on u.centre_id = ${who.centre} and u.id = r.id
-        left join relationship re on re.centre_id = u.centre_id and re.id = r.relationship_id and ${student}::int is not null
-        left join chat_person p on p.centre_id = u.centre_id and p.user_id = u.id
-        left join chat_join j on j.centre_id = u.centre_id and j.student_id = ${student}::int and j.user_id = u.id
+        from r join app_user u on u.id = r.id
+        left join relationship re on re.id = r.relationship_id and ${student}::int is not null
+        left join chat_person p on p.user_id = u.id
+        left join chat_join j on j.student_id = ${student}::int and j.user_id = u.id
         where r.rank < 5 and ${named}) as readers
     from hours`.execute(ctx.db);
   const [row] = rows;

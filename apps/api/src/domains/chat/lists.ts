@@ -74,7 +74,7 @@ const DEFAULT_FIRST = 50;
 const lastColumns = ({ who }: Ctx, kind: Chat['kind'], now: Date): Sql => sql`lm.id as message_id,
   case when lm.deleted_at is null then left(lm.message, 200) end as last_message, lm.type as last_type,
   lm.created_at as last_at, coalesce(lm.user_id = ${who.user}, false) as last_mine, lm.deleted_at is not null as last_deleted,
-  (select u.fname from app_user u where u.centre_id = ${who.centre} and u.id = lm.user_id) as last_by,
+  (select u.fname from app_user u where u.id = lm.user_id) as last_by,
   ${unreadOf(who, kind, sql`p.id`, now)} as unread`;
 
 interface Wanted {
@@ -94,8 +94,8 @@ const named = (ctx: Ctx, search: string | undefined): RawBuilder<unknown> =>
     ? eachWord(
         search,
         (word) => sql`(st.searched ${likeWord(word)} or (${allows(ctx.who.role, 'teacher')}::boolean and exists (
-          select 1 from guardian_link gl join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id
-          where gl.centre_id = st.centre_id and gl.student_id = st.id and not gl.black_list and u.searched ${likeWord(word)})))`,
+          select 1 from guardian_link gl join app_user u on u.id = gl.user_id
+          where gl.student_id = st.id and not gl.black_list and u.searched ${likeWord(word)})))`,
       )
     : sql`true`;
 
@@ -107,7 +107,7 @@ export const listStudents = async (ctx: Ctx, of: Wanted) => {
   const { rows } = await sql<StudentRow>`with p as materialized (
       select st.id, st.fname, st.lname, st.full_name, st.image, st.room_id, ${lastOf(who, 'student', sql`st.id`, sql`m.id`)} as last_id
       from student st
-      where st.centre_id = ${who.centre} and st.archived_at is null and ${chatStudents.filter(who, { name: 'st' })}
+      where st.archived_at is null and ${chatStudents.filter(who, { name: 'st' })}
         and (${location ?? null}::int is null or st.location_id = ${location ?? null}::int)
         and (${program_id ?? null}::int is null or st.room_id = ${program_id ?? null}::int)
         and ${named(ctx, of.search)} and ${onlyUnread(of.unread, unreadOf(who, 'student', sql`st.id`, now))}
@@ -115,8 +115,8 @@ export const listStudents = async (ctx: Ctx, of: Wanted) => {
       limit ${first} offset ${(page - 1) * first})
     select p.id, p.fname, p.lname, p.full_name, p.image, r.id as program_id, r.name as program_name,
       r.color_code as program_color, ${lastColumns(ctx, 'student', now)}
-    from p left join room r on r.centre_id = ${who.centre} and r.id = p.room_id
-    left join chat_message lm on lm.centre_id = ${who.centre} and lm.id = p.last_id
+    from p left join room r on r.id = p.room_id
+    left join chat_message lm on lm.id = p.last_id
     order by p.last_id desc nulls last, lower(p.fname), lower(p.lname), p.id`.execute(ctx.db);
   return rows.map((row) => ({ ...row, last_at: row.last_at && new Date(row.last_at) }));
 };
@@ -129,11 +129,11 @@ export const listRooms = async (ctx: Ctx, { location, search, unread }: Wanted) 
   const { rows } = await sql<RoomRow>`with p as materialized (
       select cr.id, cr.name, cr.color_code, cr.location_id, ${lastOf(who, 'room', sql`cr.id`, sql`m.id`)} as last_id
       from room cr
-      where cr.centre_id = ${who.centre} and ${chatRooms.filter(who, { name: 'cr' })} and ${found}
+      where ${chatRooms.filter(who, { name: 'cr' })} and ${found}
         and (${location ?? null}::int is null or cr.location_id = ${location ?? null}::int)
         and ${onlyUnread(unread, unreadOf(who, 'room', sql`cr.id`, now))})
     select p.id, p.name, p.color_code, p.location_id, ${lastColumns(ctx, 'room', now)}
-    from p left join chat_message lm on lm.centre_id = ${who.centre} and lm.id = p.last_id
+    from p left join chat_message lm on lm.id = p.last_id
     order by p.last_id desc nulls last, lower(p.name), p.id limit 1000`.execute(ctx.db);
   return rows.map((row) => ({ ...row, last_at: row.last_at && new Date(row.last_at) }));
 };
@@ -148,9 +148,9 @@ interface Recipient {
 /** The staff of rooms the caller can write to; one statement. */
 export const staffOfRooms = async ({ db, who }: Ctx, programs: readonly number[]) => {
   const { rows } = await sql<Recipient>`select u.id, u.fname, u.lname, u.avatar from app_user u
-    where u.centre_id = ${who.centre} and u.status = 'active' and u.deleted_at is null
-      and exists (select 1 from room_staff rs join room cr on cr.centre_id = rs.centre_id and cr.id = rs.room_id
-        where rs.centre_id = u.centre_id and rs.user_id = u.id and rs.room_id = any(${[...programs]}::int[])
+    where u.status = 'active' and u.deleted_at is null
+      and exists (select 1 from room_staff rs join room cr on cr.id = rs.room_id
+        where rs.user_id = u.id and rs.room_id = any(${[...programs]}::int[])
           and ${chatRooms.filter(who, { name: 'cr' })})
     order by lower(u.fname), lower(u.lname), u.id`.execute(db);
   return rows;

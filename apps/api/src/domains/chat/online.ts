@@ -18,20 +18,20 @@ interface Tab {
 
 /** Notes that a tab of the caller is open, or closes; others are told when the person comes or leaves by that. */
 export const stayOnline = async (ctx: Ctx, { tab, leaving = false }: Tab) => {
-  const { centre, user, session } = ctx.who;
+  const { user, session } = ctx.who;
   const now = ctx.now();
   const since = onlineSince(now);
-  const others = sql`exists (select 1 from chat_tab t where t.centre_id = ${centre} and t.user_id = ${user}
+  const others = sql`exists (select 1 from chat_tab t where t.user_id = ${user}
     and t.seen_at > ${since}::timestamptz and t.tab <> ${tab})`;
   const { rows: found } = await sql<{ was: boolean; others: boolean }>`select ${others} as others,
-    exists (select 1 from chat_tab t where t.centre_id = ${centre} and t.user_id = ${user} and t.tab = ${tab}
+    exists (select 1 from chat_tab t where t.user_id = ${user} and t.tab = ${tab}
       and t.seen_at > ${since}::timestamptz) as was`.execute(ctx.db);
   const before = found[0];
   await (leaving
-    ? sql`delete from chat_tab where centre_id = ${centre} and user_id = ${user}
+    ? sql`delete from chat_tab where user_id = ${user}
         and (tab = ${tab} or seen_at < ${new Date(now.getTime() - DAY_MS)}::timestamptz)`
-    : sql`insert into chat_tab as t (centre_id, user_id, tab, session_id, seen_at)
-        values (${centre}, ${user}, ${tab}, ${session}, ${now}::timestamptz)
+    : sql`insert into chat_tab as t (user_id, tab, session_id, seen_at)
+        values (${user}, ${tab}, ${session}, ${now}::timestamptz)
         on conflict (centre_id, user_id, tab) do update set seen_at = excluded.seen_at, session_id = excluded.session_id`
   ).execute(ctx.db);
   if (before && !before.others && before.was === leaving) ctx.publish({ kind: 'online', ids: [user] });
@@ -44,12 +44,12 @@ export const onlineUsers = (ctx: Ctx, location: number | undefined) =>
     order: ['lname', 'fname'],
     limit: 500,
     where: () => [
-      sql<SqlBool>`${isOnline(ctx.who, sql`app_user.id`, onlineSince(ctx.now()))}`,
+      sql<SqlBool>`${isOnline(sql`app_user.id`, onlineSince(ctx.now()))}`,
       location !== undefined &&
-        sql<SqlBool>`(exists (select 1 from user_location ul where ul.centre_id = app_user.centre_id
-            and ul.user_id = app_user.id and ul.location_id = ${location})
-          or exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-            where gl.centre_id = app_user.centre_id and gl.user_id = app_user.id and not gl.black_list
+        sql<SqlBool>`(exists (select 1 from user_location ul where ul.user_id = app_user.id
+          and ul.location_id = ${location})
+          or exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
+            where gl.user_id = app_user.id and not gl.black_list
               and st.location_id = ${location}))`,
     ],
   });

@@ -19,7 +19,7 @@ interface Written {
  */
 const push = async (db: Kysely<DB>, centre: number, now: Date, message: number): Promise<void> => {
   const { rows } = await sql<Written>`select student_id, room_id, user_id, location_id from chat_message
-    where centre_id = ${centre} and id = ${message} and deleted_at is null`.execute(db);
+    where id = ${message} and deleted_at is null`.execute(db);
   const [written] = rows;
   if (!written) return;
   const { student_id, room_id, user_id, location_id } = written;
@@ -32,19 +32,19 @@ const push = async (db: Kysely<DB>, centre: number, now: Date, message: number):
     message,
     sql`select distinct 'msgs' as kind, 'message:' || ${message}::int as key,
         coalesce(${student_id}::int, (select min(gl.student_id) from standing_guardian gl
-          join student x on x.centre_id = gl.centre_id and x.id = gl.student_id and x.location_id = ${location_id}::int
-          where gl.centre_id = ${centre} and gl.user_id = r.id and r.rank = 1)) as about,
+          join student x on x.id = gl.student_id and x.location_id = ${location_id}::int
+          where gl.user_id = r.id and r.rank = 1)) as about,
         jsonb_build_object('by', coalesce(w.full_name, ''), 'name', coalesce(nullif(st.nick_name, ''), st.fname, cr.name)) as facts,
         case when r.rank = 1 then r.id end as person, ${location_id}::int as location, r.id as reader
-      from (${readersOf(centre, chat)}) r
-      left join app_user w on w.centre_id = ${centre} and w.id = ${user_id}::int
-      left join student st on st.centre_id = ${centre} and st.id = ${student_id}::int
-      left join room cr on cr.centre_id = ${centre} and cr.id = ${room_id}::int
-      left join chat_join j on j.centre_id = ${centre} and j.student_id = ${student_id}::int and j.user_id = r.id
+      from (${readersOf(chat)}) r
+      left join app_user w on w.id = ${user_id}::int
+      left join student st on st.id = ${student_id}::int
+      left join room cr on cr.id = ${room_id}::int
+      left join chat_join j on j.student_id = ${student_id}::int and j.user_id = r.id
       where r.id is distinct from ${user_id}::int and (j.after_id is null or j.history or j.after_id < ${message}::int)
         and (r.rank in (1, 3)
-          or exists (select 1 from chat_addressee a where a.centre_id = ${centre} and a.message_id = ${message} and a.user_id = r.id)
-          or exists (select 1 from chat_message m where m.centre_id = ${centre} and m.user_id = r.id and m.id < ${message}
+          or exists (select 1 from chat_addressee a where a.message_id = ${message} and a.user_id = r.id)
+          or exists (select 1 from chat_message m where m.user_id = r.id and m.id < ${message}
             and m.created_at > ${since}::timestamptz
             and (m.student_id = ${student_id}::int or m.room_id = ${room_id}::int)))`,
   );

@@ -27,38 +27,35 @@ export const chatFact = ({ kind, id }: Chat): Record<string, number> =>
  * SQL of whoever reads a chat at this moment: id, rank of the role, and of contacts the relationship. Guardians who are
  * not black-listed, and staff as `chatStudents` and `chatRooms` have it; from support on everybody (rank 5 and above).
  */
-export const readersOf = (centre: number, chat: Chat): Sql => {
+export const readersOf = (chat: Chat): Sql => {
   const [location, rooms] =
     chat.kind === 'student'
       ? [
-          sql`(select st.location_id from student st where st.centre_id = ${centre} and st.id = ${chat.id})`,
+          sql`(select st.location_id from student st where st.id = ${chat.id})`,
           sql`select x.room_id from student st cross join lateral (${roomsOfStudent('st')}) x
-            where st.centre_id = ${centre} and st.id = ${chat.id}`,
+            where st.id = ${chat.id}`,
         ]
-      : [
-          sql`(select cr.location_id from room cr where cr.centre_id = ${centre} and cr.id = ${chat.id})`,
-          sql`select ${chat.id}::int`,
-        ];
+      : [sql`(select cr.location_id from room cr where cr.id = ${chat.id})`, sql`select ${chat.id}::int`];
   const family =
     chat.kind === 'student'
       ? sql`st.id = ${chat.id}`
       : sql`st.status = 'active' and (st.room_id = ${chat.id} or exists (select 1 from student_room sr
-          where sr.centre_id = st.centre_id and sr.student_id = st.id and sr.room_id = ${chat.id}))`;
+          where sr.student_id = st.id and sr.room_id = ${chat.id}))`;
   return sql`select gl.user_id as id, 1 as rank, min(gl.relationship_id) as relationship_id from guardian_link gl
-    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
+    join student st on st.id = gl.student_id and st.archived_at is null
+    join app_user u on u.id = gl.user_id and u.status = 'active' and not u.pending
       and u.deleted_at is null
-    where gl.centre_id = ${centre} and not gl.black_list and ${family}
-      and not exists (select 1 from user_role ur where ur.centre_id = u.centre_id and ur.user_id = u.id and ur.role_id >= 4)
+    where not gl.black_list and ${family}
+      and not exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id >= 4)
     group by gl.user_id
     union all
     select s.id, s.rank, null from (
       select u.id, max(r.rank) as rank from app_user u
-      join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id join role r on r.id = ur.role_id and r.rank >= 3
-      where u.centre_id = ${centre} and u.status = 'active' and u.deleted_at is null group by u.id) s
-    where s.rank >= 5 or (exists (select 1 from user_location ul where ul.centre_id = ${centre} and ul.user_id = s.id
+      join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id and r.rank >= 3
+      where u.status = 'active' and u.deleted_at is null group by u.id) s
+    where s.rank >= 5 or (exists (select 1 from user_location ul where ul.user_id = s.id
         and ul.location_id = ${location})
-      and (s.rank = 4 or ${worksIn(centre, sql`s.id`, location, rooms)}))`;
+      and (s.rank = 4 or ${worksIn(sql`s.id`, location, rooms)}))`;
 };
 
 /** NOTIFY takes less than 8,000 bytes with everything else in it. */

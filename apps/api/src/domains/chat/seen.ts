@@ -19,16 +19,16 @@ export const markRead = async (ctx: Ctx, chat: Chat | null, upTo: number | undef
   const column = chatColumn(chat);
   const staff = allows(who.role, 'teacher');
   const { rows } = await sql<Marked>`with last as (
-      select max(m.id) as id from chat_message m where m.centre_id = ${who.centre} and m.${column} = ${chat.id}
+      select max(m.id) as id from chat_message m where m.${column} = ${chat.id}
         and (${upTo ?? null}::int is null or m.id <= ${upTo ?? null}::int)
     ), marked as (
-      insert into chat_seen (centre_id, ${column}, user_id, staff, up_to, at)
-      select ${who.centre}, ${chat.id}, ${who.user}, ${staff}, last.id, ${ctx.now()}::timestamptz from last
+      insert into chat_seen (${column}, user_id, staff, up_to, at)
+      select ${chat.id}, ${who.user}, ${staff}, last.id, ${ctx.now()}::timestamptz from last
       where last.id > ${seenUpTo(who, chat.kind, sql`${chat.id}::int`)} returning up_to
     )
-    select marked.up_to, (select max(m.id) from chat_message m where m.centre_id = ${who.centre}
-        and m.${column} = ${chat.id} and m.id <= marked.up_to and m.from_staff <> ${staff}::boolean) as told,
-      (select array_agg(r.id) from (${readersOf(who.centre, chat)}) r) as readers from marked`.execute(ctx.db);
+    select marked.up_to, (select max(m.id) from chat_message m where m.${column} = ${chat.id} and m.id <= marked.up_to
+      and m.from_staff <> ${staff}::boolean) as told,
+      (select array_agg(r.id) from (${readersOf(chat)}) r) as readers from marked`.execute(ctx.db);
   const [marked] = rows;
   if (marked)
     ctx.publish({
@@ -55,11 +55,11 @@ export const whoHasSeen = async ({ db, who }: Ctx, id: number) => {
   const { rows } = await sql<Seen>`select u.id, u.full_name as name, s.staff, s.at from chat_message m
     cross join lateral (
       select distinct on (x.user_id) x.user_id, x.staff, x.at from chat_seen x
-      where x.centre_id = m.centre_id and x.up_to >= m.id
+      where x.up_to >= m.id
         and (x.student_id = m.student_id or x.room_id = m.room_id)
       order by x.user_id, x.up_to) s
-    join app_user u on u.centre_id = m.centre_id and u.id = s.user_id
-    where m.centre_id = ${who.centre} and m.id = ${id} and s.user_id is distinct from m.user_id
+    join app_user u on u.id = s.user_id
+    where m.id = ${id} and s.user_id is distinct from m.user_id
       and (${all}::boolean or (s.staff and m.user_id = ${who.user}))
     order by s.at, u.id`.execute(db);
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));

@@ -28,8 +28,8 @@ export const lockOf = (centre: number, { kind, id }: Chat) =>
 const roomClosed = async ({ db, who }: Ctx, { kind, id }: Chat): Promise<UserError | null> => {
   if (kind === 'student' || allows(who.role, 'teacher')) return null;
   const { rows } = await sql<{ open: boolean }>`select coalesce(h.families_write, true) as open from room cr
-    left join chat_hours h on h.centre_id = cr.centre_id and h.location_id = cr.location_id
-    where cr.centre_id = ${who.centre} and cr.id = ${id}`.execute(db);
+    left join chat_hours h on h.location_id = cr.location_id
+    where cr.id = ${id}`.execute(db);
   return rows[0]?.open ? null : declined(message('chat.staffOnly'), { field: 'program_id', code: 'STAFF_ONLY' });
 };
 
@@ -54,26 +54,26 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
   const column = chatColumn(chat);
   const place =
     chat.kind === 'student'
-      ? sql`(select st.location_id from student st where st.centre_id = ${who.centre} and st.id = ${chat.id})`
-      : sql`(select cr.location_id from room cr where cr.centre_id = ${who.centre} and cr.id = ${chat.id})`;
+      ? sql`(select st.location_id from student st where st.id = ${chat.id})`
+      : sql`(select cr.location_id from room cr where cr.id = ${chat.id})`;
   const [, [added]] = await ctx.lockAndRead(
     lockOf(who.centre, chat),
-    sql<Added>`with readers as materialized (${readersOf(who.centre, chat)}), added as (
-        insert into chat_message (centre_id, ${column}, location_id, user_id, from_staff, relationship_id, type, message,
+    sql<Added>`with readers as materialized (${readersOf(chat)}), added as (
+        insert into chat_message (${column}, location_id, user_id, from_staff, relationship_id, type, message,
           attachment, reply_to_id, created_at)
-        select ${who.centre}, ${chat.id}, ${place}, ${who.user}, ${staff},
+        select ${chat.id}, ${place}, ${who.user}, ${staff},
           (select r.relationship_id from readers r where r.id = ${who.user} and r.rank = 1 and ${chat.kind === 'student'}::boolean),
           ${attachment ? 'image' : 'text'}, ${sentence}, ${attachment ?? null},
-          (select m.id from chat_message m where m.centre_id = ${who.centre} and m.${column} = ${chat.id}
+          (select m.id from chat_message m where m.${column} = ${chat.id}
             and m.id = ${reply_to ?? null}::int),
           ${ctx.now()}::timestamptz
         returning id
       ), named as (
-        insert into chat_addressee (centre_id, message_id, user_id)
-        select ${who.centre}, added.id, r.id from added, readers r where r.id = any(${[...users]}::int[]) returning user_id
+        insert into chat_addressee (message_id, user_id)
+        select added.id, r.id from added, readers r where r.id = any(${[...users]}::int[]) returning user_id
       ), seen as (
-        insert into chat_seen (centre_id, ${column}, user_id, staff, up_to, at)
-        select ${who.centre}, ${chat.id}, ${who.user}, ${staff}, added.id, ${ctx.now()}::timestamptz from added
+        insert into chat_seen (${column}, user_id, staff, up_to, at)
+        select ${chat.id}, ${who.user}, ${staff}, added.id, ${ctx.now()}::timestamptz from added
       )
       select added.id, (select count(*)::int from named) as named,
         (select array_agg(id) from (select r.id from readers r union select ${who.user}::int) x) as readers from added`,
@@ -101,17 +101,17 @@ export const sendToMany = async (ctx: Ctx, { location_id, programs, message: sen
   const { rows } = await sql<{ id: number; student: number; families: readonly number[] }>`
     with guardian as materialized (
       select st.id, array_agg(gl.user_id order by gl.user_id) as people from student st
-      join guardian_link gl on gl.centre_id = st.centre_id and gl.student_id = st.id and not gl.black_list
-      join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
+      join guardian_link gl on gl.student_id = st.id and not gl.black_list
+      join app_user u on u.id = gl.user_id and u.status = 'active' and not u.pending
         and u.deleted_at is null
-      where st.centre_id = ${who.centre} and st.location_id = ${location_id} and st.archived_at is null
+      where st.location_id = ${location_id} and st.archived_at is null
         and st.status = 'active'
         and (${programs === undefined}::boolean or st.room_id = any(${[...(programs ?? [])]}::int[]))
       group by st.id
     ), chosen as (select min(id) as id, people from guardian group by people),
     added as (
-      insert into chat_message (centre_id, student_id, location_id, user_id, from_staff, type, message, attachment, bulk, created_at)
-      select ${who.centre}, c.id, ${location_id}, ${who.user}, true, ${attachment ? 'image' : 'text'}, ${sentence},
+      insert into chat_message (student_id, location_id, user_id, from_staff, type, message, attachment, bulk, created_at)
+      select c.id, ${location_id}, ${who.user}, true, ${attachment ? 'image' : 'text'}, ${sentence},
         ${attachment ?? null}, true, ${ctx.now()}::timestamptz from chosen c returning id, student_id
     )
     select added.id, added.student_id as student, c.people as families from added join chosen c on c.id = added.student_id`.execute(

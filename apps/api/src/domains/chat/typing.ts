@@ -15,7 +15,7 @@ export const whoTypes = async ({ db, who }: Ctx, event: Event) => {
   const [user] = event.ids ?? [];
   if (user === undefined || user === who.user) return null;
   const { rows } = await sql<{ name: string }>`select fname as name from app_user
-    where centre_id = ${who.centre} and id = ${user}`.execute(db);
+    where id = ${user}`.execute(db);
   const [row] = rows;
   return row ? { user_id: user, name: row.name } : null;
 };

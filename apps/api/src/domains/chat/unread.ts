@@ -16,11 +16,11 @@ type Kind = keyof typeof columns;
 
 /** Up to where the caller has read a chat. */
 export const seenUpTo = (who: Who, kind: Kind, id: Sql): Sql => sql`coalesce((select max(s.up_to) from chat_seen s
-  where s.centre_id = ${who.centre} and s.${columns[kind]} = ${id} and s.user_id = ${who.user}), 0)`;
+  where s.${columns[kind]} = ${id} and s.user_id = ${who.user}), 0)`;
 
 /** The last message that is too old to count; read once for a statement. */
-const floor = (who: Who, now: Date): Sql => sql`coalesce((select f.id from chat_message f
-  where f.centre_id = ${who.centre} and f.created_at <= ${new Date(now.getTime() - UNREAD_DAYS * DAY_MS)}::timestamptz
+const floor = (now: Date): Sql => sql`coalesce((select f.id from chat_message f
+  where f.created_at <= ${new Date(now.getTime() - UNREAD_DAYS * DAY_MS)}::timestamptz
   order by f.created_at desc, f.id desc limit 1), 0)`;
 
 /**
@@ -28,16 +28,16 @@ const floor = (who: Who, now: Date): Sql => sql`coalesce((select f.id from chat_
  * a manager what families wrote and no member of the team has answered yet; to support what names them.
  */
 const isNew = (who: Who, kind: Kind, id: Sql, now: Date): Sql => {
-  const since = [seenUpTo(who, kind, id), floor(who, now)];
+  const since = [seenUpTo(who, kind, id), floor(now)];
   if (!allows(who.role, 'teacher')) {
     const reads = kind === 'student' ? readsOfStudent : readsOfRoom;
     return sql`m.user_id is distinct from ${who.user} and m.id > greatest(${sql.join(since)})
       and ${reads(who, id, sql`m.id`)}`;
   }
   if (allows(who.role, 'manager'))
-    since.push(sql`(select a.id from chat_message a where a.centre_id = ${who.centre} and a.${columns[kind]} = ${id}
+    since.push(sql`(select a.id from chat_message a where a.${columns[kind]} = ${id}
       and a.from_staff and not a.bulk order by a.id desc limit 1)`);
-  const named = sql`exists (select 1 from chat_addressee d where d.centre_id = m.centre_id and d.message_id = m.id
+  const named = sql`exists (select 1 from chat_addressee d where d.message_id = m.id
     and d.user_id = ${who.user})`;
   const mine = allows(who.role, 'kvsupport') ? named : sql`(not m.from_staff or ${named})`;
   return sql`${mine} and m.user_id is distinct from ${who.user} and m.id > greatest(${sql.join(since)})`;
@@ -45,25 +45,25 @@ const isNew = (who: Who, kind: Kind, id: Sql, now: Date): Sql => {
 
 /** SQL of how many messages of a chat are new to the caller, a hundred at most. */
 export const unreadOf = (who: Who, kind: Kind, id: Sql, now: Date): Sql => sql`(select count(*)::int from (
-  select 1 from chat_message m where m.centre_id = ${who.centre} and m.${columns[kind]} = ${id} and m.deleted_at is null
+  select 1 from chat_message m where m.${columns[kind]} = ${id} and m.deleted_at is null
     and ${isNew(who, kind, id, now)} limit ${MOST}) n)`;
 
 /** SQL of the first message of a chat that is new to the caller; null when there is none. */
 export const firstNewOf = (who: Who, kind: Kind, id: Sql, now: Date): Sql => sql`(select min(m.id) from chat_message m
-  where m.centre_id = ${who.centre} and m.${columns[kind]} = ${id} and m.deleted_at is null and ${isNew(who, kind, id, now)})`;
+  where m.${columns[kind]} = ${id} and m.deleted_at is null and ${isNew(who, kind, id, now)})`;
 
 /** Students whose chats count: those who are there. */
 const countedStudents = (who: Who): Sql => sql`st.archived_at is null and ${chatStudents.filter(who, { name: 'st' })}`;
 
 /** The messages that are new to the caller, over all chats: a condition on `chat_message`. */
 export const newToMe = (who: Who, now: Date): Sql => sql`chat_message.id in (
-  select x.id from student st cross join lateral (select m.id from chat_message m where m.centre_id = st.centre_id
-    and m.student_id = st.id and m.deleted_at is null and ${isNew(who, 'student', sql`st.id`, now)} limit ${MOST}) x
-  where st.centre_id = ${who.centre} and ${countedStudents(who)}
+  select x.id from student st cross join lateral (select m.id from chat_message m where m.student_id = st.id
+    and m.deleted_at is null and ${isNew(who, 'student', sql`st.id`, now)} limit ${MOST}) x
+  where ${countedStudents(who)}
   union all
-  select x.id from room cr cross join lateral (select m.id from chat_message m where m.centre_id = cr.centre_id
-    and m.room_id = cr.id and m.deleted_at is null and ${isNew(who, 'room', sql`cr.id`, now)} limit ${MOST}) x
-  where cr.centre_id = ${who.centre} and ${chatRooms.filter(who, { name: 'cr' })})`;
+  select x.id from room cr cross join lateral (select m.id from chat_message m where m.room_id = cr.id
+    and m.deleted_at is null and ${isNew(who, 'room', sql`cr.id`, now)} limit ${MOST}) x
+  where ${chatRooms.filter(who, { name: 'cr' })})`;
 
 interface Counted {
   readonly unread: number;
@@ -73,10 +73,10 @@ interface Counted {
 /** Support and above are not told of every family: what names them is found by itself, whatever the size of the centre. */
 const namedOnly = ({ who }: Pick<Ctx, 'who'>, now: Date): Sql => sql`select count(*)::int as unread,
     count(distinct (m.student_id, m.room_id))::int as chats
-  from chat_addressee d join chat_message m on m.centre_id = d.centre_id and m.id = d.message_id
-  where d.centre_id = ${who.centre} and d.user_id = ${who.user} and m.deleted_at is null
-    and m.user_id is distinct from ${who.user} and m.id > ${floor(who, now)}
-    and m.id > coalesce((select max(s.up_to) from chat_seen s where s.centre_id = m.centre_id and s.user_id = ${who.user}
+  from chat_addressee d join chat_message m on m.id = d.message_id
+  where d.user_id = ${who.user} and m.deleted_at is null
+    and m.user_id is distinct from ${who.user} and m.id > ${floor(now)}
+    and m.id > coalesce((select max(s.up_to) from chat_seen s where s.user_id = ${who.user}
       and s.student_id is not distinct from m.student_id and s.room_id is not distinct from m.room_id), 0)`;
 
 /** How many messages are new to the caller, and in how many chats; one statement. */
@@ -88,10 +88,10 @@ export const countUnread = async (ctx: Pick<Ctx, 'db' | 'who' | 'now'>): Promise
       ? namedOnly(ctx, now)
       : sql`select coalesce(sum(n), 0)::int as unread, count(*) filter (where n > 0)::int as chats from (
           select ${unreadOf(who, 'student', sql`st.id`, now)} as n from student st
-          where st.centre_id = ${who.centre} and ${countedStudents(who)}
+          where ${countedStudents(who)}
           union all
           select ${unreadOf(who, 'room', sql`cr.id`, now)} from room cr
-          where cr.centre_id = ${who.centre} and ${chatRooms.filter(who, { name: 'cr' })}) c`
+          where ${chatRooms.filter(who, { name: 'cr' })}) c`
   }`.execute(ctx.db);
   return rows[0] ?? { unread: 0, chats: 0 };
 };
@@ -105,15 +105,15 @@ export const countByLocation = async (ctx: Ctx, location: number | undefined) =>
     select l.id, l.name, count(*) filter (where c.written)::int as total, count(*) filter (where c.n > 0)::int as unread,
       coalesce(sum(c.n), 0)::int as messages
     from location l cross join lateral (
-      select exists (select 1 from chat_message w where w.centre_id = st.centre_id and w.student_id = st.id) as written,
+      select exists (select 1 from chat_message w where w.student_id = st.id) as written,
         ${unreadOf(reader, 'student', sql`st.id`, now)} as n
-      from student st where st.centre_id = l.centre_id and st.location_id = l.id and ${countedStudents(who)}
+      from student st where st.location_id = l.id and ${countedStudents(who)}
       union all
-      select exists (select 1 from chat_message w where w.centre_id = cr.centre_id and w.room_id = cr.id),
+      select exists (select 1 from chat_message w where w.room_id = cr.id),
         ${unreadOf(reader, 'room', sql`cr.id`, now)}
-      from room cr where cr.centre_id = l.centre_id and cr.location_id = l.id and ${chatRooms.filter(who, { name: 'cr' })}
+      from room cr where cr.location_id = l.id and ${chatRooms.filter(who, { name: 'cr' })}
     ) c
-    where l.centre_id = ${who.centre} and (${location ?? null}::int is null or l.id = ${location ?? null}::int)
+    where (${location ?? null}::int is null or l.id = ${location ?? null}::int)
     group by l.id, l.name order by lower(l.name), l.id`.execute(ctx.db);
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
   return {

@@ -18,11 +18,10 @@ const AGAIN_MS = 10 * 60_000;
 
 /** Tells the staff of a location that somebody was stopped at its door; whoever stands there learns nothing of it. */
 export const raiseAlert = async (ctx: Ctx, { location, user, student, kind, at = ctx.now() }: Alert): Promise<void> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number }>`
-    insert into door_alert (centre_id, location_id, user_id, student_id, kind, at, told_at)
-    select ${centre}::int, ${location}::int, ${user}::int, ${student ?? null}::int, ${kind}::text, ${at}::timestamptz, ${ctx.now()}::timestamptz
-    where not exists (select 1 from door_alert d where d.centre_id = ${centre} and d.location_id = ${location}
+    insert into door_alert (location_id, user_id, student_id, kind, at, told_at)
+    select ${location}::int, ${user}::int, ${student ?? null}::int, ${kind}::text, ${at}::timestamptz, ${ctx.now()}::timestamptz
+    where not exists (select 1 from door_alert d where d.location_id = ${location}
       and d.kind = ${kind} and d.user_id is not distinct from ${user}::int
       and d.student_id is not distinct from ${student ?? null}::int and d.seen_at is null
       and d.at between ${new Date(at.getTime() - AGAIN_MS)}::timestamptz and ${at}::timestamptz)
@@ -38,7 +37,6 @@ export const seeAlert = async (ctx: Ctx, { id }: { readonly id: Id<'door_alert'>
   const row = await ctx.db
     .updateTable('door_alert')
     .set({ seen_by: ctx.who.user, seen_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('seen_at', 'is', null)
     .returning('location_id')

@@ -108,23 +108,26 @@ fields(File, {
     raw(
       'Boolean',
       File,
-      (as, who) => sql`exists (select 1 from file_read r where r.centre_id = ${col(as, 'centre_id')}
-        and r.file_id = ${col(as, 'id')} and r.version = ${col(as, 'version')} and r.user_id = ${who.user})`,
+      (as, who) =>
+        sql`exists (select 1 from file_read r where r.file_id = ${col(as, 'id')} and r.version = ${col(as, 'version')}
+          and r.user_id = ${who.user})`,
     ),
   ),
   read_at: raw(
     'DateTime',
     File,
-    (as, who) => sql`(select r.read_at from file_read r where r.centre_id = ${col(as, 'centre_id')}
-      and r.file_id = ${col(as, 'id')} and r.version = ${col(as, 'version')} and r.user_id = ${who.user})`,
+    (as, who) =>
+      sql`(select r.read_at from file_read r where r.file_id = ${col(as, 'id')} and r.version = ${col(as, 'version')}
+        and r.user_id = ${who.user})`,
   ),
   read_before: described(
     'Whether the caller has read an earlier version.',
     raw(
       'Boolean',
       File,
-      (as, who) => sql`exists (select 1 from file_read r where r.centre_id = ${col(as, 'centre_id')}
-        and r.file_id = ${col(as, 'id')} and r.version < ${col(as, 'version')} and r.user_id = ${who.user})`,
+      (as, who) =>
+        sql`exists (select 1 from file_read r where r.file_id = ${col(as, 'id')} and r.version < ${col(as, 'version')}
+          and r.user_id = ${who.user})`,
     ),
   ),
   sign_form: described(
@@ -132,7 +135,7 @@ fields(File, {
     raw(
       'ID',
       File,
-      (as) => sql`(select f.id from form f where f.centre_id = ${col(as, 'centre_id')} and f.file_id = ${col(as, 'id')}
+      (as) => sql`(select f.id from form f where f.file_id = ${col(as, 'id')}
         and f.archived_at is null and f.active)`,
     ),
   ),
@@ -142,10 +145,10 @@ fields(File, {
       'String',
       File,
       (as, who) => sql`(select coalesce((select e.status from form_entry e
-          join form_version v on v.centre_id = e.centre_id and v.form_id = e.form_id and v.version = e.version and v.paper_id = f.paper_id
-          where e.centre_id = f.centre_id and e.form_id = f.id and e.user_id = ${who.user} and e.status <> 'draft'
+          join form_version v on v.form_id = e.form_id and v.version = e.version and v.paper_id = f.paper_id
+          where e.form_id = f.id and e.user_id = ${who.user} and e.status <> 'draft'
           order by e.id desc limit 1), 'new')
-        from form f where f.centre_id = ${col(as, 'centre_id')} and f.file_id = ${col(as, 'id')}
+        from form f where f.file_id = ${col(as, 'id')}
           and f.archived_at is null and f.active)`,
     ),
   ),
@@ -160,8 +163,9 @@ fields(File, {
       raw(
         'Int',
         File,
-        (as) => sql`(select count(*)::int from file_read r where r.centre_id = ${col(as, 'centre_id')}
-          and r.file_id = ${col(as, 'id')} and r.version = ${col(as, 'version')} and r.user_id in (${readersOf(sql.ref(as.name))}))`,
+        (as) =>
+          sql`(select count(*)::int from file_read r where r.file_id = ${col(as, 'id')}
+            and r.version = ${col(as, 'version')} and r.user_id in (${readersOf(sql.ref(as.name))}))`,
       ),
     ),
   ),
@@ -185,7 +189,7 @@ fields(File, {
             'students', coalesce(jsonb_agg(s.student_id) filter (where s.kind = 'student'), '[]'),
             'users', coalesce(jsonb_agg(s.user_id) filter (where s.kind = 'contact'), '[]'),
             'staff', coalesce(jsonb_agg(s.user_id) filter (where s.kind = 'staff'), '[]'))
-          from file_share s where s.centre_id = ${col(as, 'centre_id')} and s.file_id = ${col(as, 'id')})`,
+          from file_share s where s.file_id = ${col(as, 'id')})`,
       ),
     ),
   ),
@@ -194,8 +198,9 @@ fields(File, {
     many(
       Student,
       File,
-      (student, as) => sql`exists (select 1 from file_share s where s.centre_id = ${col(as, 'centre_id')}
-        and s.file_id = ${col(as, 'id')} and s.student_id = ${col(student, 'id')})`,
+      (student, as) =>
+        sql`exists (select 1 from file_share s where s.file_id = ${col(as, 'id')}
+          and s.student_id = ${col(student, 'id')})`,
       ['fname', 'lname'],
     ),
   ),
@@ -208,7 +213,7 @@ fields(File, {
         'JSON',
         File,
         (as) => sql`(select coalesce(jsonb_agg(t.name order by t.name), '[]') from file_tag t
-          where t.centre_id = ${col(as, 'centre_id')} and t.file_id = ${col(as, 'id')})`,
+          where t.file_id = ${col(as, 'id')})`,
       ),
     ),
   ),
@@ -222,10 +227,10 @@ fields(File, {
         File,
         (as) => sql`(select coalesce(jsonb_agg(jsonb_build_object('version', v.version, 'original', v.original,
             'bytes', v.bytes, 'at', v.created_at, 'by', u.full_name,
-            'readers', (select count(*) from file_read r where r.centre_id = v.centre_id and r.file_id = v.file_id
+            'readers', (select count(*) from file_read r where r.file_id = v.file_id
               and r.version = v.version)) order by v.version desc), '[]')
-          from file_version v left join app_user u on u.centre_id = v.centre_id and u.id = v.created_by
-          where v.centre_id = ${col(as, 'centre_id')} and v.file_id = ${col(as, 'id')})`,
+          from file_version v left join app_user u on u.id = v.created_by
+          where v.file_id = ${col(as, 'id')})`,
       ),
     ),
   ),
@@ -237,7 +242,7 @@ fields(File, {
       'Date',
       File,
       (as) => sql`(select (${col(as, 'created_at')} at time zone z.value)::date from location l
-        join timezone z on z.id = l.timezone_id where l.centre_id = ${col(as, 'centre_id')} and l.id = ${col(as, 'location_id')})`,
+        join timezone z on z.id = l.timezone_id where l.id = ${col(as, 'location_id')})`,
     ),
   ),
   created_at: datetime(),
@@ -272,8 +277,8 @@ fields(StudentDocument, {
       _,
       now,
     ) => sql`coalesce(${col(as, 'expiry')} < (${now}::timestamptz at time zone (select z.value from student st
-      join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-      where st.centre_id = ${col(as, 'centre_id')} and st.id = ${col(as, 'student_id')}))::date, false)`,
+      join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
+      where st.id = ${col(as, 'student_id')}))::date, false)`,
   ),
   note: orNull.text(),
   review_note: described('Why staff have rejected it.', orNull.text()),

@@ -17,7 +17,7 @@ export interface Held {
 export const holdFile = async (ctx: Ctx, id: number): Promise<Held> => {
   const { rows } =
     await sql<Held>`select id, name, location_id, type, version, visible, archived_at is not null as archived
-    from file where centre_id = ${ctx.who.centre} and id = ${id} for no key update`.execute(ctx.db);
+    from file where id = ${id} for no key update`.execute(ctx.db);
   const [file] = rows;
   if (!file) throw declined(message('files.gone'), { field: 'id', code: 'GONE' });
   return file;

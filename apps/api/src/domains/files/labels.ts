@@ -44,8 +44,7 @@ export const assignLabels = async (
   { id, labels: given }: { id: Id<'file'>; labels: readonly Id<'file_label'>[] },
 ) => {
   const held = await holdFile(ctx, id);
-  const { rows } =
-    await sql`select 1 from file_label where centre_id = ${ctx.who.centre} and id = any(${[...given]}::int[])
+  const { rows } = await sql`select 1 from file_label where id = any(${[...given]}::int[])
     and location_id <> ${held.location_id}`.execute(ctx.db);
   if (rows.length > 0) return declined(message('files.labelElsewhere'), { field: 'labels', code: 'OTHER_LOCATION' });
   await files.change(ctx, { id }, {}, { labels: linked(carries, given) });
@@ -65,11 +64,8 @@ export const saveTags = async (ctx: Ctx, { id, tags }: { id: Id<'file'>; tags: r
   ];
   if (words.some((word) => word.length > 60))
     return declined(message('files.tagLong'), { field: 'tags', code: 'TOO_LONG' });
-  const { centre } = ctx.who;
-  await sql`delete from file_tag where centre_id = ${centre} and file_id = ${id}`.execute(ctx.db);
-  await sql`insert into file_tag (centre_id, file_id, name) select ${centre}::int, ${id}::int, unnest(${words}::text[])`.execute(
-    ctx.db,
-  );
+  await sql`delete from file_tag where file_id = ${id}`.execute(ctx.db);
+  await sql`insert into file_tag (file_id, name) select ${id}::int, unnest(${words}::text[])`.execute(ctx.db);
   ctx.audit({ entity: 'File', id, after: { tags: words } });
   return done(message('files.saved', { name: held.name }));
 };

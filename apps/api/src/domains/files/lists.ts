@@ -27,11 +27,11 @@ const mentions = (search: string) =>
     (
       word,
     ) => sql`(folded(file.name || ' ' || coalesce(file.description, '') || ' ' || coalesce(file.original, '')) ${likeWord(word)}
-      or exists (select 1 from file_tag t where t.centre_id = file.centre_id and t.file_id = file.id and folded(t.name) ${likeWord(word)}))`,
+      or exists (select 1 from file_tag t where t.file_id = file.id and folded(t.name) ${likeWord(word)}))`,
   );
 /** Days are those of the location's clock. */
 const dayOf: Sql = sql`(file.created_at at time zone (select z.value from location l join timezone z on z.id = l.timezone_id
-  where l.centre_id = file.centre_id and l.id = file.location_id))::date`;
+  where l.id = file.location_id))::date`;
 
 /** The files of a location in their order; archived ones only when they are asked for. */
 export const listFiles = ({
@@ -57,11 +57,11 @@ export const listFiles = ({
       search && mentions(search),
       labels !== undefined &&
         labels.length > 0 &&
-        sql<SqlBool>`exists (select 1 from file_label_of o where o.centre_id = file.centre_id and o.file_id = file.id
+        sql<SqlBool>`exists (select 1 from file_label_of o where o.file_id = file.id
           and o.label_id = any(${[...labels]}::int[]))`,
       tags !== undefined &&
         tags.length > 0 &&
-        sql<SqlBool>`exists (select 1 from file_tag t where t.centre_id = file.centre_id and t.file_id = file.id
+        sql<SqlBool>`exists (select 1 from file_tag t where t.file_id = file.id
           and lower(t.name) = any(${tags.map((tag) => tag.toLowerCase())}::text[]))`,
       start_date !== undefined && sql<SqlBool>`${dayOf} >= ${start_date}::date`,
       end_date !== undefined && sql<SqlBool>`${dayOf} <= ${end_date}::date`,
@@ -82,7 +82,7 @@ export const filesOf = (ctx: Ctx, { user_id, student_id, type, search }: Own) =>
   return rows(File, {
     order: [
       (as) => sql`(${sql.ref(as.name)}.required and not exists (select 1 from file_read r
-        where r.centre_id = ${centre} and r.file_id = ${sql.ref(as.name)}.id and r.version = ${sql.ref(as.name)}.version
+        where r.file_id = ${sql.ref(as.name)}.id and r.version = ${sql.ref(as.name)}.version
         and r.user_id = ${reader})) desc`,
       '-updated_at',
     ],
@@ -111,19 +111,19 @@ export const listPapers = ({ location, student_id, status, type, expires_before,
     where: (q) => [
       student_id !== undefined && q('student_document.student_id', '=', student_id),
       location !== undefined &&
-        sql<SqlBool>`exists (select 1 from student st where st.centre_id = student_document.centre_id
-          and st.id = student_document.student_id and st.location_id = ${location} and st.archived_at is null)`,
+        sql<SqlBool>`exists (select 1 from student st where st.id = student_document.student_id
+          and st.location_id = ${location} and st.archived_at is null)`,
       status !== undefined && q('student_document.status', '=', status),
       type !== undefined && q('student_document.type', '=', type),
       expires_before !== undefined &&
         sql<SqlBool>`(student_document.expiry < ${expires_before}::date and not exists (select 1 from student_document n
-          where n.centre_id = student_document.centre_id and n.student_id = student_document.student_id
+          where n.student_id = student_document.student_id
             and n.type = student_document.type and n.status = 'approved' and n.expiry > student_document.expiry))`,
       search &&
         eachWord(
           search,
           (word) => sql`(folded(student_document.name) ${likeWord(word)} or exists (select 1 from student st
-            where st.centre_id = student_document.centre_id and st.id = student_document.student_id
+            where st.id = student_document.student_id
               and folded(st.full_name) ${likeWord(word)}))`,
         ),
     ],
@@ -151,12 +151,12 @@ export const listPhotoSets = ({ location, type, students, start_date, end_date, 
       sql<SqlBool>`file.archived_at is null`,
       students !== undefined &&
         students.length > 0 &&
-        sql<SqlBool>`exists (select 1 from file_share s where s.centre_id = file.centre_id and s.file_id = file.id
+        sql<SqlBool>`exists (select 1 from file_share s where s.file_id = file.id
           and s.student_id = any(${[...students]}::int[]))`,
       start_date !== undefined && sql<SqlBool>`${dayOf} >= ${start_date}::date`,
       end_date !== undefined && sql<SqlBool>`${dayOf} <= ${end_date}::date`,
       approved !== undefined &&
-        sql<SqlBool>`exists (select 1 from file_photo p where p.centre_id = file.centre_id and p.file_id = file.id
+        sql<SqlBool>`exists (select 1 from file_photo p where p.file_id = file.id
           and (p.approved_at is not null) = ${approved}::boolean)`,
     ],
   });

@@ -44,14 +44,14 @@ const todayOf = (
   ctx: Ctx,
   student: Sql,
 ): Sql => sql`(${ctx.now()}::timestamptz at time zone (select z.value from student x
-  join location l on l.centre_id = x.centre_id and l.id = x.location_id join timezone z on z.id = l.timezone_id
-  where x.centre_id = ${ctx.who.centre} and x.id = ${student}))::date`;
+  join location l on l.id = x.location_id join timezone z on z.id = l.timezone_id
+  where x.id = ${student}))::date`;
 
 const hold = async (ctx: Ctx, id: number): Promise<Held> => {
   const { rows } =
     await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by, d.updated_at,
       ${todayOf(ctx, sql`d.student_id`)}::text as today
-    from student_document d where d.centre_id = ${ctx.who.centre} and d.id = ${id} for update of d`.execute(ctx.db);
+    from student_document d where d.id = ${id} for update of d`.execute(ctx.db);
   const [paper] = rows;
   if (!paper) throw declined(message('files.paperGone'), { field: 'id', code: 'GONE' });
   return paper;
@@ -61,7 +61,6 @@ const log = (ctx: Ctx, document_id: number, kind: string, note: string | null = 
   ctx.db
     .insertInto('student_document_log')
     .values({
-      centre_id: ctx.who.centre,
       document_id,
       kind,
       note,
@@ -90,7 +89,7 @@ interface New {
 /** Adds a paper of a child: it waits for approval, unless whoever adds it may approve it. */
 export const addPaper = async (ctx: Ctx, given: New) => {
   const { student_id, name, type, path, file_name, expiry, note, roles } = given;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ today: string }>`select ${todayOf(ctx, sql`${student_id}::int`)}::text as today`.execute(
     ctx.db,
   );
@@ -102,7 +101,6 @@ export const addPaper = async (ctx: Ctx, given: New) => {
   const { id } = await ctx.db
     .insertInto('student_document')
     .values({
-      centre_id: centre,
       student_id,
       name,
       type,
@@ -162,7 +160,6 @@ export const changePaper = async (ctx: Ctx, given: Change) => {
       ...(again ? { status: 'waiting', approved_by: null, approved_date: null, review_note: null } : {}),
       updated_at: ctx.now(),
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   await log(ctx, id, taken ? 'replaced' : 'changed');
@@ -186,7 +183,7 @@ export const removePaper = async (ctx: Ctx, { id }: Which) => {
   const held = await hold(ctx, id);
   if ((await waitsOf(ctx)) && (held.created_by !== ctx.who.user || held.status === 'approved'))
     return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
-  await sql`delete from student_document where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+  await sql`delete from student_document where id = ${id}`.execute(ctx.db);
   letGo(ctx, [held]);
   ctx.audit({ entity: 'StudentDocument', id, before: { student: held.student_id, name: held.name, type: held.type } });
   return done(message('files.removed', { name: held.name }));
@@ -230,17 +227,16 @@ const judge = (
   ctx.db
     .updateTable('student_document')
     .set({ ...columns, updated_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
 
 /** Where a paper is fetched; who asked is written down before the address is answered. */
 export const openPaper = async (ctx: Ctx, { id }: Which) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<
     Stored & { centre_id: number; created_by: number | null }
   >`select centre_id, stored, picture,
-      original, created_by from student_document where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+      original, created_by from student_document where id = ${id}`.execute(ctx.db);
   const [paper] = rows;
   const url = paper ? addressOf(paper, ctx, ofPaper(id)) : null;
   if (!paper || !url) return declined(message('files.paperGone'), { field: 'id', code: 'GONE' });

@@ -34,18 +34,18 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
     const wrong = await usePicture(ctx, key, 'photos');
     if (wrong) return wrong;
   }
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const called = name || (await todayAt(ctx, location));
   const { rows } = await sql<{
     id: number;
-  }>`insert into file (centre_id, location_id, name, description, type, sub_type,
+  }>`insert into file (location_id, name, description, type, sub_type,
       visible, created_by, created_at, updated_at)
-    values (${centre}, ${location}, ${called}, ${description ?? null}, 'photo', ${type}, ${visible}, ${user},
+    values (${location}, ${called}, ${description ?? null}, 'photo', ${type}, ${visible}, ${user},
       ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz) returning id`.execute(ctx.db);
   const id = rows[0]?.id ?? 0;
   const at = type === 'students' ? null : ctx.now();
-  await sql`insert into file_photo (centre_id, file_id, picture, approved_at, approved_by)
-    select ${centre}::int, ${id}::int, key, ${at}::timestamptz, case when ${at}::timestamptz is not null then ${user}::int end
+  await sql`insert into file_photo (file_id, picture, approved_at, approved_by)
+    select ${id}::int, key, ${at}::timestamptz, case when ${at}::timestamptz is not null then ${user}::int end
     from unnest(${[...photos]}::text[]) as key`.execute(ctx.db);
   const wrong = await addShares(
     ctx,
@@ -60,11 +60,11 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
 
 /** Approves a photo, which the families of its children then see, or withholds it. */
 export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_photo'>; approved: boolean }) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ file_id: number }>`update file_photo
     set approved_at = case when ${approved}::boolean then ${ctx.now()}::timestamptz end,
       approved_by = case when ${approved}::boolean then ${user}::int end
-    where centre_id = ${centre} and id = ${id} returning file_id`.execute(ctx.db);
+    where id = ${id} returning file_id`.execute(ctx.db);
   const [photo] = rows;
   if (!photo) return declined(message('files.photoGone'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'FilePhoto', id, after: { approved } });
@@ -74,15 +74,12 @@ export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_ph
 
 /** Deletes photos; a set without any goes with its last one. Those out of reach, or gone, are told in errors. */
 export const removePhotos = async (ctx: Ctx, { id }: { readonly id: readonly Id<'file_photo'>[] }) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number; file_id: number; picture: string }>`delete from file_photo p
-    where p.centre_id = ${centre} and p.id = any(${[...id]}::int[])
-      and p.file_id in (select f.id from file f where f.centre_id = ${centre} and ${staffFiles.filter(ctx.who, { name: 'f' })})
+    where p.id = any(${[...id]}::int[])
+      and p.file_id in (select f.id from file f where ${staffFiles.filter(ctx.who, { name: 'f' })})
     returning p.id, p.file_id, p.picture`.execute(ctx.db);
-  await sql`delete from file f where f.centre_id = ${centre} and f.id = any(${rows.map((row) => row.file_id)}::int[])
-    and f.type = 'photo' and not exists (select 1 from file_photo p where p.centre_id = f.centre_id and p.file_id = f.id)`.execute(
-    ctx.db,
-  );
+  await sql`delete from file f where f.id = any(${rows.map((row) => row.file_id)}::int[])
+    and f.type = 'photo' and not exists (select 1 from file_photo p where p.file_id = f.id)`.execute(ctx.db);
   await removeUnused(
     ctx,
     rows.map(({ picture }) => picture),

@@ -40,13 +40,13 @@ const audienceOf = (data: Audience | undefined, share_with: readonly string[] = 
 const writeVersion = (ctx: Ctx, file_id: number, version: number, taken: Taken) =>
   ctx.db
     .insertInto('file_version')
-    .values({ centre_id: ctx.who.centre, file_id, version, ...taken, created_by: ctx.who.user, created_at: ctx.now() })
+    .values({ file_id, version, ...taken, created_by: ctx.who.user, created_at: ctx.now() })
     .execute();
 
 /** The last place of the list. */
 const lastPlace = async (ctx: Ctx, location: number): Promise<number> => {
   const { rows } = await sql<{ next: number }>`select coalesce(max(position), 0) + 1 as next from file
-    where centre_id = ${ctx.who.centre} and location_id = ${location}`.execute(ctx.db);
+    where location_id = ${location}`.execute(ctx.db);
   return rows[0]?.next ?? 1;
 };
 
@@ -59,7 +59,6 @@ export const addFile = async (ctx: Ctx, given: NewFile) => {
   const { id } = await ctx.db
     .insertInto('file')
     .values({
-      centre_id: ctx.who.centre,
       location_id: location,
       name,
       type,
@@ -113,7 +112,6 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
   const diff = await ctx.db
     .updateTable('file')
     .set({ ...told, ...shown, updated_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
@@ -144,7 +142,6 @@ const set = (ctx: Ctx, id: number, columns: { visible?: boolean; archived_at?: D
   ctx.db
     .updateTable('file')
     .set({ ...columns, updated_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
 
@@ -161,12 +158,11 @@ export const archiveFile = async (
 
 /** Deletes an archived file with everything that was stored for it; the trail keeps its name. */
 export const removeFileRecord = async (ctx: Ctx, { id }: Which) => {
-  const { centre } = ctx.who;
   const held = await holdFile(ctx, id);
   if (!held.archived) return declined(message('files.archiveFirst'), { field: 'id', code: 'NOT_ARCHIVED' });
   const { rows } = await sql<{ stored: string | null }>`select stored from file_version
-    where centre_id = ${centre} and file_id = ${id}`.execute(ctx.db);
-  await sql`delete from file where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+    where file_id = ${id}`.execute(ctx.db);
+  await sql`delete from file where id = ${id}`.execute(ctx.db);
   letGo(ctx, rows);
   ctx.audit({ entity: 'File', id, before: { name: held.name, versions: held.version } });
   return done(message('files.removed', { name: held.name }));
@@ -178,11 +174,11 @@ export const sortFile = async (ctx: Ctx, { id, sort }: Which & { readonly sort: 
   const held = await holdFile(ctx, id);
   await sql`with others as (
       select o.id, row_number() over (order by o.position, o.id) - 1 as place from file o
-      where o.centre_id = ${ctx.who.centre} and o.location_id = ${held.location_id} and o.type = ${held.type} and o.id <> ${id}
+      where o.location_id = ${held.location_id} and o.type = ${held.type} and o.id <> ${id}
     ), placed as (
       select id, place + (place >= ${sort})::int as place from others union all select ${id}::int, ${sort}::int)
     update file f set position = p.place from placed p
-    where f.centre_id = ${ctx.who.centre} and f.id = p.id and f.position <> p.place`.execute(ctx.db);
+    where f.id = p.id and f.position <> p.place`.execute(ctx.db);
   return done(message('files.sorted'));
 };
 

@@ -26,19 +26,16 @@ const elsewhere = async (
   location: number,
   { students, users, staff, rooms }: Audience,
 ): Promise<Listed[]> => {
-  const { centre } = ctx.who;
   const ids = (given: readonly number[] = []) => sql`${[...given]}::int[]`;
   const { rows: found } = await sql<Record<Listed, number>>`select
-      (select count(*) from student where centre_id = ${centre} and id = any(${ids(students)}) and location_id <> ${location})::int as students,
-      (select count(*) from room where centre_id = ${centre} and id = any(${ids(rooms)}) and location_id <> ${location})::int as rooms,
+      (select count(*) from student where id = any(${ids(students)}) and location_id <> ${location})::int as students,
+      (select count(*) from room where id = any(${ids(rooms)}) and location_id <> ${location})::int as rooms,
       (select count(*) from unnest(${ids(users)}) p(id) where not exists (select 1 from standing_guardian gl
-        join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = ${centre} and gl.user_id = p.id and st.location_id = ${location}))::int as users,
+        join student st on st.id = gl.student_id
+        where gl.user_id = p.id and st.location_id = ${location}))::int as users,
       (select count(*) from unnest(${ids(staff)}) p(id) where not exists (select 1 from user_location ul
-        join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
-        where ul.centre_id = ${centre} and ul.user_id = p.id and ul.location_id = ${location}))::int as staff`.execute(
-    ctx.db,
-  );
+        join user_role ur on ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
+        where ul.user_id = p.id and ul.location_id = ${location}))::int as staff`.execute(ctx.db);
   return listed.filter((field) => (found[0]?.[field] ?? 0) > 0);
 };
 
@@ -61,15 +58,15 @@ export const addShares = async (ctx: Ctx, file: { id: number; location_id: numbe
     return declined(message('files.elsewhere'), ...out.map((field) => ({ field, code: 'OUT_OF_REACH' })));
   const shares = rowsOf(audience);
   if (shares.length > 0)
-    await sql`insert into file_share (centre_id, file_id, kind, room_id, student_id, user_id)
-      select ${ctx.who.centre}::int, ${file.id}::int, s.kind, s.room_id, s.student_id, s.user_id from ${asTable(shares)}
+    await sql`insert into file_share (file_id, kind, room_id, student_id, user_id)
+      select ${file.id}::int, s.kind, s.room_id, s.student_id, s.user_id from ${asTable(shares)}
       on conflict on constraint file_share_once do nothing`.execute(ctx.db);
   return null;
 };
 
 /** Makes an audience all a file is shared with. */
 export const setShares = async (ctx: Ctx, file: { id: number; location_id: number }, audience: Audience) => {
-  await sql`delete from file_share where centre_id = ${ctx.who.centre} and file_id = ${file.id}`.execute(ctx.db);
+  await sql`delete from file_share where file_id = ${file.id}`.execute(ctx.db);
   return addShares(ctx, file, audience);
 };
 
@@ -99,7 +96,7 @@ export const shareFile = async (
   };
   if (action === 'withdraw')
     await sql`delete from file_share f using ${asTable(rowsOf(audience))}
-      where f.centre_id = ${ctx.who.centre} and f.file_id = ${id} and f.kind = s.kind
+      where f.file_id = ${id} and f.kind = s.kind
         and f.room_id is not distinct from s.room_id and f.student_id is not distinct from s.student_id
         and f.user_id is not distinct from s.user_id`.execute(ctx.db);
   else {

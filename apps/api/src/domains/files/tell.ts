@@ -10,9 +10,9 @@ const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql 
     jsonb_build_object('name', f.name, 'act', case when ${act} = 'shared' and f.version > 1 then 'again' else ${act} end) as facts,
     r.user_id as person, null::int as location, null::int as least
   from file f cross join lateral (${readersOf(sql`f`)}) r
-  where f.centre_id = ${ctx.who.centre} and f.id = ${id} and f.visible and f.archived_at is null
-    and r.user_id <> ${ctx.who.user} and not exists (select 1 from file_read d where d.centre_id = f.centre_id
-      and d.file_id = f.id and d.version = f.version and d.user_id = r.user_id)`;
+  where f.id = ${id} and f.visible and f.archived_at is null
+    and r.user_id <> ${ctx.who.user} and not exists (select 1 from file_read d where d.file_id = f.id
+      and d.version = f.version and d.user_id = r.user_id)`;
 
 /** Tells those a published file is shared with, each once for a version. */
 export const tellReaders = (ctx: Ctx, id: number): Promise<void> =>
@@ -21,7 +21,7 @@ export const tellReaders = (ctx: Ctx, id: number): Promise<void> =>
 /** Reminds those who have not read it, once a day of its location. */
 export const remindReaders = (ctx: Ctx, id: number): Promise<void> => {
   const day = sql`(select to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') from location l
-    join timezone z on z.id = l.timezone_id where l.centre_id = f.centre_id and l.id = f.location_id)`;
+    join timezone z on z.id = l.timezone_id where l.id = f.location_id)`;
   return tellMany(ctx, notices(ctx, id, 'remind', sql`'file:' || f.id || ':remind:' || ${day}`));
 };
 
@@ -42,7 +42,7 @@ export const tellWaiting = (ctx: Ctx, id: number, version: number): Promise<void
     sql`select 'documents'::text as kind, 'document:' || d.id || ':' || ${version}::bigint as key, d.id as about,
       jsonb_build_object('name', d.name, 'child', st.full_name, 'act', 'waiting', 'location', l.name) as facts, null::int as person,
       st.location_id as location, case when 'teacher' = any(d.roles) then 3 else 4 end as least
-    from student_document d join student st on st.centre_id = d.centre_id and st.id = d.student_id
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id
-    where d.centre_id = ${ctx.who.centre} and d.id = ${id} and d.status = 'waiting'`,
+    from student_document d join student st on st.id = d.student_id
+    join location l on l.id = st.location_id
+    where d.id = ${id} and d.status = 'waiting'`,
   );

@@ -16,8 +16,8 @@ export const dietsOf = async (ctx: Ctx, location: number) => {
   const { rows } = await sql<{ student_id: number; student_name: string; diets: readonly string[] }>`
     select st.id as student_id, st.full_name as student_name,
       coalesce((select json_agg(d.diet order by d.diet) from student_diet d
-        where d.centre_id = st.centre_id and d.student_id = st.id), '[]') as diets
-    from student st where st.centre_id = ${ctx.who.centre} and st.location_id = ${location} and st.status = 'active'
+        where d.student_id = st.id), '[]') as diets
+    from student st where st.location_id = ${location} and st.status = 'active'
       and st.archived_at is null and ${ofOwnStudents(ctx.who, sql`st.id`)}
     order by st.lname, st.fname, st.id`.execute(ctx.db);
   return rows;
@@ -28,11 +28,10 @@ export const saveDiets = async (
   ctx: Ctx,
   { student_id, diets }: { readonly student_id: Id<'student'>; readonly diets: readonly Diet[] },
 ) => {
-  const { centre } = ctx.who;
-  await sql`delete from student_diet where centre_id = ${centre} and student_id = ${student_id}
+  await sql`delete from student_diet where student_id = ${student_id}
     and diet <> all(${[...diets]}::text[])`.execute(ctx.db);
-  await sql`insert into student_diet (centre_id, student_id, diet)
-    select ${centre}, ${student_id}, d from unnest(${[...diets]}::text[]) d on conflict do nothing`.execute(ctx.db);
+  await sql`insert into student_diet (student_id, diet)
+    select ${student_id}, d from unnest(${[...diets]}::text[]) d on conflict do nothing`.execute(ctx.db);
   ctx.audit({ entity: 'Student', id: student_id, after: { diets } });
   return done(message('food.dietsSaved'));
 };

@@ -37,14 +37,14 @@ export const countedIn = async (ctx: Ctx, location: number, month: string): Prom
     select c.student_id, st.full_name as student_name, to_char(st.dob, 'YYYY-MM-DD') as born,
       to_char(c.date, 'YYYY-MM-DD') as date, c.meal,
       (c.counted_at at time zone z.value)::date <> c.date as late,
-      exists (select 1 from attendance a where a.centre_id = c.centre_id and a.student_id = c.student_id
+      exists (select 1 from attendance a where a.student_id = c.student_id
         and a.date = c.date) as present,
-      (select e.category from meal_eligibility e where e.centre_id = c.centre_id and e.student_id = c.student_id
+      (select e.category from meal_eligibility e where e.student_id = c.student_id
         and c.date between e.start_date and e.end_date) as category
     from meal_count c
-    join student st on st.centre_id = c.centre_id and st.id = c.student_id
-    join location l on l.centre_id = c.centre_id and l.id = c.location_id join timezone z on z.id = l.timezone_id
-    where c.centre_id = ${ctx.who.centre} and c.location_id = ${location}
+    join student st on st.id = c.student_id
+    join location l on l.id = c.location_id join timezone z on z.id = l.timezone_id
+    where c.location_id = ${location}
       and c.date >= ${`${month}-01`}::date and c.date < ${`${month}-01`}::date + interval '1 month'
     order by c.date, st.lname, st.fname, c.student_id`.execute(ctx.db);
   return rows;
@@ -58,9 +58,9 @@ const menuOf = async (ctx: Ctx, location: number, month: string): Promise<Menu> 
     select to_char(w.date + e.day - 1, 'YYYY-MM-DD') as date, e.meal,
       json_agg(json_build_object('components', i.components, 'traits', i.traits, 'for_infants', i.for_infants)) as items
     from food_menu_week w
-    join food_menu_entry e on e.centre_id = w.centre_id and e.location_id = w.location_id and e.week_id = w.id
-    join food_item i on i.centre_id = e.centre_id and i.id = e.food_item_id
-    where w.centre_id = ${ctx.who.centre} and w.location_id = ${location}
+    join food_menu_entry e on e.location_id = w.location_id and e.week_id = w.id
+    join food_item i on i.id = e.food_item_id
+    where w.location_id = ${location}
       and w.date + e.day - 1 >= ${`${month}-01`}::date and w.date + e.day - 1 < ${`${month}-01`}::date + interval '1 month'
     group by 1, 2`.execute(ctx.db);
   return new Map(rows.map(({ date, meal, items }) => [slot(date, meal), items]));

@@ -37,19 +37,19 @@ const pairs = (who: Who, students: Sql, items: Sql): Sql => sql`
   select st.id as student_id, st.fname as student_name, i.id as item_id, i.name as item_name, 'allergy' as kind,
     a.name as word, i.for_infants
   from student st
-  join student_allergy sa on sa.centre_id = st.centre_id and sa.student_id = st.id
-  join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id and a.deleted_at is null
-  join food_item i on i.centre_id = st.centre_id and i.location_id = st.location_id
-    and (exists (select 1 from food_item_allergen fa where fa.centre_id = i.centre_id and fa.food_item_id = i.id
+  join student_allergy sa on sa.student_id = st.id
+  join allergy a on a.id = sa.allergy_id and a.deleted_at is null
+  join food_item i on i.location_id = st.location_id
+    and (exists (select 1 from food_item_allergen fa where fa.food_item_id = i.id
       and fa.allergy_id = a.id) or ${named(sql`a.name`, sql`i.name`)})
-  where st.centre_id = ${who.centre} and st.status = 'active' and st.archived_at is null
+  where st.status = 'active' and st.archived_at is null
     and ${ofOwnStudents(who, sql`st.id`)} and ${students} and ${items}
   union all
   select st.id, st.fname, i.id, i.name, 'diet', d.diet, i.for_infants
   from student st
-  join student_diet d on d.centre_id = st.centre_id and d.student_id = st.id
-  join food_item i on i.centre_id = st.centre_id and i.location_id = st.location_id and d.diet = any(i.unfit_for)
-  where st.centre_id = ${who.centre} and st.status = 'active' and st.archived_at is null
+  join student_diet d on d.student_id = st.id
+  join food_item i on i.location_id = st.location_id and d.diet = any(i.unfit_for)
+  where st.status = 'active' and st.archived_at is null
     and ${ofOwnStudents(who, sql`st.id`)} and ${students} and ${items}`;
 
 /** Which children clash with what a week serves, by day and meal. Families hear of their own alone. */
@@ -59,9 +59,9 @@ export const clashesOfWeek = async (ctx: Ctx, week: number) => {
     from (${pairs(
       ctx.who,
       sql`true`,
-      sql`i.id in (select x.food_item_id from food_menu_entry x where x.centre_id = ${ctx.who.centre} and x.week_id = ${week})`,
+      sql`i.id in (select x.food_item_id from food_menu_entry x where x.week_id = ${week})`,
     )}) p
-    join food_menu_entry e on e.centre_id = ${ctx.who.centre} and e.week_id = ${week} and e.food_item_id = p.item_id
+    join food_menu_entry e on e.week_id = ${week} and e.food_item_id = p.item_id
     order by e.day, p.student_name, p.item_name, p.word`.execute(ctx.db);
   return rows;
 };
@@ -79,12 +79,11 @@ export const clashesAtPlate = async (
     food = '',
   }: { students: readonly number[]; date: string; meal?: string | undefined; food?: string | undefined },
 ): Promise<readonly (Clash & { readonly served: boolean })[]> => {
-  const { centre } = ctx.who;
   const ids = sql`st.id = any(${[...students]}::int[])`;
   const typed = sql`(${food} <> '' and strpos(folded(${food}), folded(i.name)) > 0)`;
   const onMenu = sql`exists (select 1 from food_menu_entry e
-    join food_menu_week w on w.centre_id = e.centre_id and w.id = e.week_id
-    where e.centre_id = i.centre_id and e.location_id = i.location_id and e.food_item_id = i.id
+    join food_menu_week w on w.id = e.week_id
+    where e.location_id = i.location_id and e.food_item_id = i.id
       and (${meal ?? null}::text is null or e.meal = ${meal ?? null}::text)
       and w.date + e.day - 1 = ${date}::date)`;
   const { rows } = await sql<Clash & { served: boolean }>`
@@ -93,11 +92,11 @@ export const clashesAtPlate = async (
     from (${pairs(ctx.who, ids, sql`(${typed} or ${onMenu})`)}) p
     union all
     select st.id, st.fname, 0, ${food}, 'allergy', a.name, true
-    from student st join student_allergy sa on sa.centre_id = st.centre_id and sa.student_id = st.id
-    join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id and a.deleted_at is null
-    where st.centre_id = ${centre} and ${ids} and ${ofOwnStudents(ctx.who, sql`st.id`)}
+    from student st join student_allergy sa on sa.student_id = st.id
+    join allergy a on a.id = sa.allergy_id and a.deleted_at is null
+    where ${ids} and ${ofOwnStudents(ctx.who, sql`st.id`)}
       and ${food} <> '' and ${named(sql`a.name`, sql`${food}::text`)}
-      and not exists (select 1 from food_item i where i.centre_id = st.centre_id and i.location_id = st.location_id
+      and not exists (select 1 from food_item i where i.location_id = st.location_id
         and ${typed})
     order by 2, 4, 6`.execute(ctx.db);
   return rows;

@@ -29,11 +29,11 @@ const wrongDay = async (ctx: Ctx, { location, date }: At) => {
 export const countMeal = async (ctx: Ctx, at: At) => {
   const wrong = await wrongDay(ctx, at);
   if (wrong) return wrong;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ student_id: number }>`
-    insert into meal_count (centre_id, location_id, student_id, date, meal, counted_at, counted_by)
-    select st.centre_id, st.location_id, st.id, ${at.date}::date, ${at.meal}, ${ctx.now()}::timestamptz, ${user}
-    from student st where st.centre_id = ${centre} and st.location_id = ${at.location}
+    insert into meal_count (location_id, student_id, date, meal, counted_at, counted_by)
+    select st.location_id, st.id, ${at.date}::date, ${at.meal}, ${ctx.now()}::timestamptz, ${user}
+    from student st where st.location_id = ${at.location}
       and st.id = any(${[...at.students]}::int[])
     on conflict (centre_id, student_id, date, meal) do nothing returning student_id`.execute(ctx.db);
   const counted = new Set(rows.map(({ student_id }) => student_id));
@@ -57,8 +57,9 @@ export const countMeal = async (ctx: Ctx, at: At) => {
 export const uncountMeal = async (ctx: Ctx, at: At) => {
   const wrong = await wrongDay(ctx, at);
   if (wrong) return wrong;
-  const { rows } = await sql<{ student_id: number }>`delete from meal_count where centre_id = ${ctx.who.centre}
-    and location_id = ${at.location} and date = ${at.date}::date and meal = ${at.meal}
+  const { rows } = await sql<{
+    student_id: number;
+  }>`delete from meal_count where location_id = ${at.location} and date = ${at.date}::date and meal = ${at.meal}
     and student_id = any(${[...at.students]}::int[]) returning student_id`.execute(ctx.db);
   if (rows.length > 0)
     ctx.audit({
@@ -73,8 +74,8 @@ export const uncountMeal = async (ctx: Ctx, at: At) => {
 export const countsOf = async (ctx: Ctx, { location, date }: { location: number; date: string }) => {
   const { rows } = await sql<{ student_id: number; meal: string; counted_at: Date; counted_by: string | null }>`
     select c.student_id, c.meal, c.counted_at, u.full_name as counted_by from meal_count c
-    left join app_user u on u.centre_id = c.centre_id and u.id = c.counted_by
-    where c.centre_id = ${ctx.who.centre} and c.location_id = ${location} and c.date = ${date}::date
+    left join app_user u on u.id = c.counted_by
+    where c.location_id = ${location} and c.date = ${date}::date
     order by c.counted_at, c.id`.execute(ctx.db);
   return rows;
 };

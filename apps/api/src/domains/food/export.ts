@@ -23,7 +23,6 @@ export const exportMeals = async (ctx: Ctx, { location, month, report, type = 'c
   const { name: place } = await ctx.db
     .selectFrom('location')
     .select('name')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', location)
     .executeTakeFirstOrThrow();
   const meal = (word: string): string => (isMeal(word) ? w[`food.meal.${word}`] : word);
@@ -79,8 +78,8 @@ export const exportMeals = async (ctx: Ctx, { location, month, report, type = 'c
       const { rows } = await sql<{ name: string; category: string; start: string; end: string }>`
         select st.full_name as name, e.category, to_char(e.start_date, 'YYYY-MM-DD') as start,
           to_char(e.end_date, 'YYYY-MM-DD') as end
-        from meal_eligibility e join student st on st.centre_id = e.centre_id and st.id = e.student_id
-        where e.centre_id = ${ctx.who.centre} and st.location_id = ${location}
+        from meal_eligibility e join student st on st.id = e.student_id
+        where st.location_id = ${location}
           and e.start_date < ${`${month}-01`}::date + interval '1 month' and e.end_date >= ${`${month}-01`}::date
         order by st.lname, st.fname, e.start_date`.execute(ctx.db);
       return save(rows, [
@@ -100,10 +99,10 @@ export const exportMeals = async (ctx: Ctx, { location, month, report, type = 'c
         served: number;
       }>`
         select to_char(p.date, 'YYYY-MM-DD') as date, p.meal, i.name as item, p.prepared, p.leftover,
-          (select count(*)::int from meal_count c where c.centre_id = p.centre_id and c.location_id = p.location_id
+          (select count(*)::int from meal_count c where c.location_id = p.location_id
             and c.date = p.date and c.meal = p.meal) as served
-        from meal_production p join food_item i on i.centre_id = p.centre_id and i.id = p.food_item_id
-        where p.centre_id = ${ctx.who.centre} and p.location_id = ${location}
+        from meal_production p join food_item i on i.id = p.food_item_id
+        where p.location_id = ${location}
           and p.date >= ${`${month}-01`}::date and p.date < ${`${month}-01`}::date + interval '1 month'
         order by p.date, p.meal, i.name`.execute(ctx.db);
       return save(rows, [

@@ -5,18 +5,18 @@ import { type Job, job } from '../../kernel/jobs/job.ts';
 const turnWeek = job('food.turn_week', {
   each: 'centre',
   every: '7 * * * *',
-  run: async ({ db, who: { centre }, now }) => {
+  run: async ({ db, now }) => {
     const { rows } = await sql<{ id: number; location_id: number }>`select w.id, w.location_id from food_menu_week w
-      join location l on l.centre_id = w.centre_id and l.id = w.location_id join timezone z on z.id = l.timezone_id
-      where w.centre_id = ${centre} and not w.current_week
+      join location l on l.id = w.location_id join timezone z on z.id = l.timezone_id
+      where not w.current_week
         and w.date = date_trunc('week', ${now()}::timestamptz at time zone z.value)::date
-        and exists (select 1 from food_menu_week o where o.centre_id = w.centre_id and o.location_id = w.location_id
+        and exists (select 1 from food_menu_week o where o.location_id = w.location_id
           and o.current_week and o.date < w.date)`.execute(db);
     if (rows.length === 0) return;
-    await sql`update food_menu_week set current_week = false where centre_id = ${centre} and current_week
+    await sql`update food_menu_week set current_week = false where current_week
       and location_id = any(${rows.map((one) => one.location_id)}::int[])`.execute(db);
-    await sql`update food_menu_week set current_week = true where centre_id = ${centre}
-      and id = any(${rows.map((one) => one.id)}::int[])`.execute(db);
+    await sql`update food_menu_week set current_week = true
+      where id = any(${rows.map((one) => one.id)}::int[])`.execute(db);
   },
 });
 

@@ -43,10 +43,9 @@ fields(FoodItem, {
     raw(
       'Int',
       FoodItem,
-      (
-        as,
-      ) => sql`(select count(distinct e.week_id)::int from food_menu_entry e where e.centre_id = ${col(as, 'centre_id')}
-        and e.location_id = ${col(as, 'location_id')} and e.food_item_id = ${col(as, 'id')})`,
+      (as) =>
+        sql`(select count(distinct e.week_id)::int from food_menu_entry e
+          where e.location_id = ${col(as, 'location_id')} and e.food_item_id = ${col(as, 'id')})`,
     ),
   ),
 });

@@ -29,22 +29,21 @@ const needed = (meal: Meal, components: readonly string[], ages: ReadonlyMap<str
 
 /** The production record of a day: what the menu says or the kitchen noted, how much is needed, and how much was made. */
 export const productionOf = async (ctx: Ctx, { location, date }: { location: number; date: string }) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Row>`
     select x.meal, i.id as item_id, i.name as item_name, i.components, p.prepared, p.leftover
     from (select e.meal, e.food_item_id from food_menu_week w
-        join food_menu_entry e on e.centre_id = w.centre_id and e.location_id = w.location_id and e.week_id = w.id
-        where w.centre_id = ${centre} and w.location_id = ${location} and w.date + e.day - 1 = ${date}::date
+        join food_menu_entry e on e.location_id = w.location_id and e.week_id = w.id
+        where w.location_id = ${location} and w.date + e.day - 1 = ${date}::date
       union select p.meal, p.food_item_id from meal_production p
-        where p.centre_id = ${centre} and p.location_id = ${location} and p.date = ${date}::date) x
-    join food_item i on i.centre_id = ${centre} and i.id = x.food_item_id
-    left join meal_production p on p.centre_id = ${centre} and p.location_id = ${location} and p.date = ${date}::date
+        where p.location_id = ${location} and p.date = ${date}::date) x
+    join food_item i on i.id = x.food_item_id
+    left join meal_production p on p.location_id = ${location} and p.date = ${date}::date
       and p.meal = x.meal and p.food_item_id = x.food_item_id
     order by i.name`.execute(ctx.db);
   const { rows: counted } = await sql<{ meal: string; born: string | null }>`
     select c.meal, to_char(st.dob, 'YYYY-MM-DD') as born from meal_count c
-    join student st on st.centre_id = c.centre_id and st.id = c.student_id
-    where c.centre_id = ${centre} and c.location_id = ${location} and c.date = ${date}::date`.execute(ctx.db);
+    join student st on st.id = c.student_id
+    where c.location_id = ${location} and c.date = ${date}::date`.execute(ctx.db);
   const order = (meal: string): number => meals.findIndex((one) => one === meal);
   return rows
     .map(({ components, ...row }) => {
@@ -79,9 +78,9 @@ export const saveProduction = async (ctx: Ctx, { location, date, meal, item, pre
     if (leftover !== '') return declined(message('food.preparedFirst'), { field: 'prepared', code: 'MISSING' });
     await sql`delete from meal_production where ${here}`.execute(ctx.db);
   } else
-    await sql`insert into meal_production (centre_id, location_id, date, meal, food_item_id, prepared, leftover, noted_by,
+    await sql`insert into meal_production (location_id, date, meal, food_item_id, prepared, leftover, noted_by,
         noted_at)
-      values (${centre}, ${location}, ${date}::date, ${meal}, ${item}, ${prepared}, ${leftover || null}, ${user},
+      values (${location}, ${date}::date, ${meal}, ${item}, ${prepared}, ${leftover || null}, ${user},
         ${ctx.now()}::timestamptz)
       on conflict (centre_id, location_id, date, meal, food_item_id) do update
         set prepared = excluded.prepared, leftover = excluded.leftover, noted_by = excluded.noted_by,

@@ -144,8 +144,8 @@ export const programCalls: Calls = {
     run: (_, i) =>
       rows(MealEligibility, {
         where: () => [
-          sql<SqlBool>`exists (select 1 from student st where st.centre_id = meal_eligibility.centre_id
-            and st.id = meal_eligibility.student_id and st.location_id = ${i.location})`,
+          sql<SqlBool>`exists (select 1 from student st where st.id = meal_eligibility.student_id
+            and st.location_id = ${i.location})`,
         ],
         order: ['-start_date'],
       }),

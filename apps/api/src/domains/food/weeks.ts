@@ -33,7 +33,7 @@ interface Week {
 /** A week as it stands, held until the call ends. */
 const hold = async (ctx: Ctx, id: number): Promise<Week> => {
   const { rows } = await sql<Week>`select id, location_id, to_char(date, 'YYYY-MM-DD') as date, current_week, updated_at
-    from food_menu_week where centre_id = ${ctx.who.centre} and id = ${id} for update`.execute(ctx.db);
+    from food_menu_week where id = ${id} for update`.execute(ctx.db);
   const [week] = rows;
   if (!week) throw declined(message('food.weekGone'), { field: 'id', code: 'GONE' });
   return week;
@@ -42,7 +42,7 @@ const hold = async (ctx: Ctx, id: number): Promise<Week> => {
 const addWeek = async (ctx: Ctx, location_id: number, date: string): Promise<number> => {
   const { id } = await ctx.db
     .insertInto('food_menu_week')
-    .values({ centre_id: ctx.who.centre, location_id, date, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .values({ location_id, date, updated_at: ctx.now(), updated_by: ctx.who.user })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -59,7 +59,6 @@ interface Save {
 
 /** Saves what is served in a week: a new one, or with `id` one that stands. Items on a menu become active. */
 export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, seen }: Save) => {
-  const { centre } = ctx.who;
   const monday = mondayOf(date);
   await mustBeAt(
     ctx,
@@ -78,15 +77,15 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
       return declined(message('food.changedMeanwhile'), { field: 'seen', code: 'CHANGED' });
     week = id;
     await sql`update food_menu_week set date = ${monday}::date, updated_at = ${ctx.now()}::timestamptz,
-      updated_by = ${ctx.who.user} where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+      updated_by = ${ctx.who.user} where id = ${id}`.execute(ctx.db);
   }
   const rows = placed.flatMap(({ day, meal, items }) => items.map((item, sort) => ({ day, meal, item, sort })));
-  await sql`with gone as (delete from food_menu_entry where centre_id = ${centre} and location_id = ${location}
+  await sql`with gone as (delete from food_menu_entry where location_id = ${location}
       and week_id = ${week})
-    update food_item set status = 'active' where centre_id = ${centre} and location_id = ${location}
+    update food_item set status = 'active' where location_id = ${location}
       and id = any(${rows.map(({ item }) => item)}::int[]) and status <> 'active'`.execute(ctx.db);
-  await sql`insert into food_menu_entry (centre_id, location_id, week_id, food_item_id, day, meal, sort)
-    select ${centre}::int, ${location}::int, ${week}::int, x.item, x.day, x.meal, x.sort
+  await sql`insert into food_menu_entry (location_id, week_id, food_item_id, day, meal, sort)
+    select ${location}::int, ${week}::int, x.item, x.day, x.meal, x.sort
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(item int, day int, meal text, sort int)
     on conflict do nothing`.execute(ctx.db);
   ctx.audit({ entity: 'FoodMenuWeek', id: week, after: { date: monday, meals: placed } });
@@ -97,17 +96,17 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
 export const removeWeek = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_week'> }) => {
   const week = await hold(ctx, id);
   if (week.current_week) return declined(message('food.weekIsCurrent'), { field: 'id', code: 'CURRENT' });
-  await sql`delete from food_menu_week where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+  await sql`delete from food_menu_week where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'FoodMenuWeek', id, before: { date: week.date } });
   return done(message('food.weekRemoved'));
 };
 
 /** Copies what a week serves into new weeks of Mondays; the statement is one for all of them. */
 const fill = (ctx: Ctx, pairs: readonly { readonly from: number; readonly to: number }[]) =>
-  sql`insert into food_menu_entry (centre_id, location_id, week_id, food_item_id, day, meal, sort)
-    select e.centre_id, e.location_id, p.to, e.food_item_id, e.day, e.meal, e.sort
+  sql`insert into food_menu_entry (location_id, week_id, food_item_id, day, meal, sort)
+    select e.location_id, p.to, e.food_item_id, e.day, e.meal, e.sort
     from json_to_recordset(${JSON.stringify(pairs)}::json) as p("from" int, "to" int)
-    join food_menu_entry e on e.centre_id = ${ctx.who.centre} and e.week_id = p."from"`.execute(ctx.db);
+    join food_menu_entry e on e.week_id = p."from"`.execute(ctx.db);
 
 /** Copies a week to another date of the same location. */
 export const copyWeek = async (
@@ -125,11 +124,9 @@ export const copyWeek = async (
 /** Makes a week the one current week of its location. */
 export const makeCurrent = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_week'> }) => {
   const week = await hold(ctx, id);
-  await sql`update food_menu_week set current_week = false where centre_id = ${ctx.who.centre}
-    and location_id = ${week.location_id} and current_week and id <> ${id}`.execute(ctx.db);
-  await sql`update food_menu_week set current_week = true where centre_id = ${ctx.who.centre} and id = ${id}`.execute(
-    ctx.db,
-  );
+  await sql`update food_menu_week set current_week = false where location_id = ${week.location_id} and current_week
+    and id <> ${id}`.execute(ctx.db);
+  await sql`update food_menu_week set current_week = true where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'FoodMenuWeek', id, before: { current_week: week.current_week }, after: { current_week: true } });
   return done(message('food.weekCurrent'));
 };
@@ -150,9 +147,9 @@ export const autofill = async (
   if (addDays(first, MOST_WEEKS * 7) <= end_date)
     return declined(message('food.tooManyWeeks'), { field: 'end_date', code: 'TOO_MANY' });
   const { rows: standing } = await sql<{ id: number; date: string; filled: boolean }>`select w.id,
-      to_char(w.date, 'YYYY-MM-DD') as date, exists (select 1 from food_menu_entry e where e.centre_id = w.centre_id
-        and e.location_id = w.location_id and e.week_id = w.id) as filled
-    from food_menu_week w where w.centre_id = ${ctx.who.centre} and w.location_id = ${location} order by w.date
+      to_char(w.date, 'YYYY-MM-DD') as date, exists (select 1 from food_menu_entry e
+        where e.location_id = w.location_id and e.week_id = w.id) as filled
+    from food_menu_week w where w.location_id = ${location} order by w.date
     for update of w`.execute(ctx.db);
   const setting = await settingOf(ctx, location);
   const count = setting?.week ?? standing.length;
@@ -179,7 +176,6 @@ export const settingOf = (ctx: Ctx, location: number) =>
   ctx.db
     .selectFrom('food_menu_setting')
     .select(['week', 'rotate'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location)
     .executeTakeFirst();
 
@@ -189,8 +185,8 @@ export const saveSetting = async (
   { location, week, rotate }: { readonly location: Id<'location'>; readonly week: number; readonly rotate: boolean },
 ) => {
   if (week < 1) return declined(message('food.oneWeekAtLeast'), { field: 'week', code: 'RANGE' });
-  await sql`insert into food_menu_setting (centre_id, location_id, week, rotate)
-    values (${ctx.who.centre}, ${location}, ${week}, ${rotate})
+  await sql`insert into food_menu_setting (location_id, week, rotate)
+    values (${location}, ${week}, ${rotate})
     on conflict (centre_id, location_id) do update set week = excluded.week, rotate = excluded.rotate`.execute(ctx.db);
   ctx.audit({ entity: 'FoodMenuSetting', id: location, after: { week, rotate } });
   return done(message('food.settingSaved'));

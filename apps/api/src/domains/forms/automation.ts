@@ -34,7 +34,7 @@ export const saveAutomation = async (ctx: Ctx, { form_id, fields, active }: Sett
   const values = { fields: jsonb(fields), active };
   await ctx.db
     .insertInto('form_automation')
-    .values({ centre_id: ctx.who.centre, form_id, ...values })
+    .values({ form_id, ...values })
     .onConflict((on) => on.constraint('form_automation_form').doUpdateSet(values))
     .execute();
   ctx.audit({ entity: 'Form', id: form_id, after: { automation: { fields, active } } });

@@ -52,13 +52,13 @@ export const changeEntry = async (
     consent,
   }: { readonly id: Id<'form_entry'>; readonly values: Values; readonly consent?: boolean | undefined },
 ) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } =
     await sql<Before>`select e.status, e.form_id, f.name, e.version, f.location_id, e.student_id, e.user_id, e.values,
       e.change_blocks,
-      exists (select 1 from form_signature s where s.centre_id = e.centre_id and s.entry_id = e.id) as signed
-    from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
-    where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
+      exists (select 1 from form_signature s where s.entry_id = e.id) as signed
+    from form_entry e join form f on f.id = e.form_id
+    where e.id = ${id} for update of e`.execute(ctx.db);
   const [before] = rows;
   if (!before) return declined(message('forms.entryGone'), { field: 'id', code: 'GONE' });
   const own = before.user_id === user;
@@ -79,7 +79,7 @@ export const changeEntry = async (
   await sql`update form_entry set values = ${JSON.stringify(answers)}::jsonb, updated_at = ${ctx.now()}::timestamptz,
       status = ${draft ? 'draft' : after},
       submitted_at = case when ${handedIn}::boolean then ${ctx.now()}::timestamptz else submitted_at end
-    where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+    where id = ${id}`.execute(ctx.db);
   if (draft) return done(message('forms.draftSaved'));
   await writeEvent(ctx, id, act);
   if (act === 'submit')
@@ -101,10 +101,8 @@ export const changeEntry = async (
 /** Deletes an entry that was neither approved nor signed; a family's paper is not lost by a slip, nor the evidence. */
 export const removeEntry = async (ctx: Ctx, { id }: { readonly id: Id<'form_entry'> }) => {
   const { rows } = await sql<{ form_id: number; values: unknown }>`delete from form_entry
-    where centre_id = ${ctx.who.centre} and id = ${id} and status <> 'approved' and not exists (select 1 from form_signature s
-      where s.centre_id = form_entry.centre_id and s.entry_id = form_entry.id) returning form_id, values`.execute(
-    ctx.db,
-  );
+    where id = ${id} and status <> 'approved' and not exists (select 1 from form_signature s
+      where s.entry_id = form_entry.id) returning form_id, values`.execute(ctx.db);
   const [gone] = rows;
   if (!gone) return declined(message('forms.approvedStays'), { field: 'id', code: 'STATE' });
   ctx.audit({ entity: 'FormEntry', id: idOf(FormEntry, id), before: gone });

@@ -24,7 +24,7 @@ export const saveDraft = async (ctx: Ctx, { form_id, values, student = undefined
   const draft = await draftOf(ctx, form.id, ctx.who.user, student ?? null);
   if (id !== undefined && draft?.id !== id) return declined(message('forms.draftGone'), { field: 'id', code: 'GONE' });
   if (draft && seen) {
-    const { rows } = await sql`select 1 from form_entry where centre_id = ${ctx.who.centre} and id = ${draft.id}
+    const { rows } = await sql`select 1 from form_entry where id = ${draft.id}
       and updated_at > ${seen}::timestamptz`.execute(ctx.db);
     if (rows.length > 0) return declined(message('forms.draftElsewhere'), { field: 'seen', code: 'CHANGED' });
   }

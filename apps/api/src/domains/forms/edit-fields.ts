@@ -17,7 +17,7 @@ interface Field {
 
 const fieldOf = async (ctx: Ctx, id: number): Promise<Field> => {
   const { rows } = await sql<Field>`select id, form_id, block from form_field
-    where centre_id = ${ctx.who.centre} and id = ${id} and removed_at is null`.execute(ctx.db);
+    where id = ${id} and removed_at is null`.execute(ctx.db);
   const [field] = rows;
   if (!field) throw declined(message('forms.fieldGone'), { field: 'id', code: 'GONE' });
   return field;
@@ -65,7 +65,6 @@ export const addField = async (ctx: Ctx, { form_id, name, type, required, option
   const { id } = await ctx.db
     .selectFrom('form_field')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('form_id', '=', form_id)
     .where('block', '=', block.id)
     .executeTakeFirstOrThrow();
@@ -88,7 +87,7 @@ export const changeField = async (ctx: Ctx, { id, name, type, required, options 
   const before = form.document.blocks.find((one) => one.id === block);
   if (!before) return declined(message('forms.fieldGone'), { field: 'id', code: 'GONE' });
   if (type !== undefined && type !== before.type) {
-    const { rows } = await sql`select 1 from form_entry where centre_id = ${ctx.who.centre} and form_id = ${form_id}
+    const { rows } = await sql`select 1 from form_entry where form_id = ${form_id}
       and values ? ${block} limit 1`.execute(ctx.db);
     if (rows.length > 0) return declined(message('forms.typeAnswered'), { field: 'type', code: 'IN_USE' });
   }
@@ -131,7 +130,7 @@ interface Order {
 export const orderFields = async (ctx: Ctx, { form_id, fields }: Order) => {
   const form = await holdForm(ctx, form_id);
   const { rows } = await sql<{ id: number; block: string }>`select id, block from form_field
-    where centre_id = ${ctx.who.centre} and form_id = ${form_id} and removed_at is null`.execute(ctx.db);
+    where form_id = ${form_id} and removed_at is null`.execute(ctx.db);
   const byId = new Map(rows.map(({ id, block }) => [id, block]));
   if (fields.some((field) => !byId.has(field)))
     return declined(message('forms.fieldElsewhere'), { field: 'fields', code: 'UNKNOWN' });

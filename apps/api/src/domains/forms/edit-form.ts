@@ -36,11 +36,10 @@ export const addForm = async (ctx: Ctx, given: NewForm) => {
   if (printed && !file) return declined(message('forms.needPdf'), { field: 'file', code: 'REQUIRED' });
   const got = document === undefined ? { document: starter() } : readDocument(document);
   if ('problems' in got) return brokenDocument(got.problems);
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { id } = await ctx.db
     .insertInto('form')
     .values({
-      centre_id: centre,
       location_id: location,
       name,
       type,
@@ -78,7 +77,6 @@ export const saveForm = async (ctx: Ctx, id: number, columns: Columns) => {
   const diff = await ctx.db
     .updateTable('form')
     .set({ ...given, updated_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
@@ -115,17 +113,16 @@ export const archiveForm = async (
   const form = await holdForm(ctx, id);
   await sql`update form set archived_at = case when ${archive}::boolean then coalesce(archived_at, ${ctx.now()}::timestamptz) end,
       updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+    where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'Form', id, before: { archived: form.archived }, after: { archived: archive } });
   return done(message(archive ? 'forms.archived' : 'forms.restored', { name: form.name }));
 };
 
 /** Deletes a form nobody has begun to fill in. */
 export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
-  const { centre } = ctx.who;
   const form = await holdForm(ctx, id);
-  const { rows } = await sql`delete from form f where f.centre_id = ${centre} and f.id = ${id}
-    and not exists (select 1 from form_entry e where e.centre_id = f.centre_id and e.form_id = f.id)
+  const { rows } = await sql`delete from form f where f.id = ${id}
+    and not exists (select 1 from form_entry e where e.form_id = f.id)
     returning f.id`.execute(ctx.db);
   if (rows.length === 0) return declined(message('forms.hasEntries'), { field: 'id', code: 'IN_USE' });
   ctx.audit({ entity: 'Form', id, before: { name: form.name } });
@@ -141,7 +138,7 @@ interface Copy {
 /** Copies blocks and settings into a new form, which nobody is shared with. Block ids are new, conditions follow them. */
 export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
   const form = await holdForm(ctx, id);
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const ids = new Map(form.document.blocks.map((block) => [block.id, newId()]));
   const moved = JSON.parse(
     JSON.stringify(form.document, (key, value) =>
@@ -153,11 +150,11 @@ export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
   const called = name ?? form.name;
   const { rows } = await sql<{
     id: number;
-  }>`insert into form (centre_id, location_id, name, type, description, instructions, required,
+  }>`insert into form (location_id, name, type, description, instructions, required,
       button, confirmation, one_per_person, created_by, created_at, updated_at)
-    select centre_id, ${location ?? form.location_id}, ${called}, type, description, instructions, required, button, confirmation,
+    select ${location ?? form.location_id}, ${called}, type, description, instructions, required, button, confirmation,
       one_per_person, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
-    from form where centre_id = ${centre} and id = ${id} returning id`.execute(ctx.db);
+    from form where id = ${id} returning id`.execute(ctx.db);
   const copy = rows[0]?.id ?? 0;
   if (form.type === 'printed') await copyPaper(ctx, id, copy);
   await firstVersion(ctx, copy, got.document);

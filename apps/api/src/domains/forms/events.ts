@@ -13,6 +13,6 @@ export const writeEvent = async (
 ): Promise<void> => {
   await ctx.db
     .insertInto('form_entry_event')
-    .values({ centre_id: ctx.who.centre, entry_id, kind, notes, date, at: ctx.now(), by_user: ctx.who.user || null })
+    .values({ entry_id, kind, notes, date, at: ctx.now(), by_user: ctx.who.user || null })
     .execute();
 };

@@ -69,8 +69,9 @@ fields(Form, {
     raw(
       'JSON',
       Form,
-      (as) => sql`(select v.document from form_version v where v.centre_id = ${col(as, 'centre_id')}
-        and v.form_id = ${col(as, 'id')} and v.version = ${col(as, 'version')})`,
+      (as) =>
+        sql`(select v.document from form_version v where v.form_id = ${col(as, 'id')}
+          and v.version = ${col(as, 'version')})`,
     ),
   ),
   button: described('The word on the button that hands it in.', orNull.text()),
@@ -93,7 +94,7 @@ fields(Form, {
             'students', coalesce(jsonb_agg(s.student_id) filter (where s.kind = 'student'), '[]'),
             'contacts', coalesce(jsonb_agg(s.user_id) filter (where s.kind = 'contact'), '[]'),
             'staff', coalesce(jsonb_agg(s.user_id) filter (where s.kind = 'staff'), '[]'))
-          from form_share s where s.centre_id = ${col(as, 'centre_id')} and s.form_id = ${col(as, 'id')})`,
+          from form_share s where s.form_id = ${col(as, 'id')})`,
       ),
     ),
   ),
@@ -102,8 +103,7 @@ fields(Form, {
     raw(
       'Int',
       Form,
-      (as) => sql`(select count(*)::int from form_entry e where e.centre_id = ${col(as, 'centre_id')}
-        and e.form_id = ${col(as, 'id')} and e.status <> 'draft')`,
+      (as) => sql`(select count(*)::int from form_entry e where e.form_id = ${col(as, 'id')} and e.status <> 'draft')`,
     ),
   ),
   waiting_count: described(
@@ -113,8 +113,8 @@ fields(Form, {
       raw(
         'Int',
         Form,
-        (as) => sql`(select count(*)::int from form_entry e where e.centre_id = ${col(as, 'centre_id')}
-          and e.form_id = ${col(as, 'id')} and e.status = 'submitted')`,
+        (as) =>
+          sql`(select count(*)::int from form_entry e where e.form_id = ${col(as, 'id')} and e.status = 'submitted')`,
       ),
     ),
   ),
@@ -141,12 +141,7 @@ fields(FormField, {
 nested(FormField, fieldsThatStand);
 
 const formName = <T extends typeof FormEntry | typeof FormSubmission>(of: T) =>
-  raw(
-    'String',
-    of,
-    (as) =>
-      sql`(select f.name from form f where f.centre_id = ${col(as, 'centre_id')} and f.id = ${col(as, 'form_id')})`,
-  );
+  raw('String', of, (as) => sql`(select f.name from form f where f.id = ${col(as, 'form_id')})`);
 const entryFields = {
   id: ident(),
   form_id: ident(),
@@ -172,8 +167,9 @@ fields(FormEntry, {
     raw(
       'JSON',
       FormEntry,
-      (as) => sql`(select v.document from form_version v where v.centre_id = ${col(as, 'centre_id')}
-        and v.form_id = ${col(as, 'form_id')} and v.version = ${col(as, 'version')})`,
+      (as) =>
+        sql`(select v.document from form_version v where v.form_id = ${col(as, 'form_id')}
+          and v.version = ${col(as, 'version')})`,
     ),
   ),
   change_blocks: described('The blocks whose answers are to be mended; none: all may be.', json()),
@@ -182,8 +178,9 @@ fields(FormEntry, {
     many(
       FormPaper,
       FormEntry,
-      (paper, entry) => sql`exists (select 1 from form_version v where v.centre_id = ${col(entry, 'centre_id')}
-        and v.form_id = ${col(entry, 'form_id')} and v.version = ${col(entry, 'version')} and v.paper_id = ${col(paper, 'id')})`,
+      (paper, entry) =>
+        sql`exists (select 1 from form_version v where v.form_id = ${col(entry, 'form_id')}
+          and v.version = ${col(entry, 'version')} and v.paper_id = ${col(paper, 'id')})`,
       ['id'],
     ),
   ),
@@ -236,11 +233,9 @@ fields(FormNotificationSetting, {
   users: many(
     User,
     FormNotificationSetting,
-    (
-      user,
-      setting,
-    ) => sql`exists (select 1 from form_notification_user u where u.centre_id = ${col(setting, 'centre_id')}
-      and u.form_id = ${col(setting, 'form_id')} and u.user_id = ${col(user, 'id')})`,
+    (user, setting) =>
+      sql`exists (select 1 from form_notification_user u where u.form_id = ${col(setting, 'form_id')}
+        and u.user_id = ${col(user, 'id')})`,
     ['fname', 'lname'],
   ),
 });
@@ -267,13 +262,13 @@ nested(FormAutomation, automationsOfOwnForms);
 /** Pages are read through a form one fills in or looks after, or through an entry of it. */
 const ofForm = way('form', FormPaper, {
   shows: (as, key, who) => sql`(${col(as, 'stored')} = ${key} and (exists (select 1 from form f
-      where f.centre_id = ${who.centre} and f.id = ${col(as, 'form_id')} and ${ownForms.filter(who, { name: 'f' })})
-    or exists (select 1 from form_entry e where e.centre_id = ${who.centre} and e.form_id = ${col(as, 'form_id')}
+      where f.id = ${col(as, 'form_id')} and ${ownForms.filter(who, { name: 'f' })})
+    or exists (select 1 from form_entry e where e.form_id = ${col(as, 'form_id')}
       and ${ownEntries.filter(who, { name: 'e' })})))`,
 });
 const ofEntry = way('entry', FormEntryFile, {
   shows: (as, key, who) => sql`(${col(as, 'stored')} = ${key} and exists (select 1 from form_entry e
-    where e.centre_id = ${who.centre} and e.id = ${col(as, 'entry_id')} and ${ownEntries.filter(who, { name: 'e' })}))`,
+    where e.id = ${col(as, 'entry_id')} and ${ownEntries.filter(who, { name: 'e' })}))`,
 });
 
 fields(FormPaper, {

@@ -20,9 +20,7 @@ const formAt = async (ctx: Ctx, url: string): Promise<number | null> => {
   if (key === null) return null;
   if (!/^[1-9]\d{0,8}$/.test(key)) return formOfLink(ctx, key);
   const { rows } = await sql<{ id: number }>`select f.id from form f
-    where f.centre_id = ${ctx.who.centre} and f.id = ${Number(key)} and ${staffForms.filter(ctx.who, { name: 'f' })}`.execute(
-    ctx.db,
-  );
+    where f.id = ${Number(key)} and ${staffForms.filter(ctx.who, { name: 'f' })}`.execute(ctx.db);
   return rows[0]?.id ?? null;
 };
 
@@ -33,15 +31,15 @@ export const addFromAddress = async (
 ) => {
   const source = await formAt(ctx, url);
   if (source === null) return declined(message('forms.noAddress'), { field: 'url', code: 'UNKNOWN' });
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { document } = await holdForm(ctx, source);
   const { rows } = await sql<{
     id: number;
-  }>`insert into form (centre_id, location_id, source_id, name, description, instructions,
+  }>`insert into form (location_id, source_id, name, description, instructions,
       button, confirmation, created_by, created_at, updated_at)
-    select centre_id, ${location}, id, ${name}, description, instructions, button, confirmation, ${user},
+    select ${location}, id, ${name}, description, instructions, button, confirmation, ${user},
       ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
-    from form where centre_id = ${centre} and id = ${source} returning id`.execute(ctx.db);
+    from form where id = ${source} returning id`.execute(ctx.db);
   const id = rows[0]?.id ?? 0;
   await firstVersion(ctx, id, document);
   ctx.audit({ entity: 'Form', id, after: { name, location_id: location, source_id: source } });
@@ -52,9 +50,9 @@ export const addFromAddress = async (
 export const refreshForm = async (ctx: Ctx, { form_id }: { readonly form_id: Id<'form'> }) => {
   const form = await holdForm(ctx, form_id);
   const { rows } = await sql<{ document: unknown }>`select v.document from form f
-    join form s on s.centre_id = f.centre_id and s.id = f.source_id and s.archived_at is null
-    join form_version v on v.centre_id = s.centre_id and v.form_id = s.id and v.version = s.version
-    where f.centre_id = ${ctx.who.centre} and f.id = ${form_id}`.execute(ctx.db);
+    join form s on s.id = f.source_id and s.archived_at is null
+    join form_version v on v.form_id = s.id and v.version = s.version
+    where f.id = ${form_id}`.execute(ctx.db);
   const [source] = rows;
   if (!source) return declined(message('forms.noSource'), { field: 'form_id', code: 'NO_SOURCE' });
   const document = storedDocument(source.document);

@@ -48,13 +48,13 @@ interface Before {
 const meantBy = async (ctx: Ctx, { file, student }: Given): Promise<Before> => {
   const { rows } =
     await sql<Before>`select f.type, (${ctx.now()}::timestamptz at time zone z.value)::date::text as today,
-      (select e.id from form_entry e where e.centre_id = f.centre_id and e.form_id = f.id and e.user_id = ${ctx.who.user}
+      (select e.id from form_entry e where e.form_id = f.id and e.user_id = ${ctx.who.user}
         and e.student_id is not distinct from ${student ?? null}::int and e.status in ('change_requested', 'rejected')
-        and not exists (select 1 from form_entry n where n.centre_id = e.centre_id and n.form_id = e.form_id
+        and not exists (select 1 from form_entry n where n.form_id = e.form_id
           and n.user_id = e.user_id and n.student_id is not distinct from e.student_id and n.id > e.id and n.status <> 'draft')
         order by e.id desc limit 1) as entry
-    from form f join location l on l.centre_id = f.centre_id and l.id = f.location_id join timezone z on z.id = l.timezone_id
-    where f.centre_id = ${ctx.who.centre} and f.id = ${file}`.execute(ctx.db);
+    from form f join location l on l.id = f.location_id join timezone z on z.id = l.timezone_id
+    where f.id = ${file}`.execute(ctx.db);
   const [form] = rows;
   if (form?.type !== 'printed') throw declined(message('forms.notPrinted'), { field: 'file', code: 'NOT_PRINTED' });
   return form;
@@ -79,7 +79,7 @@ export const handIn = async (ctx: Ctx, given: Given) => {
 
 const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | null) => {
   const { file, student = null, date, filename, original } = given;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   // Read before the form is held: others hand in meanwhile.
   const read = await readUpload(ctx, key, 'filepath');
   const form = await openForm(ctx, file);
@@ -103,7 +103,6 @@ const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | n
   await ctx.db
     .insertInto('form_entry_file')
     .values({
-      centre_id: centre,
       entry_id: id,
       kind: 'handed_in',
       ...kept,

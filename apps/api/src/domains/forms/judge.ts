@@ -29,11 +29,11 @@ interface Words {
 
 /** Brings an entry along an arrow of `states.ts`, tells its sender, and writes it down. */
 const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, date, blocks = [] }: Words = {}) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } =
     await sql<Held>`select e.status, e.student_id, coalesce(e.on_paper_for, e.user_id) as user_id, f.name, f.location_id
-    from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
-    where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
+    from form_entry e join form f on f.id = e.form_id
+    where e.id = ${id} for update of e`.execute(ctx.db);
   const [entry] = rows;
   if (!entry) return declined(message('forms.entryGone'), { field: 'id', code: 'GONE' });
   if (entry.student_id !== (student ?? null))
@@ -45,7 +45,7 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
       change_blocks = ${JSON.stringify(blocks)}::jsonb,
       approved_by = ${approved ? user : null}, approved_at = ${approved ? ctx.now() : null}::timestamptz,
       updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+    where id = ${id}`.execute(ctx.db);
   await writeEvent(ctx, id, act, { notes: notes ?? null, date: date ?? null });
   ctx.audit({ entity: 'FormEntry', id, before: { status: entry.status }, after: { status: after, notes } });
   if (approved) await writeByItself(ctx, id);

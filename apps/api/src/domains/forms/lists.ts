@@ -21,14 +21,13 @@ export interface Wanted {
 }
 
 const shared = (kinds: readonly string[]) =>
-  sql<SqlBool>`exists (select 1 from form_share s where s.centre_id = form.centre_id and s.form_id = form.id
+  sql<SqlBool>`exists (select 1 from form_share s where s.form_id = form.id
     and s.kind = any(${[...kinds]}::text[]))`;
 const sharing: Readonly<Record<string, () => ReturnType<typeof shared>>> = {
   families: () => shared(['families', 'room', 'student', 'contact']),
   team: () => shared(['team', 'staff']),
   public: () => sql<SqlBool>`form.is_public`,
-  nobody: () =>
-    sql<SqlBool>`not form.is_public and not exists (select 1 from form_share s where s.centre_id = form.centre_id and s.form_id = form.id)`,
+  nobody: () => sql<SqlBool>`not form.is_public and not exists (select 1 from form_share s where s.form_id = form.id)`,
 };
 export const sharings = ['families', 'team', 'public', 'nobody'] as const;
 
@@ -64,15 +63,15 @@ const mentions = (search: string) =>
   eachWord(
     search,
     (word) => sql`(folded(form_entry.values::text) ${likeWord(word)}
-    or exists (select 1 from student st where st.centre_id = form_entry.centre_id and st.id = form_entry.student_id
+    or exists (select 1 from student st where st.id = form_entry.student_id
       and folded(st.full_name) ${likeWord(word)})
-    or exists (select 1 from app_user u where u.centre_id = form_entry.centre_id and u.id = form_entry.user_id
+    or exists (select 1 from app_user u where u.id = form_entry.user_id
       and folded(u.full_name) ${likeWord(word)}))`,
   );
 const conditions = ({ form_id, location, student_id, status, search, start_date, end_date }: Entries) => [
   form_id !== undefined && sql<SqlBool>`form_entry.form_id = ${form_id}`,
   location !== undefined &&
-    sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.centre_id = form_entry.centre_id and f.location_id = ${location})`,
+    sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.location_id = ${location})`,
   student_id !== undefined && sql<SqlBool>`form_entry.student_id = ${student_id}`,
   status !== undefined && status !== '' && sql<SqlBool>`form_entry.status = ${status}`,
   search && mentions(search),
@@ -82,8 +81,8 @@ const conditions = ({ form_id, location, student_id, status, search, start_date,
 /** Days are those of the form's location. */
 const onOrAfter = (day: string, plus: number) =>
   sql<SqlBool>`coalesce(form_entry.submitted_at >= ((${day}::date + ${plus}::int)::timestamp at time zone (select z.value from form f
-    join location l on l.centre_id = f.centre_id and l.id = f.location_id join timezone z on z.id = l.timezone_id
-    where f.centre_id = form_entry.centre_id and f.id = form_entry.form_id)), false)`;
+    join location l on l.id = f.location_id join timezone z on z.id = l.timezone_id
+    where f.id = form_entry.form_id)), false)`;
 
 /** Entries of one form, the latest first; one's own drafts among them. */
 export const listEntries = (wanted: Entries) =>
@@ -108,7 +107,7 @@ export const listPrinted = ({
   rows(FormSubmission, {
     order: ['-submitted_at', '-id'],
     where: () => [
-      sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.centre_id = form_entry.centre_id and f.type = 'printed')`,
+      sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.type = 'printed')`,
       ...conditions({ ...rest, form_id: id, student_id: student }),
     ],
   });
@@ -134,7 +133,7 @@ export const keepFilter = async (ctx: Ctx, { filter, location }: Filter) => {
   if (odd) return declined(message('forms.unknownFilter', { field: odd[0] }), { field: 'filter', code: 'UNKNOWN' });
   await ctx.db
     .insertInto('form_filter')
-    .values({ centre_id: ctx.who.centre, user_id: ctx.who.user, location_id: location ?? null, filter: jsonb(filter) })
+    .values({ user_id: ctx.who.user, location_id: location ?? null, filter: jsonb(filter) })
     .onConflict((on) => on.constraint('form_filter_kept').doUpdateSet({ filter: jsonb(filter) }))
     .execute();
   return done(message('forms.filterKept'));
@@ -147,7 +146,7 @@ export const keptFilter = (location: number | undefined) =>
   });
 
 export const dropFilter = async (ctx: Ctx, { location }: { location?: Id<'location'> | undefined }) => {
-  await sql`delete from form_filter where centre_id = ${ctx.who.centre} and user_id = ${ctx.who.user}
+  await sql`delete from form_filter where user_id = ${ctx.who.user}
     and location_id is not distinct from ${location ?? null}::int`.execute(ctx.db);
   return done(message('forms.filterDropped'));
 };

@@ -25,13 +25,10 @@ export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
   if (bad !== undefined)
     return declined(message('forms.badAddress', { email: bad }), { field: 'emails', code: 'INVALID' });
   await holdForm(ctx, form_id);
-  const { centre } = ctx.who;
   if (users) {
     const { rows } =
       await sql`select 1 from unnest(${[...users]}::int[]) p(id) where not exists (select 1 from user_role ur
-      join role r on r.id = ur.role_id and r.rank >= 3 where ur.centre_id = ${centre} and ur.user_id = p.id)`.execute(
-        ctx.db,
-      );
+      join role r on r.id = ur.role_id and r.rank >= 3 where ur.user_id = p.id)`.execute(ctx.db);
     if (rows.length > 0) return declined(message('forms.staffOnly'), { field: 'users', code: 'OUT_OF_REACH' });
   }
   const values = {
@@ -42,13 +39,13 @@ export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
   };
   await ctx.db
     .insertInto('form_notification_setting')
-    .values({ centre_id: centre, form_id, active: true, ...values })
-    .onConflict((on) => on.columns(['centre_id', 'form_id']).doUpdateSet({ centre_id: centre, ...values }))
+    .values({ form_id, active: true, ...values })
+    .onConflict((on) => on.columns(['centre_id', 'form_id']).doUpdateSet({ ...values }))
     .execute();
   if (users) {
-    await sql`delete from form_notification_user where centre_id = ${centre} and form_id = ${form_id}`.execute(ctx.db);
-    await sql`insert into form_notification_user (centre_id, form_id, user_id)
-      select ${centre}::int, ${form_id}::int, id from unnest(${[...users]}::int[]) p(id)`.execute(ctx.db);
+    await sql`delete from form_notification_user where form_id = ${form_id}`.execute(ctx.db);
+    await sql`insert into form_notification_user (form_id, user_id)
+      select ${form_id}::int, id from unnest(${[...users]}::int[]) p(id)`.execute(ctx.db);
   }
   ctx.audit({ entity: 'Form', id: form_id, after: { notification: { emails, users, subject, active } } });
   return done(message('forms.saved'));

@@ -15,13 +15,13 @@ export const tellShared = (ctx: Ctx, form: { readonly id: number; readonly name:
     sql`select 'forms'::text as kind, 'form:' || f.id as key, f.id as about, ${facts}::jsonb as facts,
       u.id as person, null::int as location, null::int as least
     from form f
-    join form_share s on s.centre_id = f.centre_id and s.form_id = f.id
-    join app_user u on u.centre_id = f.centre_id and u.status = 'active' and not u.pending and u.deleted_at is null
-    left join lateral (select st.id from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = f.centre_id and gl.user_id = u.id and st.archived_at is null
+    join form_share s on s.form_id = f.id
+    join app_user u on u.status = 'active' and not u.pending and u.deleted_at is null
+    left join lateral (select st.id from standing_guardian gl join student st on st.id = gl.student_id
+      where gl.user_id = u.id and st.archived_at is null
         and ((s.kind = 'families' and st.location_id = f.location_id) or st.room_id = s.room_id or st.id = s.student_id)
       limit 1) child on true
-    where f.centre_id = ${ctx.who.centre} and f.id = ${form.id} and f.active and f.archived_at is null
+    where f.id = ${form.id} and f.active and f.archived_at is null
       and (child.id is not null or (s.kind in ('contact', 'staff') and s.user_id = u.id)) and u.id <> ${ctx.who.user}
     group by f.id, u.id`,
   );
@@ -58,7 +58,7 @@ export const tellNewEntry = async (
   const { centre } = ctx.who;
   const { rows } = await sql<Told>`select s.active, s.emails, s.subject, s.msg, c.name as centre
     from form_notification_setting s join centre c on c.id = s.centre_id
-    where s.centre_id = ${centre} and s.form_id = ${form.id}`.execute(ctx.db);
+    where s.form_id = ${form.id}`.execute(ctx.db);
   const [setting] = rows;
   if (!setting?.active) return;
   const texts = textsIn(ctx.request);
@@ -86,8 +86,8 @@ export const tellNewEntry = async (
     await log(ctx, form.id, entry, { receiver: to, channel: 'mail', subject });
   }
   const people = await sql<Reader>`select u.id, u.full_name from form_notification_user n
-    join app_user u on u.centre_id = n.centre_id and u.id = n.user_id and u.status = 'active' and u.deleted_at is null
-    where n.centre_id = ${centre} and n.form_id = ${form.id} and u.id <> ${ctx.who.user}`.execute(ctx.db);
+    join app_user u on u.id = n.user_id and u.status = 'active' and u.deleted_at is null
+    where n.form_id = ${form.id} and u.id <> ${ctx.who.user}`.execute(ctx.db);
   for (const { id, full_name } of people.rows) {
     await tellPerson(ctx, { user: id, kind: 'form_entries', about: entry, facts: { name: form.name, form: form.id } });
     await log(ctx, form.id, entry, { receiver: full_name, channel: 'portal', subject });
@@ -102,5 +102,5 @@ const log = (
 ) =>
   ctx.db
     .insertInto('form_notification_log')
-    .values({ centre_id: ctx.who.centre, form_id, entry_id, ...line, created_at: ctx.now() })
+    .values({ form_id, entry_id, ...line, created_at: ctx.now() })
     .execute();

@@ -37,13 +37,12 @@ export interface Form {
 
 /** Holds a form against others who hand it in, so that its limits hold, and reads it. */
 export const openForm = async (ctx: Ctx, id: number): Promise<Form> => {
-  const { centre } = ctx.who;
   const [, rows] = await ctx.lockAndRead<unknown, Form>(
-    sql`select 1 from form where centre_id = ${centre} and id = ${id} for no key update`,
+    sql`select 1 from form where id = ${id} for no key update`,
     sql`select f.id, f.name, f.location_id, f.version, v.created_at as replaced_at, f.one_per_person, f.confirmation,
         f.active and f.archived_at is null as open
-      from form f join form_version v on v.centre_id = f.centre_id and v.form_id = f.id and v.version = f.version
-      where f.centre_id = ${centre} and f.id = ${id}`,
+      from form f join form_version v on v.form_id = f.id and v.version = f.version
+      where f.id = ${id}`,
   );
   const [form] = rows;
   if (!form?.open) throw declined(message('forms.closed'), { field: 'form_id', code: 'CLOSED' });
@@ -55,7 +54,6 @@ export const documentOf = async (ctx: Ctx, form: number, version: number): Promi
   const found = await ctx.db
     .selectFrom('form_version')
     .select('document')
-    .where('centre_id', '=', ctx.who.centre)
     .where('form_id', '=', form)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -64,10 +62,9 @@ export const documentOf = async (ctx: Ctx, form: number, version: number): Promi
 
 /** Whether a form is to be filled in for this child, or for nobody in particular; staff fill in for children of its location. */
 export const isFor = async (ctx: Ctx, form: Form, student: number | null): Promise<boolean> => {
-  const { centre } = ctx.who;
   const query = allows(ctx.who.role, 'teacher')
     ? sql`select 1 where ${student}::int is null or exists (select 1 from student
-        where centre_id = ${centre} and id = ${student}::int and location_id = ${form.location_id})`
+        where id = ${student}::int and location_id = ${form.location_id})`
     : sql`select 1 from (${targetsOf(ctx.who)}) t where t.form_id = ${form.id} and t.student_id is not distinct from ${student}::int`;
   const { rows } = await query.execute(ctx.db);
   return rows.length > 0;
@@ -75,8 +72,10 @@ export const isFor = async (ctx: Ctx, form: Form, student: number | null): Promi
 
 /** Whether somebody stands as a guardian of a child. */
 export const isGuardianOf = async (ctx: Ctx, person: number, student: number): Promise<boolean> => {
-  const { rows } = await sql`select 1 from standing_guardian g where g.centre_id = ${ctx.who.centre}
-    and g.user_id = ${person} and g.student_id = ${student}`.execute(ctx.db);
+  const { rows } =
+    await sql`select 1 from standing_guardian g where g.user_id = ${person} and g.student_id = ${student}`.execute(
+      ctx.db,
+    );
   return rows.length > 0;
 };
 
@@ -89,11 +88,10 @@ export interface Draft {
 }
 /** The draft of somebody for a child, held. */
 export const draftOf = async (ctx: Ctx, form: number, user: number, student: number | null): Promise<Draft | null> => {
-  const { rows } =
-    await sql<Draft>`select id, version from form_entry where centre_id = ${ctx.who.centre} and form_id = ${form}
+  const { rows } = await sql<Draft>`select id, version from form_entry where form_id = ${form}
     and user_id = ${user} and student_id is not distinct from ${student}::int and status = 'draft' for update`.execute(
-      ctx.db,
-    );
+    ctx.db,
+  );
   return rows[0] ?? null;
 };
 
@@ -103,7 +101,7 @@ export const handedInBefore = async (
   user: number,
   student: number | null,
 ): Promise<boolean> => {
-  const { rows } = await sql`select 1 from form_entry where centre_id = ${ctx.who.centre} and form_id = ${form}
+  const { rows } = await sql`select 1 from form_entry where form_id = ${form}
     and coalesce(on_paper_for, user_id) = ${user} and student_id is not distinct from ${student}::int
     and status <> 'draft' limit 1`.execute(ctx.db);
   return rows.length > 0;
@@ -125,7 +123,6 @@ export const keepEntry = async (
   ctx: Ctx,
   { form, version, student, user, onPaperFor = null, values, status, draft }: Kept,
 ): Promise<number> => {
-  const { centre } = ctx.who;
   const now = ctx.now();
   const handedIn = status === 'draft' ? null : now;
   const { rows } = draft
@@ -133,12 +130,12 @@ export const keepEntry = async (
         id: number;
       }>`update form_entry set values = ${JSON.stringify(values)}::jsonb, version = ${version}, status = ${status},
         submitted_at = ${handedIn}::timestamptz, updated_at = ${now}::timestamptz
-      where centre_id = ${centre} and id = ${draft.id} returning id`.execute(ctx.db)
+      where id = ${draft.id} returning id`.execute(ctx.db)
     : await sql<{
         id: number;
-      }>`insert into form_entry (centre_id, form_id, version, student_id, user_id, on_paper_for, values, status, submitted_at,
+      }>`insert into form_entry (form_id, version, student_id, user_id, on_paper_for, values, status, submitted_at,
         created_at, updated_at)
-      values (${centre}, ${form}, ${version}, ${student}, ${user}, ${onPaperFor}, ${JSON.stringify(values)}::jsonb, ${status},
+      values (${form}, ${version}, ${student}, ${user}, ${onPaperFor}, ${JSON.stringify(values)}::jsonb, ${status},
         ${handedIn}::timestamptz, ${now}::timestamptz, ${now}::timestamptz) returning id`.execute(ctx.db);
   return rows[0]?.id ?? 0;
 };

@@ -70,7 +70,6 @@ export const keepPaper = async (
   const { id } = await ctx.db
     .insertInto('form_paper')
     .values({
-      centre_id: ctx.who.centre,
       form_id,
       ...kept,
       original: original.slice(-200) || 'form.pdf',

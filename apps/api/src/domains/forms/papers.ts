@@ -13,7 +13,7 @@ import { firstVersion, holdForm, nextVersion } from './versions.ts';
 
 const usePaper = (ctx: Ctx, form: number, paper: number) =>
   sql`update form set paper_id = ${paper}, updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = ${form}`.execute(ctx.db);
+    where id = ${form}`.execute(ctx.db);
 
 /** Gives a new printed form its pages, and the questions of the fields that stood on them. */
 export const putOnPaper = async (
@@ -76,8 +76,8 @@ interface Paper {
 export const copyPaper = async (ctx: Ctx, from: number, to: number): Promise<void> => {
   const { centre } = ctx.who;
   const { rows } = await sql<Paper>`select p.stored, p.original, p.pages from form f
-    join form_paper p on p.centre_id = f.centre_id and p.id = f.paper_id
-    where f.centre_id = ${centre} and f.id = ${from}`.execute(ctx.db);
+    join form_paper p on p.id = f.paper_id
+    where f.id = ${from}`.execute(ctx.db);
   const [paper] = rows;
   const bytes = paper ? await readStored(centre, paper.stored) : null;
   if (!paper || !bytes) throw refuse.notReady();
@@ -101,12 +101,7 @@ interface Document {
 /** The pages of a document as it stands, with the name they are stored under. Throws at `file_id` where there are none. */
 const readPages = async (ctx: Ctx, id: number): Promise<ReadPdf & { readonly stored: string }> => {
   const { centre } = ctx.who;
-  const file = await ctx.db
-    .selectFrom('file')
-    .select(['stored', 'original'])
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const file = await ctx.db.selectFrom('file').select(['stored', 'original']).where('id', '=', id).executeTakeFirst();
   const stored = file?.stored && /\.pdf$/i.test(file.original ?? '') ? file.stored : null;
   const bytes = stored === null ? null : await readStored(centre, stored);
   if (stored === null || !bytes) throw declined(message('forms.noPdf'), { field: 'file_id', code: 'NO_PDF' });
@@ -118,18 +113,18 @@ const readPages = async (ctx: Ctx, id: number): Promise<ReadPdf & { readonly sto
  * foot of the last one. Asked again it takes the newest version of the document; `ask` false ends it, and what was signed stays.
  */
 export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   // Its pages are read before it is held: reading takes seconds.
   const read = ask ? await readPages(ctx, file_id) : null;
   const { rows } = await sql<Document>`select d.id, d.name, d.location_id, d.stored, d.original, d.version, f.id as form
-    from file d left join form f on f.centre_id = d.centre_id and f.file_id = d.id
-    where d.centre_id = ${centre} and d.id = ${file_id} for no key update of d`.execute(ctx.db);
+    from file d left join form f on f.file_id = d.id
+    where d.id = ${file_id} for no key update of d`.execute(ctx.db);
   const [file] = rows;
   if (!file) return declined(message('forms.noDocument'), { field: 'file_id', code: 'GONE' });
   if (read === null) {
     if (file.form === null) return declined(message('forms.notAsked'), { field: 'file_id', code: 'STATE' });
     await sql`update form set archived_at = coalesce(archived_at, ${ctx.now()}::timestamptz), updated_at = ${ctx.now()}::timestamptz
-      where centre_id = ${centre} and id = ${file.form}`.execute(ctx.db);
+      where id = ${file.form}`.execute(ctx.db);
     ctx.audit({ entity: 'Form', id: file.form, after: { archived: true, document: file.id } });
     return done(message('forms.signatureEnded', { name: file.name }));
   }
@@ -138,9 +133,7 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
   const line = signatureLine(read.pages.length - 1);
   const about = { original: file.original ?? 'document.pdf', file_version: file.version };
   if (file.form !== null) {
-    await sql`update form set archived_at = null, name = ${file.name} where centre_id = ${centre} and id = ${file.form}`.execute(
-      ctx.db,
-    );
+    await sql`update form set archived_at = null, name = ${file.name} where id = ${file.form}`.execute(ctx.db);
     const form = await holdForm(ctx, file.form);
     await renewPaper(ctx, form, read, { ...about, document: line });
     return done(message('forms.signatureAsked', { name: file.name }));
@@ -148,7 +141,6 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
   const { id } = await ctx.db
     .insertInto('form')
     .values({
-      centre_id: centre,
       location_id: file.location_id,
       name: file.name,
       type: 'printed',

@@ -90,18 +90,18 @@ export const proposalOf = async (ctx: Ctx, entry: number): Promise<Proposal> => 
         'zip', coalesce(st.zip, '')) as address,
       jsonb_build_object(
         'allergies', coalesce((select jsonb_agg(w.name order by lower(w.name)) from student_allergy l
-          join allergy w on w.centre_id = l.centre_id and w.id = l.allergy_id
-          where l.centre_id = st.centre_id and l.student_id = st.id), '[]'),
+          join allergy w on w.id = l.allergy_id
+          where l.student_id = st.id), '[]'),
         'medications', coalesce((select jsonb_agg(w.name order by lower(w.name)) from student_medication l
-          join medication w on w.centre_id = l.centre_id and w.id = l.medication_id
-          where l.centre_id = st.centre_id and l.student_id = st.id), '[]')) as lists,
+          join medication w on w.id = l.medication_id
+          where l.student_id = st.id), '[]')) as lists,
       case when u.id is not null then jsonb_build_object('phone2', u.phone2, 'emergency_contact', u.emergency_contact) end as contact
-    from form_entry e join form_automation a on a.centre_id = e.centre_id and a.form_id = e.form_id
-    join form_version v on v.centre_id = e.centre_id and v.form_id = e.form_id and v.version = e.version
-    left join student st on st.centre_id = e.centre_id and st.id = e.student_id
-    left join app_user u on u.centre_id = e.centre_id and u.id = coalesce(e.on_paper_for, e.user_id) and u.deleted_at is null
-      and not exists (select 1 from user_role ur where ur.centre_id = u.centre_id and ur.user_id = u.id and ur.role_id <> 2)
-    where e.centre_id = ${ctx.who.centre} and e.id = ${entry}`.execute(ctx.db);
+    from form_entry e join form_automation a on a.form_id = e.form_id
+    join form_version v on v.form_id = e.form_id and v.version = e.version
+    left join student st on st.id = e.student_id
+    left join app_user u on u.id = coalesce(e.on_paper_for, e.user_id) and u.deleted_at is null
+      and not exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id <> 2)
+    where e.id = ${entry}`.execute(ctx.db);
   const [found] = rows;
   if (!found) return { active: false, student: null, user: null, lines: [] };
   const mapping = mappingOf(found.fields);

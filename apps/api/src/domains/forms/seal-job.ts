@@ -46,25 +46,22 @@ interface Signing {
   readonly marks: readonly Mark[];
 }
 
-const read = (
-  centre: number,
-  signature: number,
-) => sql<Signing>`select e.id as entry, f.id as form, f.name as form_name,
+const read = (signature: number) => sql<Signing>`select e.id as entry, f.id as form, f.name as form_name,
     c.name as centre_name, f.type, e.version, e.values, v.document, p.stored as paper, st.full_name as student,
-    (select h.stored from form_entry_file h where h.centre_id = e.centre_id and h.entry_id = e.id and h.kind = 'handed_in'
+    (select h.stored from form_entry_file h where h.entry_id = e.id and h.kind = 'handed_in'
       and s.method = 'paper' order by h.id desc limit 1) as handed_in,
     s.user_id, s.name, s.email, u.phone, u.language as reads, s.method, s.at, s.ip, s.user_agent, s.language, s.consent,
     s.shown_sha256, s.answers_sha256, s.marks
   from form_signature s
-  join form_entry e on e.centre_id = s.centre_id and e.id = s.entry_id
-  join form f on f.centre_id = e.centre_id and f.id = e.form_id
+  join form_entry e on e.id = s.entry_id
+  join form f on f.id = e.form_id
   join centre c on c.id = e.centre_id
-  join form_version v on v.centre_id = e.centre_id and v.form_id = e.form_id and v.version = e.version
-  left join form_paper p on p.centre_id = v.centre_id and p.id = v.paper_id
-  left join student st on st.centre_id = e.centre_id and st.id = e.student_id
-  left join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-  where s.centre_id = ${centre} and s.id = ${signature} and s.sealed_file_id is null
-    and not exists (select 1 from form_signature n where n.centre_id = s.centre_id and n.entry_id = s.entry_id and n.id > s.id)`;
+  join form_version v on v.form_id = e.form_id and v.version = e.version
+  left join form_paper p on p.id = v.paper_id
+  left join student st on st.id = e.student_id
+  left join app_user u on u.id = s.user_id
+  where s.id = ${signature} and s.sealed_file_id is null
+    and not exists (select 1 from form_signature n where n.entry_id = s.entry_id and n.id > s.id)`;
 
 /** The sheet behind the pages: who, what, when, from where, and each mark. */
 const evidenceOf = (given: Signing): readonly Section[] => {
@@ -174,7 +171,7 @@ const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
  */
 const seal = async (job: JobContext, { signature }: { readonly signature: number }): Promise<void> => {
   const { centre } = job;
-  const given = await job.transaction(async ({ db }) => (await read(centre, signature).execute(db)).rows[0]);
+  const given = await job.transaction(async ({ db }) => (await read(signature).execute(db)).rows[0]);
   if (!given) return;
   const bytes = await pdfOf(centre, given);
   const now = job.now();
@@ -183,13 +180,13 @@ const seal = async (job: JobContext, { signature }: { readonly signature: number
     const { db } = ctx;
     const kept = await keepPdf(ctx, bytes);
     const { rows } = await sql<{ id: number }>`with open as (
-        select entry_id from form_signature where centre_id = ${centre} and id = ${signature} and sealed_file_id is null for update
+        select entry_id from form_signature where id = ${signature} and sealed_file_id is null for update
       ), made as (
-        insert into form_entry_file (centre_id, entry_id, kind, stored, original, bytes, sha256, seal, created_at)
-        select ${centre}::int, entry_id, 'sealed', ${kept.stored}, ${`${name}.pdf`}, ${kept.bytes}::int, ${kept.sha256},
+        insert into form_entry_file (entry_id, kind, stored, original, bytes, sha256, seal, created_at)
+        select entry_id, 'sealed', ${kept.stored}, ${`${name}.pdf`}, ${kept.bytes}::int, ${kept.sha256},
           ${sealOf(centre, given.entry, kept.sha256, now)}, ${now}::timestamptz from open returning id)
       update form_signature s set sealed_file_id = made.id from made
-      where s.centre_id = ${centre} and s.id = ${signature} returning s.id`.execute(db);
+      where s.id = ${signature} returning s.id`.execute(db);
     // Another run was first: its file stands.
     if (rows.length === 0) return removeFile(centre, kept.stored);
     if (given.user_id === null || !given.email) return;

@@ -16,14 +16,14 @@ interface Share {
 
 /** How many of the ids named do not belong to the form's location. */
 const elsewhere = async (ctx: Ctx, location: number, { students = [], users = [], team = [], rooms = [] }: Share) => {
-  const { centre } = ctx.who;
   const people = (ids: readonly number[]) => sql`(select count(*) from unnest(${[...ids]}::int[]) p(id)
-    where not exists (select 1 from user_location ul where ul.centre_id = ${centre} and ul.user_id = p.id and ul.location_id = ${location})
-      and not exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = ${centre} and gl.user_id = p.id and st.location_id = ${location}))::int`;
+    where not exists (select 1 from user_location ul where ul.user_id = p.id and ul.location_id = ${location})
+      and not exists (select 1 from standing_guardian gl join student st on st.id = gl.student_id
+        where gl.user_id = p.id and st.location_id = ${location}))::int`;
   const { rows } = await sql<{ students: number; users: number; team: number; rooms: number }>`select
-      (select count(*) from student where centre_id = ${centre} and id = any(${[...students]}::int[]) and location_id <> ${location})::int as students,
-      (select count(*) from room where centre_id = ${centre} and id = any(${[...rooms]}::int[]) and location_id <> ${location})::int as rooms,
+      (select count(*) from student where id = any(${[...students]}::int[])
+        and location_id <> ${location})::int as students,
+      (select count(*) from room where id = any(${[...rooms]}::int[]) and location_id <> ${location})::int as rooms,
       ${people(users)} as users, ${people(team)} as team`.execute(ctx.db);
   const [found] = rows;
   return (['students', 'users', 'team', 'rooms'] as const).filter((field) => (found?.[field] ?? 0) > 0);
@@ -36,7 +36,6 @@ export const shareForm = async (ctx: Ctx, given: Share) => {
   const out = await elsewhere(ctx, form.location_id, given);
   if (out.length > 0)
     return declined(message('forms.elsewhere'), ...out.map((field) => ({ field, code: 'OUT_OF_REACH' })));
-  const { centre } = ctx.who;
   const isPublic = share_with.includes('public');
   const shares = [
     ...share_with.filter((kind) => kind !== 'public').map((kind) => ({ kind })),
@@ -45,14 +44,14 @@ export const shareForm = async (ctx: Ctx, given: Share) => {
     ...users.map((user_id) => ({ kind: 'contact', user_id })),
     ...team.map((user_id) => ({ kind: 'staff', user_id })),
   ];
-  await sql`delete from form_share where centre_id = ${centre} and form_id = ${id}`.execute(ctx.db);
-  await sql`insert into form_share (centre_id, form_id, kind, room_id, student_id, user_id)
-    select ${centre}::int, ${id}::int, s.kind, s.room_id, s.student_id, s.user_id
+  await sql`delete from form_share where form_id = ${id}`.execute(ctx.db);
+  await sql`insert into form_share (form_id, kind, room_id, student_id, user_id)
+    select ${id}::int, s.kind, s.room_id, s.student_id, s.user_id
     from json_to_recordset(${JSON.stringify(shares)}::json) as s(kind text, room_id integer, student_id integer, user_id integer)`.execute(
     ctx.db,
   );
   await sql`update form set link_number = link_number + (is_public and not ${isPublic}::boolean)::int, is_public = ${isPublic},
-      updated_at = ${ctx.now()}::timestamptz where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+      updated_at = ${ctx.now()}::timestamptz where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'Form', id, after: { shared: shares.length, public: isPublic } });
   await tellShared(ctx, form);
   return done(message(shares.length > 0 || isPublic ? 'forms.shared' : 'forms.unshared', { name: form.name }));

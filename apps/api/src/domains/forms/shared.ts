@@ -31,11 +31,11 @@ const withState = async (ctx: Ctx, targets: Sql, ofEntry: Sql) => {
     await sql<Line>`select t.form_id, f.name, f.description, f.required, f.due_date, f.version, f.type, f.file_id is not null as document,
       t.student_id, st.full_name, e.id as entry_id, e.status, e.submitted_at
     from (${targets}) t
-    join form f on f.centre_id = ${ctx.who.centre} and f.id = t.form_id
+    join form f on f.id = t.form_id
       and ${staff ? inOwnLocations(ctx.who, sql`f.location_id`) : sql`true`}
-    left join student st on st.centre_id = ${ctx.who.centre} and st.id = t.student_id
+    left join student st on st.id = t.student_id
     left join lateral (select e.id, e.status, e.submitted_at from form_entry e
-      where e.centre_id = ${ctx.who.centre} and e.form_id = t.form_id
+      where e.form_id = t.form_id
       and e.student_id is not distinct from t.student_id and (e.status <> 'draft' or e.user_id = ${ctx.who.user}) and ${ofEntry}
       order by (e.status = 'draft') desc, e.id desc limit 1) e on true
     where t.student_id is null or ${ofOwnStudents(ctx.who, sql`t.student_id`)}
@@ -64,16 +64,16 @@ export const formsOfContact = (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }
 
 /** The forms of a student: a contact sees what it filled in itself, staff what anybody handed in. */
 export const formsOfStudent = (ctx: Ctx, { id }: { readonly id: Id<'student'> }) => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   if (!allows(role, 'teacher')) {
     const own = sql`select x.form_id, x.student_id from (${targetsOf(ctx.who)}) x where x.student_id = ${id}`;
     return withState(ctx, own, sql`coalesce(e.on_paper_for, e.user_id) = ${user}`);
   }
   const all = sql`select distinct f.id as form_id, st.id as student_id from form f
-    join form_share s on s.centre_id = f.centre_id and s.form_id = f.id
-    join student st on st.centre_id = f.centre_id and st.id = ${id} and (
+    join form_share s on s.form_id = f.id
+    join student st on st.id = ${id} and (
       (s.kind = 'families' and st.location_id = f.location_id) or st.room_id = s.room_id or st.id = s.student_id)
-    where f.centre_id = ${centre} and f.archived_at is null and f.active`;
+    where f.archived_at is null and f.active`;
   return withState(ctx, all, sql`true`);
 };
 
@@ -82,14 +82,14 @@ export const formsOfTeam = (
   ctx: Ctx,
   { location, user_id }: { location?: Id<'location'> | undefined; user_id?: Id<'app_user'> | undefined },
 ) => {
-  const { centre } = ctx.who;
   const user = user_id ?? ctx.who.user;
   const targets = sql`select distinct f.id as form_id, null::int as student_id from form f
-    join form_share s on s.centre_id = f.centre_id and s.form_id = f.id
-    where f.centre_id = ${centre} and f.archived_at is null and f.active and (${location ?? null}::int is null or f.location_id = ${location ?? null}::int)
+    join form_share s on s.form_id = f.id
+    where f.archived_at is null and f.active and (${location ?? null}::int is null
+      or f.location_id = ${location ?? null}::int)
       and ((s.kind = 'staff' and s.user_id = ${user}) or (s.kind = 'team' and exists (select 1 from user_location ul
-        join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
-        where ul.centre_id = f.centre_id and ul.user_id = ${user} and ul.location_id = f.location_id)))`;
+        join user_role ur on ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
+        where ul.user_id = ${user} and ul.location_id = f.location_id)))`;
   return withState(ctx, targets, sql`coalesce(e.on_paper_for, e.user_id) = ${user}`);
 };
 

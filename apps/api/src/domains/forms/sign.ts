@@ -56,15 +56,14 @@ interface Facts {
 export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
   const { entry, form, version, document, answers, consent, user, onPaper } = signed;
   const marks = marksOf(document, answers);
-  const { centre } = ctx.who;
   const { rows } = await sql<Facts>`select f.type, p.sha256 as paper, u.full_name, u.email, s.created_at as since,
       nullif(concat_ws(' ', s.device->>'client', s.device->>'os'), '') as client, s.confirmed_at as confirmed
     from form f
-    join form_version v on v.centre_id = f.centre_id and v.form_id = f.id and v.version = ${version}
-    left join form_paper p on p.centre_id = v.centre_id and p.id = v.paper_id
-    left join app_user u on u.centre_id = f.centre_id and u.id = ${user}::int
-    left join session s on s.centre_id = f.centre_id and s.id = ${ctx.who.session} and ${user}::int is not null
-    where f.centre_id = ${centre} and f.id = ${form}`.execute(ctx.db);
+    join form_version v on v.form_id = f.id and v.version = ${version}
+    left join form_paper p on p.id = v.paper_id
+    left join app_user u on u.id = ${user}::int
+    left join session s on s.id = ${ctx.who.session} and ${user}::int is not null
+    where f.id = ${form}`.execute(ctx.db);
   const [facts] = rows;
   if (!facts || (marks.length === 0 && facts.type === 'web')) return;
   if (marks.length > 0) {
@@ -83,7 +82,6 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
   const { id } = await ctx.db
     .insertInto('form_signature')
     .values({
-      centre_id: centre,
       entry_id: entry,
       user_id: user,
       name: facts.full_name ?? marks[0]?.name ?? '',

@@ -7,16 +7,16 @@ import { File } from '../../model/file/entity.ts';
 import { filesSharedWith } from '../../model/file/reach.ts';
 
 /** SQL: which files are shared for a child, by whomever of its guardians they are read. */
-const sharedFor = (centre: number, student: number): Sql => sql`select f.id from file f
-  join file_share s on s.centre_id = f.centre_id and s.file_id = f.id
-  join student st on st.centre_id = f.centre_id and st.id = ${student} and (
+const sharedFor = (student: number): Sql => sql`select f.id from file f
+  join file_share s on s.file_id = f.id
+  join student st on st.id = ${student} and (
     (s.kind = 'families' and st.location_id = f.location_id) or st.room_id = s.room_id or st.id = s.student_id)
-  where f.centre_id = ${centre} and f.visible and f.archived_at is null`;
+  where f.visible and f.archived_at is null`;
 
 /** The documents that are shared for a child; a contact's are those shared with itself. */
 export const sharedDocuments = (ctx: Ctx, student: Id<'student'>) => {
   const shared = allows(ctx.who.role, 'teacher')
-    ? sharedFor(ctx.who.centre, student)
+    ? sharedFor(student)
     : sql`select t.file_id from (${filesSharedWith(ctx.who)}) t where t.student_id = ${student}`;
   return rows(File, {
     where: () => [sql<SqlBool>`file.id in (${shared})`, sql<SqlBool>`file.type = 'document'`],
@@ -35,8 +35,8 @@ export const signedDocuments = ({
 }) =>
   rows(File, {
     where: () => [
-      sql<SqlBool>`file.id in (select f.file_id from form f join form_entry e on e.centre_id = f.centre_id and e.form_id = f.id
-        where f.centre_id = file.centre_id and f.file_id is not null and e.user_id = ${id}
+      sql<SqlBool>`file.id in (select f.file_id from form f join form_entry e on e.form_id = f.id
+        where f.file_id is not null and e.user_id = ${id}
           and e.status in ('submitted', 'approved') and (${student ?? null}::int is null or e.student_id = ${student ?? null}::int))`,
     ],
     order: ['-updated_at'],

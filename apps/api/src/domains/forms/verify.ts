@@ -20,7 +20,7 @@ interface Sealed {
 export const verifyEntry = async (ctx: Ctx, { id }: { readonly id: Id<'form_entry'> }) => {
   const { centre } = ctx.who;
   const { rows } = await sql<Sealed>`select stored, sha256, seal, created_at from form_entry_file
-    where centre_id = ${centre} and entry_id = ${id} and kind = 'sealed' order by id desc limit 1`.execute(ctx.db);
+    where entry_id = ${id} and kind = 'sealed' order by id desc limit 1`.execute(ctx.db);
   const [file] = rows;
   if (!file) return { state: 'none', sha256: null, sealed_at: null };
   const bytes = await readStored(centre, file.stored);
@@ -45,21 +45,21 @@ export const withdrawSignature = async (
   ctx: Ctx,
   { id, notes }: { readonly id: Id<'form_entry'>; readonly notes?: string | undefined },
 ) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<Held>`select e.status, e.user_id, e.student_id, f.location_id, f.name
-    from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
-    where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
+    from form_entry e join form f on f.id = e.form_id
+    where e.id = ${id} for update of e`.execute(ctx.db);
   const [entry] = rows;
   if (entry?.user_id !== user) return declined(message('forms.signsOneself'), { field: 'id', code: 'NOT_YOURS' });
   const after = isEntryStatus(entry.status) ? entryAfter('reject', entry.status) : null;
   if (!after) return declined(message('forms.unsignNotNow'), { field: 'id', code: 'STATE' });
   const taken =
     await sql`update form_signature set withdrawn_at = ${ctx.now()}::timestamptz, withdrawn_notes = ${notes ?? null}
-    where centre_id = ${centre} and entry_id = ${id} and withdrawn_at is null and jsonb_array_length(marks) > 0
+    where entry_id = ${id} and withdrawn_at is null and jsonb_array_length(marks) > 0
     returning id`.execute(ctx.db);
   if (taken.rows.length === 0) return declined(message('forms.notSigned'), { field: 'id', code: 'STATE' });
   await sql`update form_entry set status = ${after}, notes = ${notes ?? null}, updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+    where id = ${id}`.execute(ctx.db);
   await writeEvent(ctx, id, 'unsign', { notes: notes ?? null });
   ctx.audit({
     entity: 'FormEntry',

@@ -24,14 +24,14 @@ export interface Held {
 
 /** Holds a form: whoever changes its blocks waits for the one before. */
 export const holdForm = async (ctx: Ctx, id: number): Promise<Held> => {
-  const lock = sql`select 1 from form where centre_id = ${ctx.who.centre} and id = ${id} for no key update`;
+  const lock = sql`select 1 from form where id = ${id} for no key update`;
   const [, rows] = await ctx.lockAndRead<unknown, Omit<Held, 'document'> & { document: unknown }>(
     lock,
     sql`select f.id, f.name, f.location_id, f.version, f.archived_at is not null as archived, v.document, f.type,
-        coalesce((select jsonb_array_length(p.pages) from form_paper p where p.centre_id = f.centre_id and p.id = f.paper_id), 0) as pages
+        coalesce((select jsonb_array_length(p.pages) from form_paper p where p.id = f.paper_id), 0) as pages
       from form f
-      join form_version v on v.centre_id = f.centre_id and v.form_id = f.id and v.version = f.version
-      where f.centre_id = ${ctx.who.centre} and f.id = ${id}`,
+      join form_version v on v.form_id = f.id and v.version = f.version
+      where f.id = ${id}`,
   );
   const [form] = rows;
   if (!form) throw declined(message('forms.gone'), { field: 'id', code: 'GONE' });
@@ -66,7 +66,7 @@ export const nextVersion = async (ctx: Ctx, form: Held, document: FormDocument):
   const version = form.version + 1;
   await insertVersion(ctx, form.id, version, document);
   await sql`update form set version = ${version}, updated_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = ${form.id}`.execute(ctx.db);
+    where id = ${form.id}`.execute(ctx.db);
   ctx.audit({
     entity: 'Form',
     id: form.id,
@@ -86,11 +86,11 @@ const fieldRow = (block: Block, position: number) => ({
 });
 
 const insertVersion = async (ctx: Ctx, form: number, version: number, document: FormDocument): Promise<void> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const now = ctx.now();
-  await sql`insert into form_version (centre_id, form_id, version, document, created_by, created_at, paper_id)
-    select ${centre}::int, ${form}::int, ${version}::int, ${JSON.stringify(document)}::jsonb, ${user}::int, ${now}::timestamptz, paper_id
-    from form where centre_id = ${centre} and id = ${form}`.execute(ctx.db);
+  await sql`insert into form_version (form_id, version, document, created_by, created_at, paper_id)
+    select ${form}::int, ${version}::int, ${JSON.stringify(document)}::jsonb, ${user}::int, ${now}::timestamptz, paper_id
+    from form where id = ${form}`.execute(ctx.db);
   const questions = document.blocks.flatMap((block, at) => (isQuestion(block) ? [fieldRow(block, at)] : []));
   const fields = JSON.stringify(questions);
   await sql`with given as materialized (
@@ -98,10 +98,10 @@ const insertVersion = async (ctx: Ctx, form: number, version: number, document: 
         as g(block text, name text, type text, required boolean, options jsonb, position integer)
     ), removed as (
       update form_field set removed_at = ${now}::timestamptz
-      where centre_id = ${centre} and form_id = ${form} and removed_at is null and block not in (select block from given)
+      where form_id = ${form} and removed_at is null and block not in (select block from given)
     )
-    insert into form_field (centre_id, form_id, block, name, type, required, options, position)
-    select ${centre}::int, ${form}::int, g.block, g.name, g.type, g.required, g.options, g.position from given g
+    insert into form_field (form_id, block, name, type, required, options, position)
+    select ${form}::int, g.block, g.name, g.type, g.required, g.options, g.position from given g
     on conflict on constraint form_field_block do update set name = excluded.name, type = excluded.type,
       required = excluded.required, options = excluded.options, position = excluded.position, removed_at = null`.execute(
     ctx.db,

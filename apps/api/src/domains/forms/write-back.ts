@@ -76,8 +76,8 @@ export const acceptLines = async (
   }: Which & { lines: readonly Chosen[]; contact_lines?: readonly Chosen[] | undefined },
 ) => {
   const { rows } = await sql<{ status: string }>`select e.status from form_entry e
-    left join student st on st.centre_id = e.centre_id and st.id = e.student_id
-    where e.centre_id = ${ctx.who.centre} and e.id = ${id} for update of e`.execute(ctx.db);
+    left join student st on st.id = e.student_id
+    where e.id = ${id} for update of e`.execute(ctx.db);
   if (rows[0]?.status !== 'approved') return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
   const proposal = await proposalOf(ctx, id);
   const chosen = [

@@ -28,7 +28,7 @@ constraint('student_immunization_day', 'dose_1st', 'ORDER', message('health.wron
 export const log = (ctx: Ctx, student_id: number, vaccine: string, kind: string, note: string | null = null) =>
   ctx.db
     .insertInto('student_immunization_log')
-    .values({ centre_id: ctx.who.centre, student_id, vaccine, kind, note, at: ctx.now(), by_user: ctx.who.user })
+    .values({ student_id, vaccine, kind, note, at: ctx.now(), by_user: ctx.who.user })
     .execute();
 
 /** What is wrong with the dates, each at its field: in the future, before birth, out of order, or after a gap. */
@@ -56,13 +56,13 @@ const problems = (given: Given, { today, dob }: Facts) => {
  */
 export const saveDoses = async (ctx: Ctx, given: Save) => {
   const { student_id, immunization_id, note, expires, document } = given;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const waits = !(await holds(ctx, 'manage_health'));
   const { rows } = await sql<Facts>`select (${ctx.now()}::timestamptz at time zone z.value)::date::text as today,
       st.dob::text as dob, i.name
-    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-    join immunization i on i.centre_id = st.centre_id and i.id = ${immunization_id}
-    where st.centre_id = ${centre} and st.id = ${student_id}`.execute(ctx.db);
+    from student st join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
+    join immunization i on i.id = ${immunization_id}
+    where st.id = ${student_id}`.execute(ctx.db);
   const [facts] = rows;
   if (!facts) return declined(message('health.vaccineGone'), { field: 'immunization_id', code: 'GONE' });
   if (document !== undefined && !(await isOf(ctx, document, student_id)))
@@ -74,14 +74,14 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     document_id: number | null;
     fresh: boolean;
   }>`insert into student_immunization
-      (centre_id, student_id, immunization_id, created_by, created_at, updated_at)
-    values (${centre}, ${student_id}, ${immunization_id}, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz)
+      (student_id, immunization_id, created_by, created_at, updated_at)
+    values (${student_id}, ${immunization_id}, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz)
     on conflict on constraint student_immunization_once do update set updated_at = excluded.updated_at
     returning id, note, expires::text as expires, document_id, (xmax = 0) as fresh`.execute(ctx.db);
   const record = held[0]?.id ?? 0;
   const { rows: stored } = await sql<{ dose: number; date: string; approved: boolean }>`select dose, date::text as date,
       approved_date is not null as approved from student_immunization_dose
-    where centre_id = ${centre} and record_id = ${record}`.execute(ctx.db);
+    where record_id = ${record}`.execute(ctx.db);
   const known = new Map(stored.map((one) => [one.dose, one]));
   const merged: Given = Object.fromEntries(
     slots.map((slot, at) => [slot, given[slot] === undefined ? known.get(at + 1)?.date : given[slot]]),
@@ -109,21 +109,16 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
   };
   if (changed.length === 0 && Object.keys(told).length === 0)
     return declined(message('health.nothingChanged'), { field: 'dose_1st', code: 'UNCHANGED' });
-  await sql`delete from student_immunization_dose where centre_id = ${centre} and record_id = ${record}
+  await sql`delete from student_immunization_dose where record_id = ${record}
     and dose = any(${changed.map(({ dose }) => dose)}::int[])`.execute(ctx.db);
-  await sql`insert into student_immunization_dose (centre_id, record_id, dose, date, entered_by, approved_by, approved_date)
-    select ${centre}::int, ${record}::int, d.dose, d.date, ${user}::int, ${waits ? null : user}::int,
+  await sql`insert into student_immunization_dose (record_id, dose, date, entered_by, approved_by, approved_date)
+    select ${record}::int, d.dose, d.date, ${user}::int, ${waits ? null : user}::int,
       ${waits ? null : facts.today}::date
     from json_to_recordset(${JSON.stringify(changed)}::json) as d(dose integer, date date) where d.date is not null`.execute(
     ctx.db,
   );
   if (Object.keys(told).length > 0)
-    await ctx.db
-      .updateTable('student_immunization')
-      .set(told)
-      .where('centre_id', '=', centre)
-      .where('id', '=', record)
-      .execute();
+    await ctx.db.updateTable('student_immunization').set(told).where('id', '=', record).execute();
   await log(
     ctx,
     student_id,
@@ -141,8 +136,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
 
 /** Whether a paper is of this child. */
 const isOf = async (ctx: Ctx, document: number, student: number): Promise<boolean> => {
-  const { rows } =
-    await sql`select 1 from student_document d where d.centre_id = ${ctx.who.centre} and d.id = ${document}
+  const { rows } = await sql`select 1 from student_document d where d.id = ${document}
     and d.student_id = ${student}`.execute(ctx.db);
   return rows.length > 0;
 };
@@ -156,10 +150,10 @@ interface Held {
 const hold = async (ctx: Ctx, id: number): Promise<Held> => {
   const { rows } =
     await sql<Held>`select r.student_id, r.updated_at, i.name, (${ctx.now()}::timestamptz at time zone z.value)::date::text as today
-    from student_immunization r join immunization i on i.centre_id = r.centre_id and i.id = r.immunization_id
-    join student st on st.centre_id = r.centre_id and st.id = r.student_id
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-    where r.centre_id = ${ctx.who.centre} and r.id = ${id} for update of r`.execute(ctx.db);
+    from student_immunization r join immunization i on i.id = r.immunization_id
+    join student st on st.id = r.student_id
+    join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
+    where r.id = ${id} for update of r`.execute(ctx.db);
   const [held] = rows;
   if (!held) throw declined(message('health.recordGone'), { field: 'id', code: 'GONE' });
   return held;
@@ -181,7 +175,7 @@ export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
   if (date > held.today) return declined(message('health.futureDate'), { field: 'date', code: 'FUTURE' });
   const { rows: waiting } =
     await sql`update student_immunization_dose set approved_by = ${ctx.who.user}, approved_date = ${date}::date
-    where centre_id = ${ctx.who.centre} and record_id = ${id} and approved_date is null
+    where record_id = ${id} and approved_date is null
     returning dose`.execute(ctx.db);
   if (waiting.length === 0) return declined(message('health.nothingWaits'), { field: 'id', code: 'APPROVED' });
   await log(ctx, held.student_id, held.name, 'approved', date);
@@ -192,7 +186,7 @@ export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
 /** Deletes what is known of a child and one vaccine. */
 export const removeDoses = async (ctx: Ctx, { id }: { id: Id<'student_immunization'> }) => {
   const held = await hold(ctx, id);
-  await sql`delete from student_immunization where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+  await sql`delete from student_immunization where id = ${id}`.execute(ctx.db);
   await log(ctx, held.student_id, held.name, 'deleted');
   ctx.audit({ entity: 'StudentImmunization', id, before: { student: held.student_id } });
   return done(message('health.dosesRemoved', { name: held.name }));

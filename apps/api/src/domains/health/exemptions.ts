@@ -16,20 +16,18 @@ interface Exempt {
 
 /** Exempts a child from a series, as far as its state knows that; kind none ends it. */
 export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until, note }: Exempt) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ set: string; today: string }>`select ${setOf} as set,
       (${ctx.now()}::timestamptz at time zone z.value)::date::text as today
     from student st join centre c on c.id = st.centre_id
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
+    join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
     left join school_profile sp on sp.centre_id = st.centre_id
-    left join health_setting hs on hs.centre_id = st.centre_id and hs.location_id = st.location_id
-    where st.centre_id = ${centre} and st.id = ${student_id}`.execute(ctx.db);
+    left join health_setting hs on hs.location_id = st.location_id
+    where st.id = ${student_id}`.execute(ctx.db);
   const [facts] = rows;
   if (kind === 'none') {
     const { rows: gone } = await sql`delete from immunization_exemption
-      where centre_id = ${centre} and student_id = ${student_id} and series = ${series} returning series`.execute(
-      ctx.db,
-    );
+      where student_id = ${student_id} and series = ${series} returning series`.execute(ctx.db);
     if (gone.length === 0) return declined(message('health.notExempt'), { field: 'series', code: 'GONE' });
   } else {
     const known = requirementsOf(facts?.set ?? null, facts?.today ?? '');
@@ -37,8 +35,8 @@ export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until,
       return declined(message('health.noSuchExemption', { name: known.name }), { field: 'kind', code: 'NOT_KNOWN' });
     if (until !== undefined && until < (facts?.today ?? ''))
       return declined(message('health.pastDate'), { field: 'until', code: 'PAST' });
-    await sql`insert into immunization_exemption (centre_id, student_id, series, kind, until, note, created_by, created_at)
-      values (${centre}, ${student_id}, ${series}, ${kind}, ${until ?? null}::date, ${note ?? null}, ${user}, ${ctx.now()}::timestamptz)
+    await sql`insert into immunization_exemption (student_id, series, kind, until, note, created_by, created_at)
+      values (${student_id}, ${series}, ${kind}, ${until ?? null}::date, ${note ?? null}, ${user}, ${ctx.now()}::timestamptz)
       on conflict (centre_id, student_id, series) do update set kind = excluded.kind, until = excluded.until,
         note = excluded.note, created_by = excluded.created_by, created_at = excluded.created_at`.execute(ctx.db);
   }

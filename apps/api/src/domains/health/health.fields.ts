@@ -34,7 +34,7 @@ fields(StudentImmunization, {
       StudentImmunization,
       (as) => sql`(select coalesce(jsonb_agg(jsonb_build_object('dose', d.dose, 'date', d.date,
           'approved', d.approved_date) order by d.dose), '[]')
-        from student_immunization_dose d where d.centre_id = ${col(as, 'centre_id')} and d.record_id = ${col(as, 'id')})`,
+        from student_immunization_dose d where d.record_id = ${col(as, 'id')})`,
     ),
   ),
   pending: described(
@@ -42,8 +42,9 @@ fields(StudentImmunization, {
     raw(
       'Boolean',
       StudentImmunization,
-      (as) => sql`exists (select 1 from student_immunization_dose d where d.centre_id = ${col(as, 'centre_id')}
-        and d.record_id = ${col(as, 'id')} and d.approved_date is null)`,
+      (as) =>
+        sql`exists (select 1 from student_immunization_dose d where d.record_id = ${col(as, 'id')}
+          and d.approved_date is null)`,
     ),
   ),
   document: described('The card it was read from.', one(StudentDocument, 'document_id')),

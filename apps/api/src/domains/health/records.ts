@@ -27,30 +27,28 @@ export interface Row {
 
 /** Children `st` with their doses, in one statement. Doses that wait are no proof yet and do not count. */
 export const readRecords = async (ctx: Ctx, which: Sql): Promise<readonly Row[]> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Row>`select st.id, st.full_name, st.dob::text as dob, l.name as place, ro.name as room,
       (${ctx.now()}::timestamptz at time zone z.value)::date::text as today, ${setOf} as set, c.theme = 'pets' as pets,
       coalesce(d.pending, false) as pending, coalesce(d.doses, '[]') as doses, coalesce(e.exemptions, '[]') as exemptions
     from student st join centre c on c.id = st.centre_id
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
-    left join room ro on ro.centre_id = st.centre_id and ro.id = st.room_id and ro.deleted_at is null
+    join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
+    left join room ro on ro.id = st.room_id and ro.deleted_at is null
     left join school_profile sp on sp.centre_id = st.centre_id
-    left join health_setting hs on hs.centre_id = st.centre_id and hs.location_id = st.location_id
+    left join health_setting hs on hs.location_id = st.location_id
     left join (select r.student_id, bool_or(x.approved_date is null) as pending,
         json_agg(json_build_object('date', x.date, 'code', i.code,
           'until', case when x.dose = m.last then r.expires end)) filter (where x.approved_date is not null) as doses
-      from student_immunization r join immunization i on i.centre_id = r.centre_id and i.id = r.immunization_id
-      join student_immunization_dose x on x.centre_id = r.centre_id and x.record_id = r.id
+      from student_immunization r join immunization i on i.id = r.immunization_id
+      join student_immunization_dose x on x.record_id = r.id
       cross join lateral (select max(y.dose) as last from student_immunization_dose y
-        where y.centre_id = r.centre_id and y.record_id = r.id) m
-      where r.centre_id = ${centre} and r.student_id in (select st.id from student st where st.centre_id = ${centre} and ${which})
+        where y.record_id = r.id) m
+      where r.student_id in (select st.id from student st where ${which})
       group by r.student_id) d on d.student_id = st.id
     left join (select f.student_id,
         json_agg(json_build_object('series', f.series, 'kind', f.kind, 'until', f.until)) as exemptions
-      from immunization_exemption f where f.centre_id = ${centre}
-        and f.student_id in (select st.id from student st where st.centre_id = ${centre} and ${which})
+      from immunization_exemption f where f.student_id in (select st.id from student st where ${which})
       group by f.student_id) e on e.student_id = st.id
-    where st.centre_id = ${centre} and st.archived_at is null and ${which} and ${ofPaperStudents(ctx.who, sql`st.id`)}
+    where st.archived_at is null and ${which} and ${ofPaperStudents(ctx.who, sql`st.id`)}
     order by lower(st.lname), lower(st.fname), st.id`.execute(ctx.db);
   return rows;
 };

@@ -18,9 +18,9 @@ interface Stored {
 export const readHealthSetting = async (ctx: Ctx, { location }: { readonly location: Id<'location'> }) => {
   const { rows } = await sql<Stored>`select hs.requirements, coalesce(hs.temperature, false) as temperature,
       coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, sp.state
-    from location l left join health_setting hs on hs.centre_id = l.centre_id and hs.location_id = l.id
+    from location l left join health_setting hs on hs.location_id = l.id
     left join school_profile sp on sp.centre_id = l.centre_id
-    where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
+    where l.id = ${location}`.execute(ctx.db);
   const [stored] = rows;
   const sets = requirementSets(await todayAt(ctx, location), ctx.request.language);
   return {
@@ -46,16 +46,12 @@ const SPAN = { F: [980, 1060], C: [365, 415] } as const;
 
 /** Saves what a location asks; what is left out stays. Another unit without a limit takes the usual one. */
 export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temperature, unit, fever }: Given) => {
-  const { centre } = ctx.who;
   if (requirements && !isRequirementKey(requirements))
     return declined(message('health.unknownSet'), { field: 'requirements', code: 'UNKNOWN' });
-  await sql`insert into health_setting (centre_id, location_id) values (${centre}, ${location}) on conflict do nothing`.execute(
-    ctx.db,
-  );
+  await sql`insert into health_setting (location_id) values (${location}) on conflict do nothing`.execute(ctx.db);
   const before = await ctx.db
     .selectFrom('health_setting')
     .select(['requirements', 'temperature', 'unit', 'fever'])
-    .where('centre_id', '=', centre)
     .where('location_id', '=', location)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -73,12 +69,7 @@ export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temp
     unit: now,
     fever: limit,
   };
-  await ctx.db
-    .updateTable('health_setting')
-    .set(after)
-    .where('centre_id', '=', centre)
-    .where('location_id', '=', location)
-    .execute();
+  await ctx.db.updateTable('health_setting').set(after).where('location_id', '=', location).execute();
   ctx.audit({ entity: 'HealthSetting', id: location, before, after });
   return done(message('health.settingSaved'));
 };

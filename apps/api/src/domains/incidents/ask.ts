@@ -16,12 +16,11 @@ interface Asked {
 
 /** Asks support for the recording of an incident at these locations, the first of which is its own. */
 export const askAt = async (ctx: Ctx, { name, details, videos = [] }: Asked, locations: readonly Id<'location'>[]) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const lines = await checkedLines(ctx, videos, locations);
   const { id } = await ctx.db
     .insertInto('incident')
     .values({
-      centre_id: centre,
       location_id: locations[0] ?? 0,
       name,
       details,

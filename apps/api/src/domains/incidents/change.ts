@@ -38,7 +38,6 @@ const move = async (ctx: Ctx, held: Held, to: Status, note: string | undefined, 
   await ctx.db
     .updateTable('incident')
     .set({ status: to, note: to === 'closed' ? (note ?? null) : null })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   await record(ctx, id, { kind: 'status', from_status: from, to_status: to, note: note ?? '' });
@@ -76,13 +75,7 @@ const apply = async (ctx: Ctx, held: Held, changes: Changes): Promise<void> => {
     ...(embed_code === undefined ? {} : { embed_code: embed_code || null }),
     ...(moves ? { location_id: location } : {}),
   };
-  if (Object.keys(set).length > 0)
-    await ctx.db
-      .updateTable('incident')
-      .set(set)
-      .where('centre_id', '=', ctx.who.centre)
-      .where('id', '=', id)
-      .execute();
+  if (Object.keys(set).length > 0) await ctx.db.updateTable('incident').set(set).where('id', '=', id).execute();
   if (moves) await linked(concerns, locations).replace(ctx, 'incident', id);
   if (lines) await replaceLines(ctx, id, lines);
   if (Object.keys(set).length > 0 || lines) {
@@ -100,13 +93,8 @@ const apply = async (ctx: Ctx, held: Held, changes: Changes): Promise<void> => {
 };
 
 const hasLines = async (ctx: Ctx, id: number): Promise<boolean> =>
-  (await ctx.db
-    .selectFrom('incident_video')
-    .select('id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('incident_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+  (await ctx.db.selectFrom('incident_video').select('id').where('incident_id', '=', id).limit(1).executeTakeFirst()) !==
+  undefined;
 
 /** Changes an incident; `location` moves it to another one. */
 export const changeIncident = async (ctx: Ctx, changes: Changes) => {
@@ -153,7 +141,7 @@ export const deleteIncident = async (ctx: Ctx, { id, location }: { id: number; l
       field: 'id',
       code: 'IN_USE',
     });
-  await ctx.db.deleteFrom('incident').where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
+  await ctx.db.deleteFrom('incident').where('id', '=', id).execute();
   if (held.files.length > 0) ctx.enqueue(REMOVE_FILES, { files: held.files });
   ctx.audit({ entity: Incident, id, before: { name: held.name, status: held.status, files: held.files.length } });
   return done(message('incidents.deleted', { name: held.name }));

@@ -23,9 +23,9 @@ const linesToCut = async (ctx: Ctx, incident: number): Promise<readonly Line[]> 
   const { rows } = await sql<Line>`
     select v.id, v.camera_id as camera, to_char(v.date, 'YYYY-MM-DD') as date, v.start_time::text, v.end_time::text
     from incident_video v
-    join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-    left join recording_cut k on k.centre_id = v.centre_id and k.id = v.cut_id
-    where v.centre_id = ${ctx.who.centre} and v.incident_id = ${incident} and v.file is null
+    join camera c on c.id = v.camera_id
+    left join recording_cut k on k.id = v.cut_id
+    where v.incident_id = ${incident} and v.file is null
       and v.date is not null and (k.id is null or k.state = 'failed')
       and ${inOwnLocations(ctx.who, sql`c.location_id`)}
     order by v.id for update of v`.execute(ctx.db);
@@ -42,7 +42,7 @@ export const cutIncident = async (ctx: Ctx, { id }: { readonly id: Id<'incident'
   const cuts = await askCuts(ctx, lines);
   await sql`update incident_video v set cut_id = k.cut
     from unnest(${lines.map((line) => line.id)}::int[], ${cuts}::int[]) as k (line, cut)
-    where v.centre_id = ${ctx.who.centre} and v.id = k.line`.execute(ctx.db);
+    where v.id = k.line`.execute(ctx.db);
   for (const line of lines) await record(ctx, id, { kind: 'cut_asked', video_id: line.id });
   return done(message('incidents.cutAsked', { count: lines.length }), { incident: id });
 };
@@ -50,7 +50,7 @@ export const cutIncident = async (ctx: Ctx, { id }: { readonly id: Id<'incident'
 /** Begins anew what is being cut, or could not be: of one incident, or of all. */
 export const restartCutting = async (ctx: Ctx, { id }: { readonly id?: number | undefined }) => {
   const { rows } = await sql<{ cut: number; incident: number }>`select v.cut_id as cut, v.incident_id as incident
-    from incident_video v where v.centre_id = ${ctx.who.centre} and v.cut_id is not null and v.file is null
+    from incident_video v where v.cut_id is not null and v.file is null
       and (${id ?? null}::int is null or v.incident_id = ${id ?? null})`.execute(ctx.db);
   const begun = await restartCuts(
     ctx,
@@ -67,7 +67,6 @@ export const verifyVideo = async (ctx: Ctx, { id }: { readonly id: number }) => 
   const video = await ctx.db
     .selectFrom('incident_video')
     .select(['incident_id', 'file', 'sha256'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .executeTakeFirst();
   const stored = video?.file ? await openStored(ctx.who.centre, video.file) : null;

@@ -19,16 +19,15 @@ export interface Held {
 
 /** Locks an incident, or throws that it is gone: reach has let the caller at it a moment ago. */
 export const hold = async (ctx: Ctx, id: number): Promise<Held> => {
-  const { centre } = ctx.who;
   const [locked, [found]] = await ctx.lockAndRead(
-    sql`select 1 from incident where centre_id = ${centre} and id = ${id} for update`,
+    sql`select 1 from incident where id = ${id} for update`,
     sql<Omit<Held, 'status'> & { status: string }>`
       select i.id, i.name, i.details, i.status, i.embed_code, i.location_id,
         (select coalesce(array_agg(il.location_id), '{}') from incident_location il
-          where il.centre_id = i.centre_id and il.incident_id = i.id) as locations,
+          where il.incident_id = i.id) as locations,
         (select coalesce(array_agg(v.file) filter (where v.file is not null), '{}') from incident_video v
-          where v.centre_id = i.centre_id and v.incident_id = i.id) as files
-      from incident i where i.centre_id = ${centre} and i.id = ${id}`,
+          where v.incident_id = i.id) as files
+      from incident i where i.id = ${id}`,
   );
   if (locked.length === 0 || !found || !isStatus(found.status))
     throw declined(message('incidents.gone'), { field: 'id', code: 'GONE' });

@@ -26,9 +26,9 @@ export interface Deed {
 
 /** Adds to the history of an incident: the caller, now. */
 export const record = async (ctx: Ctx, incident: number, deed: Deed): Promise<void> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   await ctx.db
     .insertInto('incident_event')
-    .values({ centre_id: centre, incident_id: incident, at: ctx.now(), by_user: user, ...deed })
+    .values({ incident_id: incident, at: ctx.now(), by_user: user, ...deed })
     .execute();
 };

@@ -47,15 +47,15 @@ interface Listed {
 }
 
 /** Incidents, newest first. */
-export const listIncidents = ({ who }: Ctx, { location, status: only, search }: Listed) =>
+export const listIncidents = (_: Ctx, { location, status: only, search }: Listed) =>
   rows(Incident, {
     order: ['-created_at', '-id'],
     where: (q) => [
       only && q('incident.status', '=', only),
       search && containing('incident.name', search),
       location &&
-        sql<boolean>`exists (select 1 from incident_location at where at.centre_id = ${who.centre}
-          and at.incident_id = incident.id and at.location_id = ${location})`,
+        sql<boolean>`exists (select 1 from incident_location at where at.incident_id = incident.id
+          and at.location_id = ${location})`,
     ],
   });
 
@@ -116,13 +116,13 @@ export const calls: Calls = {
     reach: { id: orNothing(ownIncidents), location: ownLocations },
     input: { id: id(Incident), location: id(Location).optional() },
     answer: one(Incident),
-    run: ({ who }, i) =>
+    run: (_, i) =>
       rows(Incident, {
         where: (q) => [
           q('incident.id', '=', i.id),
           i.location &&
-            sql<boolean>`exists (select 1 from incident_location at where at.centre_id = ${who.centre}
-              and at.incident_id = incident.id and at.location_id = ${i.location})`,
+            sql<boolean>`exists (select 1 from incident_location at where at.incident_id = incident.id
+              and at.location_id = ${i.location})`,
         ],
       }),
   }),

@@ -46,8 +46,9 @@ fields(Incident, {
     raw(
       'Int',
       Incident,
-      (incident) => sql`(select count(*)::int from incident_video v where v.centre_id = ${col(incident, 'centre_id')}
-        and v.incident_id = ${col(incident, 'id')} and v.file is not null)`,
+      (incident) =>
+        sql`(select count(*)::int from incident_video v where v.incident_id = ${col(incident, 'id')}
+          and v.file is not null)`,
     ),
   ),
   history: many(
@@ -73,8 +74,7 @@ fields(IncidentShare, {
   user_name: raw(
     'String',
     IncidentShare,
-    (share) => sql`(select u.full_name from app_user u where u.centre_id = ${col(share, 'centre_id')}
-      and u.id = ${col(share, 'user_id')})`,
+    (share) => sql`(select u.full_name from app_user u where u.id = ${col(share, 'user_id')})`,
   ),
   note: text(),
   created_at: datetime(),
@@ -87,7 +87,7 @@ fields(IncidentShare, {
 nested(IncidentShare, ownIncidentShares);
 
 const cutOf = (video: Alias<'incident_video'>, what: Sql): Sql =>
-  sql`(select ${what} from recording_cut k where k.centre_id = ${col(video, 'centre_id')} and k.id = ${col(video, 'cut_id')})`;
+  sql`(select ${what} from recording_cut k where k.id = ${col(video, 'cut_id')})`;
 
 /** What is held of the camera between the times of the location's clock, by what its gateway last told. */
 const recordedOf = (video: Alias<'incident_video'>): Sql => sql`(
@@ -96,14 +96,14 @@ const recordedOf = (video: Alias<'incident_video'>): Sql => sql`(
         when coalesce(sum(covered.ms), 0) > 0 then 'part' else 'none' end
       from camera_recording r cross join jsonb_array_elements(r.spans) as s
       cross join lateral (select greatest(0, least((s ->> 'to')::float8, w.until) - greatest((s ->> 'from')::float8, w.since)) as ms) covered
-      where r.centre_id = c.centre_id and r.camera_id = c.id) end
+      where r.camera_id = c.id) end
   from camera c
-  join location l on l.centre_id = c.centre_id and l.id = c.location_id
+  join location l on l.id = c.location_id
   join timezone z on z.id = l.timezone_id
   cross join lateral (select
     extract(epoch from (${col(video, 'date')} + ${col(video, 'start_time')}) at time zone z.value)::float8 * 1000 as since,
     extract(epoch from (${col(video, 'date')} + ${col(video, 'end_time')}) at time zone z.value)::float8 * 1000 as until) w
-  where c.centre_id = ${col(video, 'centre_id')} and c.id = ${col(video, 'camera_id')} and ${col(video, 'date')} is not null)`;
+  where c.id = ${col(video, 'camera_id')} and ${col(video, 'date')} is not null)`;
 
 fields(IncidentVideo, {
   id: ident(),
@@ -145,8 +145,7 @@ fields(IncidentEvent, {
     raw(
       'String',
       IncidentEvent,
-      (event) => sql`(select u.full_name from app_user u where u.centre_id = ${col(event, 'centre_id')}
-        and u.id = ${col(event, 'by_user')})`,
+      (event) => sql`(select u.full_name from app_user u where u.id = ${col(event, 'by_user')})`,
     ),
   ),
   kind: described(

@@ -9,7 +9,7 @@ import { Incident, IncidentEvent, IncidentShare, IncidentVideo } from './inciden
 /** One of its locations is the caller's, who is a manager at least: families and teachers are told of none. */
 const concernsOwn = (who: Who, incident: Sql): Sql =>
   allows(who.role, 'manager')
-    ? sql`exists (select 1 from incident_location il where il.centre_id = ${who.centre} and il.incident_id = ${incident}
+    ? sql`exists (select 1 from incident_location il where il.incident_id = ${incident}
         and ${inOwnLocations(who, sql`il.location_id`)})`
     : sql`false`;
 
@@ -20,7 +20,7 @@ export const ownIncidentVideos = scope(
   IncidentVideo,
   'videos of own locations of incidents of own locations',
   (who, as) => sql`(${concernsOwn(who, col(as, 'incident_id'))} and (${col(as, 'camera_id')} is null
-    or exists (select 1 from camera c where c.centre_id = ${who.centre} and c.id = ${col(as, 'camera_id')}
+    or exists (select 1 from camera c where c.id = ${col(as, 'camera_id')}
       and ${inOwnLocations(who, sql`c.location_id`)})))`,
 );
 
@@ -28,8 +28,8 @@ export const ownIncidentEvents = scope(
   IncidentEvent,
   'history of incidents of own locations',
   (who, as) => sql`(${concernsOwn(who, col(as, 'incident_id'))} and (${col(as, 'video_id')} is null
-    or not exists (select 1 from incident_video v join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-      where v.centre_id = ${who.centre} and v.id = ${col(as, 'video_id')}
+    or not exists (select 1 from incident_video v join camera c on c.id = v.camera_id
+      where v.id = ${col(as, 'video_id')}
         and not ${inOwnLocations(who, sql`c.location_id`)})))`,
 );
 

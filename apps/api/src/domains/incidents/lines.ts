@@ -37,9 +37,9 @@ export const checkedLines = async (
   const { rows } = await sql<Known>`
     select c.id, c.name, c.location_id, to_char(${ctx.now().toISOString()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today
     from camera c
-    join location l on l.centre_id = c.centre_id and l.id = c.location_id
+    join location l on l.id = c.location_id
     join timezone z on z.id = l.timezone_id
-    where c.centre_id = ${ctx.who.centre} and c.id = any(${lines.map(({ camera }) => camera)}::int[])
+    where c.id = any(${lines.map(({ camera }) => camera)}::int[])
       and c.deleted_at is null`.execute(ctx.db);
   const known = new Map(rows.map((row) => [row.id, row]));
   return lines.map((line, index) => {
@@ -58,18 +58,10 @@ export const replaceLines = async (
   incident: number,
   lines: readonly (Line & { camera_name: string })[],
 ): Promise<void> => {
-  const { centre } = ctx.who;
-  await ctx.db
-    .deleteFrom('incident_video')
-    .where('centre_id', '=', centre)
-    .where('incident_id', '=', incident)
-    .where('file', 'is', null)
-    .execute();
+  await ctx.db.deleteFrom('incident_video').where('incident_id', '=', incident).where('file', 'is', null).execute();
   if (lines.length === 0) return;
   await ctx.db
     .insertInto('incident_video')
-    .values(
-      lines.map(({ camera, ...line }) => ({ centre_id: centre, incident_id: incident, camera_id: camera, ...line })),
-    )
+    .values(lines.map(({ camera, ...line }) => ({ incident_id: incident, camera_id: camera, ...line })))
     .execute();
 };

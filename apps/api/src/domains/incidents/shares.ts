@@ -17,8 +17,8 @@ const FETCH_SECONDS = 30;
 
 /** SQL: the person is on the black list of a child at a place of the incident, and sees no picture of it. */
 const isBanned = (person: Sql, incident: Sql): Sql => sql`exists (select 1 from guardian_link gl
-  join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-  join incident_location il on il.centre_id = gl.centre_id and il.location_id = st.location_id
+  join student st on st.id = gl.student_id
+  join incident_location il on il.location_id = st.location_id
   where gl.centre_id = ${person}.centre_id and gl.user_id = ${person}.id and gl.black_list and il.incident_id = ${incident})`;
 
 const lent = everyone(IncidentShare, 'whom a link names is asked with what it shows');
@@ -30,9 +30,9 @@ const ofShare = way('share', IncidentShare, {
     who.impersonator === undefined
       ? sql`(${col(as, 'user_id')} = ${who.user} and ${col(as, 'revoked_at')} is null
         and ${col(as, 'expires_at')} > ${now}::timestamptz
-        and exists (select 1 from incident_video v where v.centre_id = ${who.centre} and v.file = ${key}
+        and exists (select 1 from incident_video v where v.file = ${key}
           and v.id = any(${col(as, 'video_ids')}))
-        and not exists (select 1 from app_user u where u.centre_id = ${who.centre} and u.id = ${who.user}
+        and not exists (select 1 from app_user u where u.id = ${who.user}
           and ${isBanned(sql`u`, col(as, 'incident_id'))}))`
       : sql`false`,
 });
@@ -49,15 +49,15 @@ interface Shared {
  * is its hash. Clips that come later are not lent by it.
  */
 export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Shared) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const held = await hold(ctx, id);
   const { rows } = await sql<{ id: number }>`
-    select v.id from incident_video v left join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-    where v.centre_id = ${centre} and v.incident_id = ${id} and v.file is not null
+    select v.id from incident_video v left join camera c on c.id = v.camera_id
+    where v.incident_id = ${id} and v.file is not null
       and (v.camera_id is null or ${inOwnLocations(ctx.who, sql`c.location_id`)}) order by v.id`.execute(ctx.db);
   if (rows.length === 0) return declined(message('incidents.noRecording'), { field: 'id', code: 'NO_VIDEO' });
   const [person] = (
-    await sql<{ full_name: string }>`select full_name from app_user where centre_id = ${centre} and id = ${user_id}
+    await sql<{ full_name: string }>`select full_name from app_user where id = ${user_id}
       and status = 'active' and not pending and deleted_at is null and not ${isBanned(sql`app_user`, sql`${id}::int`)}`.execute(
       ctx.db,
     )
@@ -68,7 +68,6 @@ export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Sha
   await ctx.db
     .insertInto('incident_share')
     .values({
-      centre_id: centre,
       incident_id: id,
       user_id,
       video_ids: rows.map((row) => row.id),
@@ -88,11 +87,11 @@ export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Sha
 
 /** Ends a link at once; whoever watches by it loses the picture. */
 export const endShare = async (ctx: Ctx, { id }: { readonly id: number }) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ incident_id: number; full_name: string }>`
     update incident_share s set revoked_at = ${ctx.now()}::timestamptz, revoked_by = ${user}
-    from app_user u where s.centre_id = ${centre} and s.id = ${id} and s.revoked_at is null and u.centre_id = s.centre_id
-      and u.id = s.user_id returning s.incident_id, u.full_name`.execute(ctx.db);
+    from app_user u where s.id = ${id} and s.revoked_at is null and u.id = s.user_id
+      returning s.incident_id, u.full_name`.execute(ctx.db);
   const [share] = rows;
   if (!share) return declined(message('incidents.shareOver'), { field: 'id', code: 'OVER' });
   await record(ctx, share.incident_id, { kind: 'share_ended', note: share.full_name });
@@ -114,7 +113,7 @@ interface Clip {
  * each has an address for the next half minute, and that it was opened is written down.
  */
 export const readShared = async (ctx: Ctx, { token, open = false }: { token: string; open?: boolean | undefined }) => {
-  const { centre, user, impersonator } = ctx.who;
+  const { user, impersonator } = ctx.who;
   if (impersonator != null) return null;
   const now = ctx.now();
   const { rows } = await sql<{
@@ -129,13 +128,13 @@ export const readShared = async (ctx: Ctx, { token, open = false }: { token: str
     select s.id, s.incident_id, s.expires_at, s.note, u.full_name as name, z.value as zone, coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'file', v.file, 'type', v.type, 'camera_name', v.camera_name,
         'begins_at', v.begins_at, 'gaps', v.gaps) order by v.id)
-      from incident_video v where v.centre_id = s.centre_id and v.id = any(s.video_ids) and v.file is not null), '[]') as clips
+      from incident_video v where v.id = any(s.video_ids) and v.file is not null), '[]') as clips
     from incident_share s
-    join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
-    join incident i on i.centre_id = s.centre_id and i.id = s.incident_id
-    join location l on l.centre_id = i.centre_id and l.id = i.location_id
+    join app_user u on u.id = s.user_id
+    join incident i on i.id = s.incident_id
+    join location l on l.id = i.location_id
     join timezone z on z.id = l.timezone_id
-    where s.centre_id = ${centre} and s.token_hash = ${hashOfToken(token)} and s.user_id = ${user}
+    where s.token_hash = ${hashOfToken(token)} and s.user_id = ${user}
       and s.revoked_at is null and s.expires_at > ${now}::timestamptz and not ${isBanned(sql`u`, sql`s.incident_id`)}`.execute(
     ctx.db,
   );
@@ -143,7 +142,7 @@ export const readShared = async (ctx: Ctx, { token, open = false }: { token: str
   if (!share || share.clips.length === 0) return null;
   if (open) {
     await sql`update incident_share set opened = opened + 1, last_opened_at = ${now}::timestamptz
-      where centre_id = ${centre} and id = ${share.id}`.execute(ctx.db);
+      where id = ${share.id}`.execute(ctx.db);
     for (const { id } of share.clips)
       await record(ctx, share.incident_id, { kind: 'share_opened', video_id: id, note: share.name });
   }

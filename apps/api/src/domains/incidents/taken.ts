@@ -21,7 +21,7 @@ export const takeCut = async (job: JobContext, { cut: id }: { readonly cut: numb
   const { centre } = job;
   const cut = await job.transaction(async ({ db }) => {
     const { rows } = await sql<Cut>`select state, why, upload_key, answer ->> 'sha256' as sha256
-      from recording_cut where centre_id = ${centre} and id = ${id}`.execute(db);
+      from recording_cut where id = ${id}`.execute(db);
     return rows[0];
   });
   if (!cut) return;
@@ -31,13 +31,11 @@ export const takeCut = async (job: JobContext, { cut: id }: { readonly cut: numb
   const whole = found && found.sha256 === cut.sha256 ? found : null;
   await job.transaction(async ({ db, now }) => {
     const at = now().toISOString();
-    if (cut.state === 'cut' && whole && file) await keep(db, centre, id, { file, ...whole, at });
+    if (cut.state === 'cut' && whole && file) await keep(db, id, { file, ...whole, at });
     else if (cut.state === 'cut' || cut.state === 'failed')
-      await note(db, centre, id, { kind: 'cut_failed', note: cut.why ?? 'altered', at });
+      await note(db, id, { kind: 'cut_failed', note: cut.why ?? 'altered', at });
     if (cut.state === 'cut' && !whole)
-      await sql`update recording_cut set state = 'failed', why = 'altered' where centre_id = ${centre} and id = ${id}`.execute(
-        db,
-      );
+      await sql`update recording_cut set state = 'failed', why = 'altered' where id = ${id}`.execute(db);
   });
 };
 
@@ -49,55 +47,45 @@ interface Found {
   readonly at: string;
 }
 
-const keep = async (db: Kysely<DB>, centre: number, id: number, { file, type, bytes, sha256, at }: Found) => {
+const keep = async (db: Kysely<DB>, id: number, { file, type, bytes, sha256, at }: Found) => {
   const { rows } = await sql<{ incident: number }>`
     with cut as (
-      update recording_cut set state = 'taken' where centre_id = ${centre} and id = ${id} and state = 'cut'
+      update recording_cut set state = 'taken' where id = ${id} and state = 'cut'
       returning centre_id, id, asked_by, camera_id, answer
     )
     update incident_video v set file = ${file}, type = ${type}, bytes = ${bytes}, sha256 = ${sha256},
       uploaded_at = ${at}::timestamptz, uploaded_by = cut.asked_by,
       begins_at = to_timestamp((cut.answer ->> 'from')::float8 / 1000), gaps = coalesce(cut.answer -> 'gaps', '[]'),
       expires_at = ${at}::timestamptz + make_interval(days => coalesce((select ls.clip_days from camera c
-        join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
-        where c.centre_id = cut.centre_id and c.id = cut.camera_id), 90))
-    from cut where v.centre_id = cut.centre_id and v.cut_id = cut.id and v.file is null
+        join location_setting ls on ls.location_id = c.location_id
+        where c.id = cut.camera_id), 90))
+    from cut where v.cut_id = cut.id and v.file is null
     returning v.incident_id as incident`.execute(db);
   const [line] = rows;
   if (!line) return;
-  await note(db, centre, id, { kind: 'cut', note: `SHA-256 ${sha256}`, at });
-  await makeReady(db, centre, line.incident, { cut: id, at });
+  await note(db, id, { kind: 'cut', note: `SHA-256 ${sha256}`, at });
+  await makeReady(db, line.incident, { cut: id, at });
 };
 
 /** An incident in progress is ready once all that was to be cut of it is there. */
-const makeReady = async (
-  db: Kysely<DB>,
-  centre: number,
-  incident: number,
-  { cut, at }: { cut: number; at: string },
-) => {
+const makeReady = async (db: Kysely<DB>, incident: number, { cut, at }: { cut: number; at: string }) => {
   const { rows } = await sql<{ status: string; open: boolean }>`
-    select i.status, exists (select 1 from incident_video v join recording_cut k on k.centre_id = v.centre_id and k.id = v.cut_id
-      where v.centre_id = i.centre_id and v.incident_id = i.id and k.state <> 'taken') as open
-    from incident i where i.centre_id = ${centre} and i.id = ${incident} for update`.execute(db);
+    select i.status, exists (select 1 from incident_video v join recording_cut k on k.id = v.cut_id
+      where v.incident_id = i.id and k.state <> 'taken') as open
+    from incident i where i.id = ${incident} for update`.execute(db);
   const [found] = rows;
   if (!found || found.open || !isStatus(found.status) || !mayMove(found.status, 'ready')) return;
-  await sql`update incident set status = 'ready' where centre_id = ${centre} and id = ${incident}`.execute(db);
-  await sql`insert into incident_event (centre_id, incident_id, at, by_user, kind, from_status, to_status)
-    select centre_id, ${incident}, ${at}::timestamptz, asked_by, 'status', ${found.status}, 'ready'
-    from recording_cut where centre_id = ${centre} and id = ${cut}`.execute(db);
+  await sql`update incident set status = 'ready' where id = ${incident}`.execute(db);
+  await sql`insert into incident_event (incident_id, at, by_user, kind, from_status, to_status)
+    select ${incident}, ${at}::timestamptz, asked_by, 'status', ${found.status}, 'ready'
+    from recording_cut where id = ${cut}`.execute(db);
 };
 
-const note = (
-  db: Kysely<DB>,
-  centre: number,
-  cut: number,
-  { kind, note: text, at }: { kind: string; note: string; at: string },
-) =>
-  sql`insert into incident_event (centre_id, incident_id, at, by_user, kind, video_id, note)
-    select v.centre_id, v.incident_id, ${at}::timestamptz, k.asked_by, ${kind}, v.id, ${text}
-    from recording_cut k join incident_video v on v.centre_id = k.centre_id and v.cut_id = k.id
-    where k.centre_id = ${centre} and k.id = ${cut}`.execute(db);
+const note = (db: Kysely<DB>, cut: number, { kind, note: text, at }: { kind: string; note: string; at: string }) =>
+  sql`insert into incident_event (incident_id, at, by_user, kind, video_id, note)
+    select v.incident_id, ${at}::timestamptz, k.asked_by, ${kind}, v.id, ${text}
+    from recording_cut k join incident_video v on v.cut_id = k.id
+    where k.id = ${cut}`.execute(db);
 
 /** Removes clips whose time is over; what is written of them stays, with the digest in the history. */
 export const expireClips = async (job: JobContext): Promise<void> => {
@@ -107,14 +95,14 @@ export const expireClips = async (job: JobContext): Promise<void> => {
     const { rows } = await sql<{ file: string }>`
       with over as (
         select centre_id, id, incident_id, file, sha256 from incident_video
-        where centre_id = ${centre} and file is not null and expires_at <= ${at}::timestamptz for update
+        where file is not null and expires_at <= ${at}::timestamptz for update
       ), told as (
-        insert into incident_event (centre_id, incident_id, at, kind, video_id, note)
-        select centre_id, incident_id, ${at}::timestamptz, 'expired', id, 'SHA-256 ' || sha256 from over
+        insert into incident_event (incident_id, at, kind, video_id, note)
+        select incident_id, ${at}::timestamptz, 'expired', id, 'SHA-256 ' || sha256 from over
       ), emptied as (
         update incident_video v set file = null, type = null, bytes = null, sha256 = null, uploaded_at = null, uploaded_by = null,
           cut_id = null, begins_at = null, gaps = '[]', expires_at = null
-        from over where v.centre_id = over.centre_id and v.id = over.id returning v.id
+        from over where v.id = over.id returning v.id
       )
       select over.file from over join emptied using (id)`.execute(db);
     return rows;

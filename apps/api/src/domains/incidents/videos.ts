@@ -65,7 +65,6 @@ const holdLine = async (ctx: Ctx, id: number): Promise<{ held: Held; line: Line 
     ctx.db
       .selectFrom('incident_video')
       .select(['id', 'incident_id', 'camera_id', 'date', 'start_time', 'end_time', 'file'])
-      .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
       .executeTakeFirst();
   const before = await find();
@@ -109,7 +108,6 @@ export const addVideo = async (ctx: Ctx, { incident_id, video, camera, ...when }
   const { id } = await ctx.db
     .insertInto('incident_video')
     .values({
-      centre_id: ctx.who.centre,
       incident_id,
       ...(line ? { camera_id: line.camera, camera_name: line.camera_name, ...when } : {}),
       ...file,
@@ -166,7 +164,6 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
       ...(file ? { begins_at: null, gaps: jsonb([]), expires_at: null } : {}),
       id: line.id,
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   if (checked) await record(ctx, held.id, { kind: 'edited', video_id: id });
@@ -183,7 +180,7 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
 export const removeLine = async (ctx: Ctx, { id }: { id: number }) => {
   const { held, line } = await holdLine(ctx, id);
   checkOpen(ctx, held);
-  await ctx.db.deleteFrom('incident_video').where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
+  await ctx.db.deleteFrom('incident_video').where('id', '=', id).execute();
   await forget(ctx, held, line.file ? [line.file] : [], id);
   return done(message('incidents.lineRemoved'));
 };
@@ -192,11 +189,7 @@ export const removeLine = async (ctx: Ctx, { id }: { id: number }) => {
 export const removeLines = async (ctx: Ctx, { incident_id }: { incident_id: number }) => {
   const held = await hold(ctx, incident_id);
   checkOpen(ctx, held);
-  await ctx.db
-    .deleteFrom('incident_video')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('incident_id', '=', incident_id)
-    .execute();
+  await ctx.db.deleteFrom('incident_video').where('incident_id', '=', incident_id).execute();
   await forget(ctx, held, held.files, undefined);
   return done(message('incidents.linesRemoved'));
 };
@@ -220,7 +213,6 @@ export const watchVideo = async (
   const video = await ctx.db
     .selectFrom('incident_video')
     .select(['incident_id', 'file', 'type', 'camera_name', 'date'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!video?.file || !video.type) return declined(message('incidents.noVideoYet'), { field: 'id', code: 'NO_VIDEO' });

@@ -66,7 +66,7 @@ const isPerson = (search: string): Sql =>
 const teams: readonly Role[] = ['teacher', 'manager', 'admin'];
 const holdsOne = (roles: readonly Role[]): Sql =>
   sql`exists (select 1 from user_role ur join role ro on ro.id = ur.role_id
-    where ur.centre_id = u.centre_id and ur.user_id = u.id and ro.name = any(${[...roles]}::text[]))`;
+    where ur.user_id = u.id and ro.name = any(${[...roles]}::text[]))`;
 
 /**
  * Best matches of one kind, as many as asked for. Names are compared first, then the matches are walked through from the
@@ -83,7 +83,7 @@ const partOf = ({ who }: Ctx, kind: Kind, search: string, first: number): RawBui
     select ${place} as place, ${word} as kind, t.id, t.title as name, ${detail} as detail, ${at} as location_id, t.rank from (
       select u.* from (
         select x.*, ${name} as title, ${begins(folded, search)} as rank from ${sql.table(table)} x
-        where x.centre_id = ${who.centre} and ${matches} order by rank, ${folded} collate "C", x.id offset 0) u
+        where ${matches} order by rank, ${folded} collate "C", x.id offset 0) u
       where case when ${within} then true else false end limit ${first}::int) t)`;
   const person = (isKind: Sql, detail: Sql) =>
     top(
@@ -99,8 +99,8 @@ const partOf = ({ who }: Ctx, kind: Kind, search: string, first: number): RawBui
       { table, matches: containing('x.name', search), within },
       { name: sql`x.name`, folded: sql`folded(x.name)`, detail, ...(at ? { at } : {}) },
     );
-  const location = sql`(select l.name from location l where l.centre_id = t.centre_id and l.id = t.location_id)`;
-  const room = sql`(select r.name from room r where r.centre_id = t.centre_id and r.id = t.room_id)`;
+  const location = sql`(select l.name from location l where l.id = t.location_id)`;
+  const room = sql`(select r.name from room r where r.id = t.room_id)`;
   switch (kind) {
     case 'student':
       return top(
@@ -116,8 +116,8 @@ const partOf = ({ who }: Ctx, kind: Kind, search: string, first: number): RawBui
       return person(
         sql`${holdsOne(['user'])} and not ${holdsOne(teams)}`,
         sql`(select string_agg(distinct st.fname, ', ') from guardian_link gl
-          join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-          where gl.centre_id = t.centre_id and gl.user_id = t.id and ${ofOwnStudents(who, sql`gl.student_id`)})`,
+          join student st on st.id = gl.student_id and st.archived_at is null
+          where gl.user_id = t.id and ${ofOwnStudents(who, sql`gl.student_id`)})`,
       );
     case 'staff':
       return person(holdsOne(teams), sql`t.job_title`);

@@ -27,7 +27,6 @@ const zoneOf = async (ctx: Ctx, location: number): Promise<string> => {
     .selectFrom('location as l')
     .innerJoin('timezone as z', 'z.id', 'l.timezone_id')
     .select('z.value')
-    .where('l.centre_id', '=', ctx.who.centre)
     .where('l.id', '=', location)
     .executeTakeFirst();
   return row?.value ?? 'UTC';
@@ -85,14 +84,13 @@ export const validatePin = async (
   const user = await ctx.db
     .selectFrom('app_user')
     .select(['id', 'fname', 'full_name', 'avatar'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', found.owner.id)
     .executeTakeFirstOrThrow();
   return done(message('kiosk.hello', { name: user.fname }), { user });
 };
 
 const requireOwnLocation = async (ctx: Ctx, location: number): Promise<void> => {
-  const { rows } = await sql`select 1 from location l where l.centre_id = ${ctx.who.centre} and l.id = ${location}
+  const { rows } = await sql`select 1 from location l where l.id = ${location}
     and ${inOwnLocations(ctx.who, sql`l.id`)}`.execute(ctx.db);
   if (rows.length === 0) throw refuse.forbidden('location');
 };
@@ -148,8 +146,8 @@ export const notOwn = async (
   location: number,
 ): Promise<number[]> => {
   const { rows: own } = await sql<{ id: number }>`select s.id from standing_guardian g
-    join student s on s.centre_id = g.centre_id and s.id = g.student_id
-    where g.centre_id = ${ctx.who.centre} and g.user_id = ${action_by} and s.location_id = ${location}
+    join student s on s.id = g.student_id
+    where g.user_id = ${action_by} and s.location_id = ${location}
       and s.archived_at is null and s.id = any(${[...students]}::int[])`.execute(ctx.db);
   const ids = new Set<number>(own.map(({ id }) => id));
   return students.filter((id) => !ids.has(id));

@@ -33,11 +33,8 @@ export const deviceOf = async (ctx: Ctx): Promise<Device | undefined> => {
   if (!token) return undefined;
   const link = await ctx.db
     .selectFrom('timeclock_link as t')
-    .leftJoin('checkin_setting as c', (join) =>
-      join.onRef('c.centre_id', '=', 't.centre_id').onRef('c.location_id', '=', 't.location_id'),
-    )
+    .leftJoin('checkin_setting as c', (join) => join.onRef('c.location_id', '=', 't.location_id'))
     .select(['t.location_id', 't.signature', 'c.ask_phone'])
-    .where('t.centre_id', '=', ctx.who.centre)
     .where('t.device_hash', '=', hashOfToken(token))
     .where('t.active', '=', true)
     .executeTakeFirst();
@@ -74,13 +71,9 @@ interface Opened {
 export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened) => {
   const link = await ctx.db
     .selectFrom('timeclock_link as t')
-    .innerJoin('location as l', (join) =>
-      join.onRef('l.centre_id', '=', 't.centre_id').onRef('l.id', '=', 't.location_id'),
-    )
+    .innerJoin('location as l', (join) => join.onRef('l.id', '=', 't.location_id'))
     .innerJoin('timezone as z', 'z.id', 'l.timezone_id')
-    .leftJoin('checkin_setting as c', (join) =>
-      join.onRef('c.centre_id', '=', 't.centre_id').onRef('c.location_id', '=', 't.location_id'),
-    )
+    .leftJoin('checkin_setting as c', (join) => join.onRef('c.location_id', '=', 't.location_id'))
     .select([
       'l.id',
       'l.name',
@@ -91,7 +84,6 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
       'c.questionnaire',
       'c.pin_digits',
     ])
-    .where('t.centre_id', '=', ctx.who.centre)
     .where('t.parm_hash', '=', hashOfToken(parm))
     .where('t.active', '=', true)
     .where('l.active', '=', true)
@@ -106,7 +98,6 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
     await ctx.db
       .updateTable('timeclock_link')
       .set({ device: null, device_hash: null, bound_at: null })
-      .where('centre_id', '=', ctx.who.centre)
       .where('device_hash', '=', hashOfToken(token))
       .execute();
     await ctx.db
@@ -116,7 +107,6 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
         device_hash: hashOfToken(token),
         bound_at: ctx.now(),
       })
-      .where('centre_id', '=', ctx.who.centre)
       .where('location_id', '=', link.id)
       .execute();
     ctx.audit({ entity: 'TimeclockLink', id: link.id, after: { bound_at: ctx.now() } });

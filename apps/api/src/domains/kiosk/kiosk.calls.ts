@@ -236,8 +236,8 @@ export const kioskCalls: Calls = {
     run: () =>
       rows(Location, {
         where: () => [
-          sql<SqlBool>`location.active and exists (select 1 from checkin_setting cs where cs.centre_id = location.centre_id
-            and cs.location_id = location.id and cs.check_in_qr)`,
+          sql<SqlBool>`location.active and exists (select 1 from checkin_setting cs where cs.location_id = location.id
+            and cs.check_in_qr)`,
         ],
         order: ['name'],
       }),

@@ -22,7 +22,7 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
   };
   await ctx.db
     .insertInto('timeclock_link')
-    .values({ centre_id: ctx.who.centre, location_id: location, ...fresh })
+    .values({ location_id: location, ...fresh })
     .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(fresh))
     .execute();
   await forgetPins(ctx, location);
@@ -33,18 +33,13 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
 
 /** Whoever was let in by a PIN there has to enter it again. */
 const forgetPins = async (ctx: Ctx, location: number): Promise<void> => {
-  await ctx.db
-    .deleteFrom('verified_pin')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('location_id', '=', location)
-    .execute();
+  await ctx.db.deleteFrom('verified_pin').where('location_id', '=', location).execute();
 };
 
 const change = async (ctx: Ctx, location: number, to: { active: boolean } | { signature: boolean }) => {
   const row = await ctx.db
     .updateTable('timeclock_link')
     .set(to)
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location)
     .returning('location_id')
     .executeTakeFirst();

@@ -80,10 +80,9 @@ const roomOf = sql`json_build_object('id', r.id, 'name', r.name, 'color_code', r
  * team its rooms and its open shift. One statement.
  */
 const readPeople = async (ctx: ReadContext, ids: readonly number[], location: number, date: string): Promise<Row[]> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ row: Row }>`select json_build_object(
-      'stopped', exists (select 1 from guardian_link bl join student bs on bs.centre_id = bl.centre_id and bs.id = bl.student_id
-        where bl.centre_id = ${centre} and bl.user_id = u.id and bl.black_list and bs.location_id = ${location}::int
+      'stopped', exists (select 1 from guardian_link bl join student bs on bs.id = bl.student_id
+        where bl.user_id = u.id and bl.black_list and bs.location_id = ${location}::int
           and bs.archived_at is null),
       'phones', json_build_array(coalesce(u.phone, ''), coalesce(u.phone2, '')),
       'user', json_build_object('id', u.id, 'fname', coalesce(nullif(u.nick_name, ''), u.fname), 'full_name', u.full_name,
@@ -92,30 +91,30 @@ const readPeople = async (ctx: ReadContext, ids: readonly number[], location: nu
           'full_name', st.full_name, 'image', st.image,
           'state', case when a.id is null then 'none' when a.checked_out_at is null then 'in' else 'out' end,
           'since', coalesce(${ms('a.checked_out_at')}, ${ms('a.checked_in_at')}),
-          'may_fetch', gl.pickup or gl.legal_guardian or not exists (select 1 from guardian_link o where o.centre_id = st.centre_id
-            and o.student_id = st.id and o.pickup and not o.black_list),
+          'may_fetch', gl.pickup or gl.legal_guardian or not exists (select 1 from guardian_link o
+            where o.student_id = st.id and o.pickup and not o.black_list),
           'allergies', coalesce((select json_agg(w.name order by lower(w.name)) from student_allergy sa
-            join allergy w on w.centre_id = sa.centre_id and w.id = sa.allergy_id and w.deleted_at is null
-            where sa.centre_id = ${centre} and sa.student_id = st.id), '[]'),
+            join allergy w on w.id = sa.allergy_id and w.deleted_at is null
+            where sa.student_id = st.id), '[]'),
           'health', ${screenState(sql`${date}::date`)},
-          'program', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = coalesce((select ar.room_id
-            from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = st.id and ar.left_at is null), st.room_id)))
+          'program', (select ${roomOf} from room r where r.id = coalesce((select ar.room_id
+            from attendance_room ar where ar.student_id = st.id and ar.left_at is null), st.room_id)))
           order by lower(st.fname), st.id)
-        from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
-        left join lateral (select x.id, x.checked_in_at, x.checked_out_at from attendance x where x.centre_id = ${centre}
-          and x.student_id = st.id and (x.checked_out_at is null or x.date = ${date}::date)
+        from standing_guardian gl join student st on st.id = gl.student_id
+        left join checkin_setting cs on cs.location_id = st.location_id
+        left join lateral (select x.id, x.checked_in_at, x.checked_out_at from attendance x where x.student_id = st.id
+          and (x.checked_out_at is null or x.date = ${date}::date)
           order by x.checked_in_at desc limit 1) a on true
-        where gl.centre_id = ${centre} and gl.user_id = u.id and st.location_id = ${location}::int
+        where gl.user_id = u.id and st.location_id = ${location}::int
           and st.archived_at is null and st.status = 'active' and st.type = 'enrolled'), '[]'),
       'programs', coalesce((select json_agg(${roomOf} order by (rs.room_id is null), r.sort, lower(r.name)) from room r
-        left join room_staff rs on rs.centre_id = r.centre_id and rs.room_id = r.id and rs.user_id = u.id
-        where r.centre_id = ${centre} and r.location_id = ${location}::int and r.deleted_at is null), '[]'),
+        left join room_staff rs on rs.room_id = r.id and rs.user_id = u.id
+        where r.location_id = ${location}::int and r.deleted_at is null), '[]'),
       'open', (select json_build_object('id', ta.id, 'from', ${ms('ta.clocked_in_at')},
-          'room', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = s.room_id))
-        from team_attendance ta left join team_stretch s on s.centre_id = ta.centre_id and s.user_id = ta.user_id and s.ended_at is null
-        where ta.centre_id = ${centre} and ta.user_id = u.id and ta.clocked_out_at is null)) as row
-    from app_user u where u.centre_id = ${centre} and u.id = any(${[...ids]}::int[]) order by u.id`.execute(ctx.db);
+          'room', (select ${roomOf} from room r where r.id = s.room_id))
+        from team_attendance ta left join team_stretch s on s.user_id = ta.user_id and s.ended_at is null
+        where ta.user_id = u.id and ta.clocked_out_at is null)) as row
+    from app_user u where u.id = any(${[...ids]}::int[]) order by u.id`.execute(ctx.db);
   return rows.map(({ row }) => row);
 };
 

@@ -44,12 +44,10 @@ interface Asked {
 export const findOwner = async (ctx: Ctx, from: string, asked: Asked): Promise<Found> => {
   const { centre } = ctx.who;
   const now = ctx.now();
-  await sql`insert into pin_try (centre_id, tried_from) values (${centre}, ${from}) on conflict do nothing`.execute(
-    ctx.db,
-  );
+  await sql`insert into pin_try (tried_from) values (${from}) on conflict do nothing`.execute(ctx.db);
   const { rows } = await sql<{ tries: readonly Try[]; locked: boolean }>`
     select tries, coalesce(locked_until > ${now}::timestamptz, false) as locked from pin_try
-    where centre_id = ${centre} and tried_from = ${from} for update`.execute(ctx.db);
+    where tried_from = ${from} for update`.execute(ctx.db);
   if (rows[0]?.locked) return { message: message('kiosk.locked'), code: 'LOCKED' };
   const wrong = (rows[0]?.tries ?? []).filter(({ at }) => at > now.getTime() - FORGET_MS);
   const owner = await ownerOf(ctx, asked);
@@ -75,7 +73,7 @@ interface Try {
 const keepTries = (ctx: Ctx, from: string, tries: readonly Try[], until: Date | null) =>
   sql`update pin_try set tries = ${JSON.stringify(tries)}::jsonb, wrong = ${tries.length}::int,
       locked_until = ${until}::timestamptz
-    where centre_id = ${ctx.who.centre} and tried_from = ${from}`.execute(ctx.db);
+    where tried_from = ${from}`.execute(ctx.db);
 
 /**
  * Keys of what the owner of a PIN types by a slip: the PIN itself (with another's phone number), one digit wrong, two
@@ -100,13 +98,13 @@ const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise
   }>`
     select u.id, u.phone, u.phone2,
       r.rank >= 5 or (r.rank >= 3 and (${location}::int is null or exists (select 1 from user_location ul
-        where ul.centre_id = u.centre_id and ul.user_id = u.id and ul.location_id = ${location}::int))) as team,
-      exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = u.centre_id and gl.user_id = u.id and st.archived_at is null
+        where ul.user_id = u.id and ul.location_id = ${location}::int))) as team,
+      exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
+        where gl.user_id = u.id and st.archived_at is null
           and (${location}::int is null or st.location_id = ${location}::int)) as contact
     from app_user u cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur
-      join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
-    where u.centre_id = ${centre} and u.pin_key = ${keyOf(centre, pin)} and u.status = 'active' and not u.pending
+      join role ro on ro.id = ur.role_id where ur.user_id = u.id) r
+    where u.pin_key = ${keyOf(centre, pin)} and u.status = 'active' and not u.pending
       and (${only ?? null}::int is null or u.id = ${only ?? null}::int)`.execute(ctx.db);
   const [row] = rows;
   if (!row || !(row.team || row.contact)) return undefined;
@@ -118,8 +116,8 @@ const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise
 /** Lets the owner of a PIN act on the tablet of a location for two minutes. */
 export const letIn = async (ctx: Ctx, location: number, user: number): Promise<void> => {
   const until = new Date(ctx.now().getTime() + VERIFIED_MS);
-  await sql`insert into verified_pin (centre_id, location_id, user_id, until)
-    values (${ctx.who.centre}, ${location}, ${user}, ${until})
+  await sql`insert into verified_pin (location_id, user_id, until)
+    values (${location}, ${user}, ${until})
     on conflict (centre_id, location_id, user_id) do update set until = excluded.until`.execute(ctx.db);
 };
 
@@ -128,7 +126,6 @@ export const isLetIn = async (ctx: Ctx, location: number, user: number): Promise
   const row = await ctx.db
     .selectFrom('verified_pin')
     .select('until')
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location)
     .where('user_id', '=', user)
     .where('until', '>', ctx.now())
@@ -139,12 +136,7 @@ export const isLetIn = async (ctx: Ctx, location: number, user: number): Promise
 
 /** What a PIN was entered for is done: the next one enters it anew. */
 export const letOut = async (ctx: Ctx, location: number, user: number): Promise<void> => {
-  await ctx.db
-    .deleteFrom('verified_pin')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('location_id', '=', location)
-    .where('user_id', '=', user)
-    .execute();
+  await ctx.db.deleteFrom('verified_pin').where('location_id', '=', location).where('user_id', '=', user).execute();
 };
 
 /** How long a PIN may be. One that is made is the longest: of a million nobody guesses one in five tries. */
@@ -158,8 +150,8 @@ export const PIN_DIGITS = 6;
 export const setPin = async (ctx: Ctx, user: number, pin: string): Promise<boolean> => {
   const { centre } = ctx.who;
   const { rows } = await sql`update app_user set pin_key = ${keyOf(centre, pin)}
-    where centre_id = ${centre} and id = ${user} and deleted_at is null and not pending and not exists (select 1 from app_user o
-      where o.centre_id = ${centre} and o.pin_key = ${keyOf(centre, pin)} and o.id <> ${user})
+    where id = ${user} and deleted_at is null and not pending and not exists (select 1 from app_user o
+      where o.pin_key = ${keyOf(centre, pin)} and o.id <> ${user})
     returning id`.execute(ctx.db);
   if (rows.length === 0) return false;
   await rememberSlow(ctx, user, pin);

@@ -31,7 +31,6 @@ const readQr = (ctx: ReadContext, location: number): Promise<Setting | undefined
   ctx.db
     .selectFrom('checkin_setting')
     .select(['check_in_qr', 'check_in_qr_expire', 'qr_version'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location)
     .executeTakeFirst();
 
@@ -76,7 +75,7 @@ export const setExpire = async (
     return declined(message('kiosk.badExpire'), { field: 'check_in_qr_expire', code: 'OUT_OF_BOUNDS' });
   await ctx.db
     .insertInto('checkin_setting')
-    .values({ centre_id: ctx.who.centre, location_id: id, check_in_qr_expire })
+    .values({ location_id: id, check_in_qr_expire })
     .onConflict((conflict) =>
       conflict
         .columns(['centre_id', 'location_id'])

@@ -36,9 +36,4 @@ export const mailerOf = (ctx: Ctx): Promise<Mailer> =>
 
 /** Somebody of the centre, as a letter needs them. */
 export const addresseeOf = (ctx: Ctx, id: number): Promise<Addressee> =>
-  ctx.db
-    .selectFrom('app_user')
-    .select(addressed)
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  ctx.db.selectFrom('app_user').select(addressed).where('id', '=', id).executeTakeFirstOrThrow();

@@ -108,7 +108,6 @@ export const sendLetters = async (mailer: Mailer, kind: string, letters: readonl
   if (due.length === 0) return;
   const wordsOf = await letterWords(
     db,
-    centre,
     due.flatMap(({ to }) => to.id ?? []),
   );
   for (const letter of due) {

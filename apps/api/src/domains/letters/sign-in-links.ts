@@ -56,7 +56,7 @@ export const isPinTimeOfGuest = (pinTime: string): boolean => pinTime.endsWith(A
 const add = async (
   db: Kysely<DB>,
   kind: TokenKind | CodeKind | ProofKind,
-  { centre, user, at, hours = HOURS[kind] }: For,
+  { user, at, hours = HOURS[kind] }: For,
   hash: Buffer,
   pinTime: string | null,
   target: string | null = null,
@@ -64,11 +64,9 @@ const add = async (
   const until = new Date(at.getTime() + hours * HOUR_MS);
   await sql`with replaced as (
       update sign_in_link set used_at = ${at}::timestamptz
-      where centre_id = ${centre} and user_id = ${user} and kind = ${kind} and used_at is null)
-    insert into sign_in_link (centre_id, user_id, kind, pin_time, secret_hash, target, created_at, expires_at)
-    values (${centre}, ${user}, ${kind}, ${pinTime}, ${hash}, ${target}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
-    db,
-  );
+      where user_id = ${user} and kind = ${kind} and used_at is null)
+    insert into sign_in_link (user_id, kind, pin_time, secret_hash, target, created_at, expires_at)
+    values (${user}, ${kind}, ${pinTime}, ${hash}, ${target}, ${at}::timestamptz, ${until}::timestamptz)`.execute(db);
 };
 
 /** Makes a link; the answer is its token, which is kept nowhere. */
@@ -106,7 +104,6 @@ export const ownerOfLink = async (ctx: Ctx, kind: TokenKind, token: string): Pro
   const row = await ctx.db
     .selectFrom('sign_in_link')
     .select('user_id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('secret_hash', '=', hashOfToken(token, kind))
     .where('kind', '=', kind)
     .where(open(ctx.now()))
@@ -119,7 +116,6 @@ export const takeLink = async (ctx: Ctx, kind: TokenKind, token: string): Promis
   const row = await ctx.db
     .updateTable('sign_in_link')
     .set({ used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('secret_hash', '=', hashOfToken(token, kind))
     .where('kind', '=', kind)
     .where(open(ctx.now()))
@@ -133,7 +129,6 @@ export const ownerOfMessage = async (ctx: Ctx, kinds: readonly CodeKind[], pinTi
   const row = await ctx.db
     .selectFrom('sign_in_link')
     .select('user_id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('pin_time', '=', pinTime)
     .where('kind', 'in', kinds)
     .where(open(ctx.now()))
@@ -154,7 +149,6 @@ export const tryCode = async (ctx: Ctx, kind: CodeKind | ProofKind, pinTime: str
   const row = await ctx.db
     .selectFrom('sign_in_link')
     .select(['id', 'user_id', 'secret_hash', 'wrong', 'target'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('pin_time', '=', pinTime)
     .where('kind', '=', kind)
     .where(open(ctx.now()))
@@ -166,7 +160,6 @@ export const tryCode = async (ctx: Ctx, kind: CodeKind | ProofKind, pinTime: str
   await ctx.db
     .updateTable('sign_in_link')
     .set({ wrong: row.wrong + 1 })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', row.id)
     .execute();
   return { right: false, over: row.wrong + 1 >= WRONG_TRIES };
@@ -174,10 +167,5 @@ export const tryCode = async (ctx: Ctx, kind: CodeKind | ProofKind, pinTime: str
 
 /** Uses up the message whose code was right. */
 export const useMessage = async (ctx: Ctx, id: number): Promise<void> => {
-  await ctx.db
-    .updateTable('sign_in_link')
-    .set({ used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .execute();
+  await ctx.db.updateTable('sign_in_link').set({ used_at: ctx.now() }).where('id', '=', id).execute();
 };

@@ -40,9 +40,9 @@ interface NewLocation {
 }
 
 /** The clock of a location nobody gave one: that of the profile, else of the centre's first location, else New York's. */
-const usualClock = (centre: number) => sql<number>`coalesce(
-  (select timezone_id from school_profile where centre_id = ${centre}),
-  (select timezone_id from location where centre_id = ${centre} order by id limit 1),
+const usualClock = () => sql<number>`coalesce(
+  (select timezone_id from school_profile),
+  (select timezone_id from location order by id limit 1),
   (select id from timezone where value = 'America/New_York'),
   (select min(id) from timezone))`;
 
@@ -52,21 +52,19 @@ const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | Us
   if (misplaced) return misplaced;
   if (is_signup && !signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
-  const { centre } = ctx.who;
   const location = await ctx.db
     .insertInto('location')
     .values({
-      centre_id: centre,
       ...columns,
       signup_code: signup_code || null,
       billing,
       active,
-      timezone_id: timezone ?? usualClock(centre),
+      timezone_id: timezone ?? usualClock(),
       created_at: ctx.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const key = { centre_id: centre, location_id: location.id };
+  const key = { location_id: location.id };
   await ctx.db.insertInto('location_setting').values(key).execute();
   await ctx.db.insertInto('checkin_setting').values(key).execute();
   ctx.audit({ entity: 'Location', id: location.id, after: location });

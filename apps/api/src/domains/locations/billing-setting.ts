@@ -12,7 +12,7 @@ interface At {
 export const billingOf = async (ctx: Ctx, { location_id }: At) => {
   const { rows } = await sql<{ billing: boolean; timezone: string }>`select l.billing, t.value as timezone
     from location l join timezone t on t.id = l.timezone_id
-    where l.centre_id = ${ctx.who.centre} and l.id = ${location_id}`.execute(ctx.db);
+    where l.id = ${location_id}`.execute(ctx.db);
   return rows[0] ? { location_id, ...rows[0] } : null;
 };
 
@@ -20,9 +20,7 @@ export const billingOf = async (ctx: Ctx, { location_id }: At) => {
 export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { readonly billing: boolean }) => {
   if (!billing) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from invoice i
-      where i.centre_id = ${ctx.who.centre} and i.location_id = ${location_id} and i.status in ('open', 'partly_paid')`.execute(
-      ctx.db,
-    );
+      where i.location_id = ${location_id} and i.status in ('open', 'partly_paid')`.execute(ctx.db);
     const count = rows[0]?.count ?? 0;
     if (count > 0)
       return declined(message('locations.openInvoices', { count }), { field: 'billing', code: 'OPEN_INVOICES' });
@@ -30,7 +28,6 @@ export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { rea
   const row = await ctx.db
     .updateTable('location')
     .set({ billing })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', location_id)
     .returning(['name', ...diffColumns])
     .executeTakeFirst();

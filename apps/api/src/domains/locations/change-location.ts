@@ -56,7 +56,6 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
   const location = await ctx.db
     .updateTable('location')
     .set((q) => ({ name: q.ref('name'), ...columns, ...(timezone === undefined ? {} : { timezone_id: timezone }) }))
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['name', 'signup_code'])
     .returning(diffColumns)

@@ -12,7 +12,7 @@ interface Name {
 export const countName = async (ctx: Ctx, { name, id }: Name) => {
   if (name === '') return declined(message('locations.nameMissing'), { field: 'name', code: 'REQUIRED' });
   const { rows } = await sql<{ counter: number }>`select count(*)::int as counter from location
-    where centre_id = ${ctx.who.centre} and lower(name) = lower(${name}) and id <> ${id ?? 0}`.execute(ctx.db);
+    where lower(name) = lower(${name}) and id <> ${id ?? 0}`.execute(ctx.db);
   const counter = rows[0]?.counter ?? 0;
   return done(message(counter > 0 ? 'locations.nameTaken' : 'locations.nameFree'), { counter });
 };

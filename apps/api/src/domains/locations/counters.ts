@@ -38,33 +38,32 @@ export const count = async (ctx: Ctx, location: Id<'location'> | undefined): Pro
   const { who } = ctx;
   const here = (column: Sql) => (location === undefined ? inOwnLocations(who, column) : sql`${column} = ${location}`);
   const ofRooms = !allows(who.role, 'manager');
-  const own = sql`(select rs.room_id from room_staff rs where rs.centre_id = ${who.centre} and rs.user_id = ${who.user})`;
+  const own = sql`(select rs.room_id from room_staff rs where rs.user_id = ${who.user})`;
   const inRooms = (room: Sql) => (ofRooms ? sql`${room} in ${own}` : sql`true`);
   const staff = (role: string) => sql`(select count(distinct u.id)::int from app_user u
-    join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id
+    join user_role ur on ur.user_id = u.id
     join role r on r.id = ur.role_id and r.name = ${role}
-    join user_location ul on ul.centre_id = u.centre_id and ul.user_id = u.id and ${here(sql`ul.location_id`)}
-    where u.centre_id = ${who.centre} and u.status = 'active' and ${
+    join user_location ul on ul.user_id = u.id and ${here(sql`ul.location_id`)}
+    where u.status = 'active' and ${
       ofRooms
-        ? sql`exists (select 1 from room_staff rs where rs.centre_id = u.centre_id and rs.user_id = u.id
+        ? sql`exists (select 1 from room_staff rs where rs.user_id = u.id
             and rs.room_id in ${own})`
         : sql`true`
     })`;
   const { rows } = await sql<Counters>`
     with student_here as (
-      select st.id, st.type, st.status from student st where st.centre_id = ${who.centre} and st.archived_at is null
+      select st.id, st.type, st.status from student st where st.archived_at is null
         and ${here(sql`st.location_id`)} and ${inRooms(sql`st.room_id`)}
     ), contact as (
       select u.invited, u.pending, u.status from app_user u
-      where u.centre_id = ${who.centre}
-        and exists (select 1 from user_role ur where ur.centre_id = u.centre_id and ur.user_id = u.id
+      where exists (select 1 from user_role ur where ur.user_id = u.id
           and ur.role_id = (select id from role where name = 'user'))
         and (exists (select 1 from guardian_link gl join student_here sh on sh.id = gl.student_id
-            where gl.centre_id = u.centre_id and gl.user_id = u.id)
+            where gl.user_id = u.id)
           or ${
             ofRooms
               ? sql`false`
-              : sql`exists (select 1 from user_location ul where ul.centre_id = u.centre_id and ul.user_id = u.id
+              : sql`exists (select 1 from user_location ul where ul.user_id = u.id
                   and ${here(sql`ul.location_id`)})`
           })
     )
@@ -73,7 +72,7 @@ export const count = async (ctx: Ctx, location: Id<'location'> | undefined): Pro
       (select count(*)::int from contact where pending) as pending,
       (select count(*)::int from student_here where status = 'active' and type = 'enrolled') as students,
       (select count(*)::int from contact where status = 'active') as users,
-      (select count(*)::int from room where centre_id = ${who.centre} and deleted_at is null
+      (select count(*)::int from room where deleted_at is null
         and ${here(sql`room.location_id`)} and ${inRooms(sql`room.id`)}) as programs,
       ${staff('manager')} as managers,
       ${staff('teacher')} as teachers,

@@ -81,8 +81,9 @@ fields(Location, {
   managers: many(
     User,
     Location,
-    (user, at) => sql`exists (select 1 from user_location ul where ul.centre_id = ${col(at, 'centre_id')}
-      and ul.user_id = ${col(user, 'id')} and ul.location_id = ${col(at, 'id')} and ul.manages)`,
+    (user, at) =>
+      sql`exists (select 1 from user_location ul where ul.user_id = ${col(user, 'id')}
+        and ul.location_id = ${col(at, 'id')} and ul.manages)`,
     ['lname', 'fname'],
   ),
 });
@@ -94,7 +95,7 @@ const ofCheckin = (type: 'Boolean' | 'Int', column: 'check_in_qr' | 'check_in_qr
     type,
     LocationSettings,
     (at) => sql`(select ${sql.ref(`cs.${column}`)} from checkin_setting cs
-      where cs.centre_id = ${col(at, 'centre_id')} and cs.location_id = ${col(at, 'location_id')})`,
+      where cs.location_id = ${col(at, 'location_id')})`,
   );
 
 fields(LocationSettings, {
@@ -119,8 +120,9 @@ fields(LocationSettings, {
   defaultCameras: many(
     Camera,
     LocationSettings,
-    (camera, at) => sql`exists (select 1 from location_default_camera d where d.centre_id = ${col(at, 'centre_id')}
-      and d.location_id = ${col(at, 'location_id')} and d.camera_id = ${col(camera, 'id')})`,
+    (camera, at) =>
+      sql`exists (select 1 from location_default_camera d where d.location_id = ${col(at, 'location_id')}
+        and d.camera_id = ${col(camera, 'id')})`,
     ['sort'],
   ),
   check_in_qr: ofCheckin('Boolean', 'check_in_qr'),
@@ -142,8 +144,7 @@ fields(LocationChange, {
   username: raw(
     'String',
     LocationChange,
-    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
-      and u.id = ${col(change, 'user_id')})`,
+    (change) => sql`(select u.full_name from app_user u where u.id = ${col(change, 'user_id')})`,
   ),
   created_at: datetime('at'),
 });

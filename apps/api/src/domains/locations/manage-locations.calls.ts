@@ -51,13 +51,13 @@ const newLocation = {
 };
 const reachOfNew = { managers: orError(ownPeople), timezone: orError(allTimezones) };
 
-const pendingOf = (centre: number, location: number | undefined, search: string | undefined) =>
+const pendingOf = (location: number | undefined, search: string | undefined) =>
   rows(User, {
     order: ['lname', 'fname'],
     where: () => [
-      holds(centre, ['user']),
+      holds(['user']),
       isInState('pending'),
-      location && belongsTo(centre, location),
+      location && belongsTo(location),
       search && searchedIn('app_user.searched', search),
     ],
   });
@@ -147,7 +147,7 @@ export const manageCalls: Calls = {
     reach: { rows: ownPeople, location_id: ownLocations },
     input: { ...at, ...pageIfAny },
     answer: list(User),
-    run: (ctx, i) => rows(User, { order: ['lname', 'fname'], where: () => [managesAt(ctx.who.centre, i.location_id)] }),
+    run: (_, i) => rows(User, { order: ['lname', 'fname'], where: () => [managesAt(i.location_id)] }),
   }),
   addLocationManagers: mutation({
     rule: 'kvsupport',
@@ -231,13 +231,13 @@ export const manageCalls: Calls = {
     about: 'Lists contacts who wait for approval, of all locations or one.',
     ...pending,
     answer: paged(User),
-    run: (ctx, i) => pendingOf(ctx.who.centre, i.location, i.search),
+    run: (_, i) => pendingOf(i.location, i.search),
   }),
   getManagerPendingUser: query({
     rule: 'manager',
     about: 'Lists contacts of own locations who wait for approval.',
     ...pending,
     answer: paged(User),
-    run: (ctx, i) => pendingOf(ctx.who.centre, i.location, i.search),
+    run: (_, i) => pendingOf(i.location, i.search),
   }),
 };

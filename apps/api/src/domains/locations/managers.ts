@@ -5,23 +5,23 @@ import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 
 /** People tied to the location as its managers; the condition stands on app_user under its own name. */
-export const managesAt = (centre: number, location: number): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select 1 from user_location ul where ul.centre_id = ${centre} and ul.user_id = app_user.id
+export const managesAt = (location: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from user_location ul where ul.user_id = app_user.id
     and ul.location_id = ${location} and ul.manages)`;
 
 /** Holds a location until the transaction ends, so that its managers and its end wait for one another. */
 const hold = async (ctx: Ctx, location: number): Promise<string | null> => {
   const { rows } = await sql<{ name: string }>`select name from location
-    where centre_id = ${ctx.who.centre} and id = ${location} for no key update`.execute(ctx.db);
+    where id = ${location} for no key update`.execute(ctx.db);
   return rows[0]?.name ?? null;
 };
 
 /** Declines people who are not at least managers; teachers and contacts of a location are tied to it elsewhere. */
 const notManagers = async (ctx: Ctx, people: readonly number[]): Promise<UserError | null> => {
   const { rows } = await sql<{ full_name: string }>`select u.full_name from app_user u
-    where u.centre_id = ${ctx.who.centre} and u.id = any(${[...people]}::int[]) and (u.status <> 'active' or not exists (
+    where u.id = any(${[...people]}::int[]) and (u.status <> 'active' or not exists (
       select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.centre_id = u.centre_id and ur.user_id = u.id and r.rank >= 4))
+      where ur.user_id = u.id and r.rank >= 4))
     order by u.full_name`.execute(ctx.db);
   if (rows.length === 0) return null;
   const names = rows.map(({ full_name }) => full_name).join(', ');
@@ -30,8 +30,8 @@ const notManagers = async (ctx: Ctx, people: readonly number[]): Promise<UserErr
 
 const tie = async (ctx: Ctx, location: number, people: readonly number[]): Promise<number[]> => {
   const { rows } = await sql<{ user_id: number }>`
-    insert into user_location as ul (centre_id, user_id, location_id, manages)
-    select ${ctx.who.centre}, p.id, ${location}, true from unnest(${[...people]}::int[]) p(id)
+    insert into user_location as ul (user_id, location_id, manages)
+    select p.id, ${location}, true from unnest(${[...people]}::int[]) p(id)
     on conflict (centre_id, user_id, location_id) do update set manages = true where not ul.manages
     returning user_id`.execute(ctx.db);
   return rows.map(({ user_id }) => user_id);
@@ -40,11 +40,10 @@ const tie = async (ctx: Ctx, location: number, people: readonly number[]): Promi
 /** Whoever is untied also leaves the rooms there, and a camera they watch goes dark. */
 const untie = async (ctx: Ctx, location: number, people: readonly number[]): Promise<void> => {
   if (people.length === 0) return;
-  const { centre } = ctx.who;
-  await sql`delete from user_location where centre_id = ${centre} and location_id = ${location}
+  await sql`delete from user_location where location_id = ${location}
     and user_id = any(${[...people]}::int[])`.execute(ctx.db);
-  await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = any(${[...people]}::int[])
-    and r.centre_id = rs.centre_id and r.id = rs.room_id and r.location_id = ${location}`.execute(ctx.db);
+  await sql`delete from room_staff rs using room r where rs.user_id = any(${[...people]}::int[])
+    and r.id = rs.room_id and r.location_id = ${location}`.execute(ctx.db);
   for (const user of people) ctx.publish({ kind: 'rights', at: { user } });
 };
 
@@ -54,7 +53,7 @@ export const setManagers = async (ctx: Ctx, location: number, people: readonly n
   if (wrong) return wrong;
   const came = await tie(ctx, location, people);
   const { rows } = await sql<{ user_id: number }>`select user_id from user_location
-    where centre_id = ${ctx.who.centre} and location_id = ${location} and manages
+    where location_id = ${location} and manages
       and user_id <> all(${[...people]}::int[])`.execute(ctx.db);
   const gone = rows.map(({ user_id }) => user_id);
   await untie(ctx, location, gone);
@@ -94,7 +93,7 @@ export const removeManager = async (ctx: Ctx, { location_id, user_id }: Single) 
   const name = await hold(ctx, location_id);
   if (name === null) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   const { rows } = await sql<{ user_id: number }>`select user_id from user_location
-    where centre_id = ${ctx.who.centre} and location_id = ${location_id} and manages`.execute(ctx.db);
+    where location_id = ${location_id} and manages`.execute(ctx.db);
   if (!rows.some((row) => row.user_id === user_id))
     return declined(message('locations.notItsManager'), { field: 'user_id', code: 'GONE' });
   if (rows.length === 1)

@@ -22,8 +22,8 @@ export const signUpOf = async (ctx: Ctx, { location_id }: At) => {
     is_signup: boolean;
     signup_pin_code_expiry: number | null;
   }>`select l.signup_code, l.is_signup and coalesce(ls.signup_status, false) as is_signup, ls.signup_pin_code_expiry
-    from location l left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
-    where l.centre_id = ${ctx.who.centre} and l.id = ${location_id}`.execute(ctx.db);
+    from location l left join location_setting ls on ls.location_id = l.id
+    where l.id = ${location_id}`.execute(ctx.db);
   return rows[0] ?? null;
 };
 
@@ -31,7 +31,6 @@ const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
   const row = await ctx.db
     .updateTable('location')
     .set({ signup_code })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', location)
     .returning(diffColumns)
     .executeTakeFirst();
@@ -63,8 +62,8 @@ export const saveSignupCode = async (
     return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   if (is_signup !== undefined) await setSignUp(ctx, location_id, is_signup);
   if (signup_pin_code_expiry !== undefined)
-    await sql`insert into location_setting (centre_id, location_id, signup_pin_code_expiry)
-      values (${ctx.who.centre}, ${location_id}, ${signup_pin_code_expiry}) on conflict (centre_id, location_id)
+    await sql`insert into location_setting (location_id, signup_pin_code_expiry)
+      values (${location_id}, ${signup_pin_code_expiry}) on conflict (centre_id, location_id)
       do update set signup_pin_code_expiry = excluded.signup_pin_code_expiry`.execute(ctx.db);
   if (is_signup !== undefined || signup_pin_code_expiry !== undefined)
     ctx.audit({ entity: 'Location', id: location_id, after: { is_signup, signup_pin_code_expiry } });

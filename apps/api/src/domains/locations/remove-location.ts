@@ -33,26 +33,25 @@ interface Left {
  * and finds it gone.
  */
 export const removeLocation = async (ctx: Ctx, { id }: { readonly id: Id<'location'> }) => {
-  const { centre } = ctx.who;
   const locked = await sql<{ name: string }>`select name from location
-    where centre_id = ${centre} and id = ${id} for update`.execute(ctx.db);
+    where id = ${id} for update`.execute(ctx.db);
   const [location] = locked.rows;
   if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
   const { rows } = await sql<Left>`select
-    (select count(*)::int from student where centre_id = ${centre} and location_id = ${id}
+    (select count(*)::int from student where location_id = ${id}
       and archived_at is null) as students,
-    (select count(*)::int from student where centre_id = ${centre} and location_id = ${id}
+    (select count(*)::int from student where location_id = ${id}
       and archived_at is not null) as archived,
-    (select count(*)::int from user_location ul join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id
+    (select count(*)::int from user_location ul join user_role ur on ur.user_id = ul.user_id
       join role r on r.id = ur.role_id and r.name = 'teacher'
-      where ul.centre_id = ${centre} and ul.location_id = ${id}) as staff,
-    (select count(*)::int from camera where centre_id = ${centre} and location_id = ${id}
+      where ul.location_id = ${id}) as staff,
+    (select count(*)::int from camera where location_id = ${id}
       and deleted_at is null) as cameras`.execute(ctx.db);
   const { students = 0, staff = 0, cameras = 0, archived = 0 } = rows[0] ?? {};
   if (students + staff + cameras > 0)
     return declined(message('locations.inUse', { students, staff, cameras }), { field: 'id', code: 'IN_USE' });
   if (archived > 0) return declined(kept, { field: 'id', code: 'RECORDS' });
-  await sql`delete from location where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+  await sql`delete from location where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'Location', id, before: { name: location.name } });
   return done(message('locations.removed', { name: location.name }));
 };

@@ -8,7 +8,6 @@ export const switchLocation = async (ctx: Ctx, { id, active }: { id: Id<'locatio
   const location = await ctx.db
     .updateTable('location')
     .set({ active })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['name', ...diffColumns])
     .executeTakeFirst();

@@ -45,10 +45,10 @@ const wrong = (school_name: string | undefined, { website, logo }: Profile) => {
 export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { readonly school_name: string }) => {
   const declined = wrong(school_name, rest);
   if (declined) return declined;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const row = await ctx.db
     .insertInto('school_profile')
-    .values({ centre_id: centre, school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: user })
+    .values({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: user })
     .returningAll()
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'SchoolProfile', id: row.id, after: row });
@@ -66,7 +66,6 @@ export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Chang
   const row = await ctx.db
     .updateTable('school_profile')
     .set({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();

@@ -43,7 +43,6 @@ export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
   await ctx.db
     .insertInto('stored_file')
     .values({
-      centre_id: centre,
       key,
       name: called,
       type: type.ending,

@@ -10,11 +10,11 @@ import { isHeld } from '../../kernel/files/held-files.ts';
 const LETTER_SECONDS = 400 * 86_400;
 
 /** SQL: the picture is one of the library's. */
-const isOfLibrary = (centre: Sql, key: Sql): Sql => sql`exists (select 1 from library_image g
-  where g.centre_id = ${centre} and g.key = ${key} and g.deleted_at is null)`;
+const isOfLibrary = (key: Sql): Sql => sql`exists (select 1 from library_image g
+  where g.key = ${key} and g.deleted_at is null)`;
 
 /** SQL: the picture `p` may be shown to anybody: of the library, or used by no child, chat or paper. */
-const isForAnybody = (now: Date): Sql => sql`(${isOfLibrary(sql`p.centre_id`, sql`p.key`)}
+const isForAnybody = (now: Date): Sql => sql`(${isOfLibrary(sql`p.key`)}
   or not ${isHeld('picture', sql`p.centre_id`, sql`p.key`, now, { closed: true })})`;
 
 /**
@@ -23,14 +23,14 @@ const isForAnybody = (now: Date): Sql => sql`(${isOfLibrary(sql`p.centre_id`, sq
  */
 export const picturesForLetters = async (
   db: Kysely<DB>,
-  { centre, user, now }: { readonly centre: number; readonly user: number; readonly now: Date },
+  { user, now }: { readonly centre: number; readonly user: number; readonly now: Date },
   keys: readonly string[],
   { hold = false } = {},
 ): Promise<ReadonlySet<string>> => {
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ key: string }>`select p.key from picture p
-    where p.centre_id = ${centre} and p.key = any(${[...keys]}::text[]) and ${isForAnybody(now)}
-      and (p.uploaded_by = ${user} or ${isOfLibrary(sql`p.centre_id`, sql`p.key`)}
+    where p.key = any(${[...keys]}::text[]) and ${isForAnybody(now)}
+      and (p.uploaded_by = ${user} or ${isOfLibrary(sql`p.key`)}
         or ${isHeld('picture', sql`p.centre_id`, sql`p.key`, now)})
     ${hold ? sql`for share of p` : sql``}`.execute(db);
   return new Set(rows.map(({ key }) => key));
@@ -53,7 +53,7 @@ export const readLetterPicture = async (
   if (!isSigned(sign, 'letter picture', centre, key, until) || Number(until) * 1000 <= now.getTime()) return null;
   return inCentre(pools, Number(centre), async (db) => {
     const { rows } = await sql<{ key: string }>`select p.key from picture p
-      where p.centre_id = ${Number(centre)} and p.key = ${key} and ${isForAnybody(now)}`.execute(db);
+      where p.key = ${key} and ${isForAnybody(now)}`.execute(db);
     return rows[0]?.key ?? null;
   });
 };

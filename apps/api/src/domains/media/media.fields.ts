@@ -51,26 +51,11 @@ fields(LibraryImage, {
   source: described('Where it was brought in from; null for an upload.', orNull.text()),
   focus_x: described('What must stay in sight when it is cut, as a share of the width.', float()),
   focus_y: described('The same, of the height.', float()),
-  width: raw(
-    'Int',
-    LibraryImage,
-    (as) =>
-      sql`select p.width from picture p where p.centre_id = ${col(as, 'centre_id')} and p.key = ${col(as, 'key')}`,
-  ),
-  height: raw(
-    'Int',
-    LibraryImage,
-    (as) =>
-      sql`select p.height from picture p where p.centre_id = ${col(as, 'centre_id')} and p.key = ${col(as, 'key')}`,
-  ),
+  width: raw('Int', LibraryImage, (as) => sql`select p.width from picture p where p.key = ${col(as, 'key')}`),
+  height: raw('Int', LibraryImage, (as) => sql`select p.height from picture p where p.key = ${col(as, 'key')}`),
   bytes: described(
     'Of all its sizes together.',
-    raw(
-      'Int',
-      LibraryImage,
-      (as) =>
-        sql`select p.bytes from picture p where p.centre_id = ${col(as, 'centre_id')} and p.key = ${col(as, 'key')}`,
-    ),
+    raw('Int', LibraryImage, (as) => sql`select p.bytes from picture p where p.key = ${col(as, 'key')}`),
   ),
   uses: described(
     'Where it is used: [{ kind, name }], twenty at most; kinds are student, person, activity, message, invoice, file, video, setting, newsletter, letter.',

@@ -41,16 +41,16 @@ export const sweepFiles = async (job: Pick<JobContext, 'centre' | 'now' | 'trans
   const now = job.now();
   const before = new Date(now.getTime() - DAY_MS);
   const known = await job.transaction(async ({ db }) => {
-    await db.deleteFrom('library_image').where('centre_id', '=', centre).where('deleted_at', '<', before).execute();
-    await db.deleteFrom('tiny_link').where('centre_id', '=', centre).where('expires_at', '<', now).execute();
-    await sql`delete from stored_file f where f.centre_id = ${centre} and f.created_at < ${before}::timestamptz
+    await db.deleteFrom('library_image').where('deleted_at', '<', before).execute();
+    await db.deleteFrom('tiny_link').where('expires_at', '<', now).execute();
+    await sql`delete from stored_file f where f.created_at < ${before}::timestamptz
       and not ${isHeld('attachment', sql`f.centre_id`, sql`f.key`, now)}`.execute(db);
-    await removeForgottenVideos(db, centre, before, now);
+    await removeForgottenVideos(db, before, now);
     await removeForgotten(db, centre, before, now);
     const { rows } = await sql<{ name: string }>`
-      select key as name from picture where centre_id = ${centre}
-      union all select key || replace(type, 'video/', '.') from video where centre_id = ${centre}
-      union all select key || '.' || type from stored_file where centre_id = ${centre}
+      select key as name from picture
+      union all select key || replace(type, 'video/', '.') from video
+      union all select key || '.' || type from stored_file
       union all select key from (${allHeld('file', centre, now)}) f
       union all select key || '.bin' from (${allHeld('upload', centre, now)}) u`.execute(db);
     return new Set(rows.map(({ name }) => name));

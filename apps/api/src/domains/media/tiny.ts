@@ -40,7 +40,6 @@ export const makeTiny = async (ctx: Ctx, { url }: { readonly url: string }) => {
   await ctx.db
     .insertInto('tiny_link')
     .values({
-      centre_id: ctx.who.centre,
       token_hash: hashOf(token),
       path,
       created_at: ctx.now(),
@@ -61,11 +60,8 @@ export const tinyTarget = async (
   const row = await inCentre(pools, centre, (db) =>
     db
       .selectFrom('tiny_link as t')
-      .innerJoin('app_user as u', (on) =>
-        on.onRef('u.centre_id', '=', 't.centre_id').onRef('u.id', '=', 't.created_by'),
-      )
+      .innerJoin('app_user as u', (on) => on.onRef('u.id', '=', 't.created_by'))
       .select('t.path')
-      .where('t.centre_id', '=', centre)
       .where('t.token_hash', '=', hashOf(token))
       .where('t.expires_at', '>', now)
       .where('u.status', '=', 'active')

@@ -11,11 +11,10 @@ import { REMOVE_PICTURES } from './picture-tasks.ts';
  * locked before it is asked what holds them: a record that begins to name one meanwhile has locked it by `usePicture`.
  */
 export const removeUnused = async (ctx: Ctx, keys: readonly string[], { of }: { of?: number }): Promise<string[]> => {
-  const { centre } = ctx.who;
   const [, found] = await ctx.lockAndRead(
-    sql`select p.key from picture p where p.centre_id = ${centre} and p.key = any(${[...keys]}::text[])
+    sql`select p.key from picture p where p.key = any(${[...keys]}::text[])
       and (${of ?? null}::int is null or p.uploaded_by = ${of ?? null}::int) order by p.key for update`,
-    sql<{ key: string }>`delete from picture p where p.centre_id = ${centre} and p.key = any(${[...keys]}::text[])
+    sql<{ key: string }>`delete from picture p where p.key = any(${[...keys]}::text[])
       and (${of ?? null}::int is null or p.uploaded_by = ${of ?? null}::int)
       and not ${isHeld('picture', sql`p.centre_id`, sql`p.key`, ctx.now())} returning p.key`,
   );
@@ -29,10 +28,10 @@ export const removeForgotten = async (db: Kysely<DB>, centre: number, before: Da
   const held = allHeld('picture', centre, now);
   // Locked first and asked again then: what begins to name one of them has either locked it or waits for us.
   const { rows } = await sql<{ key: string }>`select p.key from picture p
-    where p.centre_id = ${centre} and p.created_at < ${before}::timestamptz and p.key not in (${held})
+    where p.created_at < ${before}::timestamptz and p.key not in (${held})
     order by p.key for update skip locked`.execute(db);
   if (rows.length === 0) return;
-  await sql`delete from picture p where p.centre_id = ${centre} and p.key = any(${rows.map(({ key }) => key)}::text[])
+  await sql`delete from picture p where p.key = any(${rows.map(({ key }) => key)}::text[])
     and p.key not in (${held})`.execute(db);
 };
 

@@ -48,7 +48,7 @@ export const keepDecoded = async (
   key: string,
   { width, height, sizes }: Decoded,
 ): Promise<Message | null> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const all: [Size, Buffer][] = [
     ['full', sizes.full],
     ['face', sizes.face],
@@ -59,7 +59,7 @@ export const keepDecoded = async (
   const total = all.reduce((sum, [, file]) => sum + file.length, 0);
   await ctx.db
     .insertInto('picture')
-    .values({ centre_id: centre, key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
+    .values({ key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
     .execute();
   return null;
 };

@@ -27,12 +27,12 @@ const menusOf = async (ctx: Ctx, at: Date, blocks: readonly Of<'menu'>[]): Promi
       string_agg(i.name, ', ' order by e.sort, i.name) as words
     from unnest(${blocks.map(({ id }) => id)}::text[], ${blocks.map(({ location }) => location)}::int[],
       ${blocks.map(({ week }) => (week === 'next' ? 7 : 0))}::int[]) as b(id, location, ahead)
-    join location l on l.centre_id = ${ctx.who.centre} and l.id = b.location and ${inOwnLocations(ctx.who, sql`l.id`)}
+    join location l on l.id = b.location and ${inOwnLocations(ctx.who, sql`l.id`)}
     join timezone z on z.id = l.timezone_id
-    join food_menu_week w on w.centre_id = l.centre_id and w.location_id = l.id
+    join food_menu_week w on w.location_id = l.id
       and w.date = date_trunc('week', ${at}::timestamptz at time zone z.value)::date + b.ahead
-    join food_menu_entry e on e.centre_id = w.centre_id and e.location_id = w.location_id and e.week_id = w.id
-    join food_item i on i.centre_id = e.centre_id and i.location_id = e.location_id and i.id = e.food_item_id
+    join food_menu_entry e on e.location_id = w.location_id and e.week_id = w.id
+    join food_item i on i.location_id = e.location_id and i.id = e.food_item_id
     group by b.id, w.date, e.day, e.meal order by b.id, e.day, array_position(${[...meals]}::text[], e.meal)`.execute(
     ctx.db,
   );
@@ -46,18 +46,18 @@ const eventsOf = async (ctx: Ctx, at: Date, blocks: readonly Of<'calendar'>[]): 
       select b.id as block, l.id, (${at}::timestamptz at time zone z.value)::date as today, b.days
       from unnest(${blocks.map(({ id }) => id)}::text[], ${blocks.map(({ location }) => location)}::int[],
         ${blocks.map(({ days }) => days)}::int[]) as b(id, location, days)
-      join location l on l.centre_id = ${ctx.who.centre} and l.id = b.location and ${inOwnLocations(ctx.who, sql`l.id`)}
+      join location l on l.id = b.location and ${inOwnLocations(ctx.who, sql`l.id`)}
       join timezone z on z.id = l.timezone_id)
     select * from (
       select p.block, to_char(e.date, 'YYYY-MM-DD') as date,
         e.name as words, to_char(e.start_time, 'HH24:MI') as time
-      from place p join calendar_event e on e.centre_id = ${ctx.who.centre} and e.location_id = p.id
+      from place p join calendar_event e on e.location_id = p.id
         and e.date >= p.today and e.date < p.today + p.days
-      where not exists (select 1 from calendar_event_room er where er.centre_id = e.centre_id and er.calendar_event_id = e.id)
+      where not exists (select 1 from calendar_event_room er where er.calendar_event_id = e.id)
       union all
       select p.block, to_char(greatest(c.start_date, p.today), 'YYYY-MM-DD'),
         c.name || case when c.end_date > greatest(c.start_date, p.today) then to_char(c.end_date, ' – MM/DD/YYYY') else '' end, null
-      from place p join closure c on c.centre_id = ${ctx.who.centre} and (c.location_id is null or c.location_id = p.id)
+      from place p join closure c on (c.location_id is null or c.location_id = p.id)
         and c.start_date < p.today + p.days and c.end_date >= p.today
     ) x order by block, date, time nulls first, words limit 400`.execute(ctx.db);
   return rows;

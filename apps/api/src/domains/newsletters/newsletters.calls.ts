@@ -24,8 +24,8 @@ const draft = { permission: send } as const;
 const tagged = (tags: readonly number[] | undefined) =>
   tags !== undefined &&
   tags.length > 0 &&
-  sql<SqlBool>`exists (select 1 from newsletter_tagged nt where nt.centre_id = newsletter.centre_id
-    and nt.newsletter_id = newsletter.id and nt.tag_id = any(${[...tags]}::int[]))`;
+  sql<SqlBool>`exists (select 1 from newsletter_tagged nt where nt.newsletter_id = newsletter.id
+    and nt.tag_id = any(${[...tags]}::int[]))`;
 const called = (search: string | undefined) => search?.trim() && containing('newsletter.name', search);
 const at = (location: number | undefined) =>
   location !== undefined && sql<SqlBool>`(newsletter.location_id is null or newsletter.location_id = ${location})`;

@@ -40,8 +40,9 @@ fields(Newsletter, {
   tags: many(
     NewsletterTag,
     Newsletter,
-    (tag, as) => sql`exists (select 1 from newsletter_tagged nt where nt.centre_id = ${col(as, 'centre_id')}
-      and nt.newsletter_id = ${col(as, 'id')} and nt.tag_id = ${col(tag, 'id')})`,
+    (tag, as) =>
+      sql`exists (select 1 from newsletter_tagged nt where nt.newsletter_id = ${col(as, 'id')}
+        and nt.tag_id = ${col(tag, 'id')})`,
     ['name'],
   ),
   sends: described(
@@ -57,8 +58,8 @@ fields(Newsletter, {
             count(r.id) filter (where r.status = 'failed')::int as failed,
             count(r.id) filter (where r.status in ('unsubscribed', 'resting'))::int as left_out,
             count(r.id) filter (where r.status in ('waiting', 'sending'))::int as waiting
-          from letter_send s left join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id
-          where s.centre_id = ${col(as, 'centre_id')} and s.newsletter_id = ${col(as, 'id')}
+          from letter_send s left join letter_recipient r on r.send_id = s.id
+          where s.newsletter_id = ${col(as, 'id')}
           group by s.centre_id, s.id order by s.id desc limit 5) x)`,
       ),
     ),
@@ -81,7 +82,7 @@ fields(LetterSend, {
       LetterSend,
       (as) => sql`(select coalesce(json_object_agg(x.status, x.count), '{}') from (
         select r.status, count(*)::int as count from letter_recipient r
-        where r.centre_id = ${col(as, 'centre_id')} and r.send_id = ${col(as, 'id')} group by r.status) x)`,
+        where r.send_id = ${col(as, 'id')} group by r.status) x)`,
     ),
   ),
 });

@@ -39,7 +39,7 @@ export const ownSends = scope(LetterSend, 'letters of newsletters one reaches', 
   allows(who.role, 'kvsupport')
     ? sql`true`
     : sql`(${col(as, 'created_by')} = ${who.user} or exists (select 1 from newsletter sn
-        where sn.centre_id = ${col(as, 'centre_id')} and sn.id = ${col(as, 'newsletter_id')} and sn.location_id is not null
+        where sn.id = ${col(as, 'newsletter_id')} and sn.location_id is not null
           and ${inOwnLocations(who, sql`sn.location_id`)}))`,
 );
 
@@ -47,6 +47,6 @@ export const ownRecipients = scope(
   LetterRecipient,
   'addresses of letters one reaches',
   (who, as) => sql`exists (
-  select 1 from letter_send ls where ls.centre_id = ${col(as, 'centre_id')} and ls.id = ${col(as, 'send_id')}
+  select 1 from letter_send ls where ls.id = ${col(as, 'send_id')}
     and ${ownSends.filter(who, { name: 'ls' })})`,
 );

@@ -25,11 +25,9 @@ interface Values {
 
 const setTags = async (ctx: Ctx, id: number, tags: readonly number[] | undefined): Promise<void> => {
   if (!tags) return;
-  await sql`delete from newsletter_tagged where centre_id = ${ctx.who.centre} and newsletter_id = ${id}`.execute(
-    ctx.db,
-  );
-  await sql`insert into newsletter_tagged (centre_id, newsletter_id, tag_id)
-    select ${ctx.who.centre}, ${id}, x from unnest(${[...tags]}::int[]) x`.execute(ctx.db);
+  await sql`delete from newsletter_tagged where newsletter_id = ${id}`.execute(ctx.db);
+  await sql`insert into newsletter_tagged (newsletter_id, tag_id)
+    select ${id}, x from unnest(${[...tags]}::int[]) x`.execute(ctx.db);
 };
 
 interface Kind {
@@ -45,7 +43,6 @@ const insert = async (
   const { id } = await ctx.db
     .insertInto('newsletter')
     .values({
-      centre_id: ctx.who.centre,
       name: given.name,
       subject: given.subject ?? null,
       is_temp: kind.is_temp,
@@ -72,8 +69,7 @@ export const add =
     const missing = await refusePictures(ctx, given);
     if (missing) return missing;
     if (!is_temp && given.key) {
-      const { rows } =
-        await sql`select 1 from newsletter where centre_id = ${ctx.who.centre} and id::text = ${given.key}
+      const { rows } = await sql`select 1 from newsletter where id::text = ${given.key}
         and is_temp and deleted_at is null`.execute(ctx.db);
       if (rows.length === 0) return declined(message('newsletters.noTemplate'), { field: 'key', code: 'UNKNOWN' });
     }
@@ -117,7 +113,6 @@ export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id:
       ...(key === undefined ? {} : { key: key || null }),
       ...(subject === undefined ? {} : { subject }),
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')
@@ -130,9 +125,7 @@ export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id:
 
 /** Takes a newsletter or template away; letters that were sent stay in the log. */
 export const remove = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter'> }) => {
-  await sql`update newsletter set deleted_at = ${ctx.now()}::timestamptz where centre_id = ${ctx.who.centre} and id = ${id}`.execute(
-    ctx.db,
-  );
+  await sql`update newsletter set deleted_at = ${ctx.now()}::timestamptz where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'Newsletter', id, after: { deleted: true } });
   return done(message('newsletters.removed'));
 };
@@ -142,12 +135,7 @@ export const copy = async (
   ctx: Ctx,
   { id, name }: { readonly id: Id<'newsletter'>; readonly name?: string | undefined },
 ) => {
-  const one = await ctx.db
-    .selectFrom('newsletter')
-    .selectAll()
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const one = await ctx.db.selectFrom('newsletter').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copied = (name ?? `${one.name} (2)`).slice(0, 120);
   const made = await insert(
     ctx,
@@ -160,16 +148,13 @@ export const copy = async (
     },
     { is_temp: one.is_temp, uploaded: one.uploaded },
   );
-  await sql`update newsletter set location_id = ${one.location_id} where centre_id = ${ctx.who.centre} and id = ${made}`.execute(
-    ctx.db,
-  );
+  await sql`update newsletter set location_id = ${one.location_id} where id = ${made}`.execute(ctx.db);
   return done(message('newsletters.copied', { name: copied }), { newsletter: made });
 };
 
 /** Lets families read a newsletter, offers a template to managers, or takes that back. */
 export const publish = async (ctx: Ctx, id: Id<'newsletter'>, published: boolean, again: boolean) => {
-  const { rows } =
-    await sql`update newsletter set published = ${published} where centre_id = ${ctx.who.centre} and id = ${id}
+  const { rows } = await sql`update newsletter set published = ${published} where id = ${id}
     and (${again}::boolean or published <> ${published}) returning id`.execute(ctx.db);
   if (rows.length === 0)
     return declined(message(published ? 'newsletters.isPublished' : 'newsletters.notPublished'), {
@@ -189,7 +174,7 @@ export const addTag = async (
 ) => {
   await ctx.db
     .insertInto('newsletter_tag')
-    .values({ centre_id: ctx.who.centre, name, color: hex(color) ?? null })
+    .values({ name, color: hex(color) ?? null })
     .execute();
   return done(message('newsletters.tagSaved'));
 };
@@ -204,13 +189,12 @@ export const changeTag = async (
   await ctx.db
     .updateTable('newsletter_tag')
     .set((eb) => ({ name: name ?? eb.ref('name'), color: hex(color) ?? eb.ref('color') }))
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   return done(message('newsletters.tagSaved'));
 };
 export const removeTag = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter_tag'> }) => {
-  await ctx.db.deleteFrom('newsletter_tag').where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
+  await ctx.db.deleteFrom('newsletter_tag').where('id', '=', id).execute();
   return done(message('newsletters.tagRemoved'));
 };
 /** Makes the given list the tags of a newsletter. */

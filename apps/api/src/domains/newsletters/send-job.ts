@@ -46,20 +46,18 @@ const valuesOf = (fields: unknown): LetterValues =>
  * earlier run had taken and not noted is due again, under the same Message-ID: only one run sends a letter, so that one
  * has died.
  */
-const claim = async (db: Kysely<DB>, centre: number, send: number, now: Date) => {
+const claim = async (db: Kysely<DB>, send: number, now: Date) => {
   const { rows: letters } = await sql<Letter>`select s.subject, s.html, s.plain, c.name from letter_send s
     join centre c on c.id = s.centre_id
-    where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' and s.starts_at <= ${now}::timestamptz for share of s`.execute(
-    db,
-  );
+    where s.id = ${send} and s.status = 'sending' and s.starts_at <= ${now}::timestamptz for share of s`.execute(db);
   const [letter] = letters;
   if (!letter) return null;
   const { rows } = await sql<Due>`with due as (
-      select r.id, ${whyNot(centre, 'mail', sql`r.email`, 'marketing')} as why from letter_recipient r
-      where r.centre_id = ${centre} and r.send_id = ${send} and (r.status = 'waiting' and r.at <= ${now}::timestamptz or r.status = 'sending')
+      select r.id, ${whyNot('mail', sql`r.email`, 'marketing')} as why from letter_recipient r
+      where r.send_id = ${send} and (r.status = 'waiting' and r.at <= ${now}::timestamptz or r.status = 'sending')
       order by r.id limit ${BATCH} for update of r skip locked)
     update letter_recipient r set status = coalesce(due.why, 'sending'), tries = r.tries + 1, at = ${now}::timestamptz
-    from due where r.centre_id = ${centre} and r.id = due.id
+    from due where r.id = due.id
     returning r.id, r.user_id, r.email, r.fields, r.tries, r.status`.execute(db);
   return { letter, due: rows.filter(({ status }) => status === 'sending'), taken: rows.length };
 };
@@ -68,7 +66,7 @@ const claim = async (db: Kysely<DB>, centre: number, send: number, now: Date) =>
 const photoOf = (address: string): string =>
   `<img src="${escaped(address)}" alt="" width="552" style="display:block;width:100%;height:auto;margin-bottom:8px" />`;
 
-const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Due, trouble: string | null) => {
+const note = async (db: Kysely<DB>, now: Date, { id, tries }: Due, trouble: string | null) => {
   const again = trouble !== null && tries < MOST_TRIES && !/\b5\d\d\b/.test(trouble);
   await db
     .updateTable('letter_recipient')
@@ -77,7 +75,6 @@ const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Du
       reason: trouble,
       at: again ? new Date(now.getTime() + waitAfter(tries, { firstMs: 120_000 })) : now,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .execute();
 };
@@ -114,13 +111,13 @@ const alone = async (
 /** Ends a letter when nobody waits any more, or comes again when the next one is due. */
 const finish = async (db: Kysely<DB>, centre: number, send: number): Promise<void> => {
   await sql`with next as (select min(at) as at from letter_recipient
-      where centre_id = ${centre} and send_id = ${send} and status in ('waiting', 'sending'))
+      where send_id = ${send} and status in ('waiting', 'sending'))
     update letter_send s set status = 'done' from next
-    where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' and next.at is null`.execute(db);
+    where s.id = ${send} and s.status = 'sending' and next.at is null`.execute(db);
   const next = { key: sql`${String(send)}`, at: sql`greatest(s.starts_at, min(r.at))` };
   await sql`select ${addingFrom(SEND_LETTER, centre, { send: sql`${send}::int` }, next)}
-    from letter_send s join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id and r.status in ('waiting', 'sending')
-    where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' group by s.starts_at`.execute(db);
+    from letter_send s join letter_recipient r on r.send_id = s.id and r.status in ('waiting', 'sending')
+    where s.id = ${send} and s.status = 'sending' group by s.starts_at`.execute(db);
 };
 
 /**
@@ -145,14 +142,14 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
   const origin = await job.transaction(({ db }) => originOf(db, centre));
   for (;;) {
     const found = await job.transaction(async ({ db, now }) => {
-      const claimed = await claim(db, centre, send, now());
+      const claimed = await claim(db, send, now());
       const links = (claimed?.due ?? []).map(({ id, user_id, email }) => ({
         token: unsubscribeToken(centre, `letter ${send} ${id}`),
         user: user_id,
         address: email,
         source: claimed?.letter.subject ?? '',
       }));
-      await keepUnsubscribeLinks(db, centre, now(), links);
+      await keepUnsubscribeLinks(db, now(), links);
       const readers = claimed?.letter.html.includes(PHOTOS) ? claimed.due.flatMap(({ user_id }) => user_id ?? []) : [];
       return claimed && { ...claimed, photos: await photosForLetters(db, centre, now(), readers) };
     });
@@ -190,7 +187,7 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
               written: { subject, lines: [plain], centre: letter.name, language: 'en' },
               once: key,
             });
-          await note(db, centre, now(), to, trouble);
+          await note(db, now(), to, trouble);
         });
       }
     };

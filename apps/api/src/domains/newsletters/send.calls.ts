@@ -124,8 +124,8 @@ export const sendCalls: Calls = {
       rows(LetterRecipient, {
         order: ['-send_id', 'email'],
         where: () => [
-          sql<SqlBool>`exists (select 1 from letter_send s where s.centre_id = letter_recipient.centre_id
-            and s.id = letter_recipient.send_id and s.newsletter_id = ${i.id})`,
+          sql<SqlBool>`exists (select 1 from letter_send s where s.id = letter_recipient.send_id
+            and s.newsletter_id = ${i.id})`,
         ],
       }),
   }),

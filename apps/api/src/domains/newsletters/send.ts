@@ -28,26 +28,26 @@ export interface Readers {
 const list = (ids: readonly number[] | undefined): Sql => sql`${[...(ids ?? [])]}::int[]`;
 
 /** SQL of whom a letter reaches, one for each address: who stands and is active, and why some get none. */
-const readersOf = (centre: number, { users, programs, locations, roles }: Readers): Sql => sql`
+const readersOf = ({ users, programs, locations, roles }: Readers): Sql => sql`
   with people as (
-    select u.id from app_user u where u.centre_id = ${centre} and u.id = any(${list(users)})
+    select u.id from app_user u where u.id = any(${list(users)})
     union
     select gl.user_id from student st
-    join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id
-    where st.centre_id = ${centre} and st.archived_at is null and st.status = 'active' and ${!roles?.length}::boolean
+    join standing_guardian gl on gl.student_id = st.id
+    where st.archived_at is null and st.status = 'active' and ${!roles?.length}::boolean
       and (st.location_id = any(${list(locations)}) or st.room_id = any(${list(programs)}))
     union
-    select ur.user_id from user_role ur where ur.centre_id = ${centre} and ur.role_id = any(${list(roles)})
+    select ur.user_id from user_role ur where ur.role_id = any(${list(roles)})
       and (${!locations?.length}::boolean
-        or exists (select 1 from user_location ul where ul.centre_id = ur.centre_id and ul.user_id = ur.user_id
+        or exists (select 1 from user_location ul where ul.user_id = ur.user_id
           and ul.location_id = any(${list(locations)}))
-        or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-          where gl.centre_id = ur.centre_id and gl.user_id = ur.user_id and st.location_id = any(${list(locations)})))
+        or exists (select 1 from standing_guardian gl join student st on st.id = gl.student_id
+          where gl.user_id = ur.user_id and st.location_id = any(${list(locations)})))
   )
   select distinct on (coalesce(lower(u.email), 'u' || u.id)) u.id, lower(u.email) as email, u.fname, u.full_name,
     case when coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)} then 'no_address'
-      else ${whyNot(centre, 'mail', sql`lower(u.email)`, 'marketing')} end as why
-  from people p join app_user u on u.centre_id = ${centre} and u.id = p.id and u.status = 'active' and not u.pending
+      else ${whyNot('mail', sql`lower(u.email)`, 'marketing')} end as why
+  from people p join app_user u on u.id = p.id and u.status = 'active' and not u.pending
     and u.deleted_at is null
   order by coalesce(lower(u.email), 'u' || u.id), u.id`;
 
@@ -57,11 +57,7 @@ interface Reader {
   readonly why: string | null;
 }
 const read = async (ctx: Ctx, readers: Readers): Promise<readonly Reader[]> =>
-  (
-    await sql<Reader>`select id, full_name, why from (${readersOf(ctx.who.centre, readers)}) x order by full_name`.execute(
-      ctx.db,
-    )
-  ).rows;
+  (await sql<Reader>`select id, full_name, why from (${readersOf(readers)}) x order by full_name`.execute(ctx.db)).rows;
 
 /** How many a letter would reach, and who is left out and why. */
 export const countReaders = async (ctx: Ctx, readers: Readers) => {
@@ -109,9 +105,9 @@ const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Re
   const { centre } = ctx.who;
   await sql`select pg_advisory_xact_lock(${PRESSED}, hashtext(${`${centre} ${subject} ${plain}`}))`.execute(ctx.db);
   const { rows } = await sql<{ twice: boolean }>`select not exists (
-      select 1 from (${readersOf(centre, readers)}) x where x.why is null and not exists (
-        select 1 from letter_send s join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id
-        where s.centre_id = ${centre} and s.subject = ${subject} and s.plain = ${plain} and r.email = x.email
+      select 1 from (${readersOf(readers)}) x where x.why is null and not exists (
+        select 1 from letter_send s join letter_recipient r on r.send_id = s.id
+        where s.subject = ${subject} and s.plain = ${plain} and r.email = x.email
           and s.created_at > ${new Date(ctx.now().getTime() - TWICE_MS)}::timestamptz)) as twice`.execute(ctx.db);
   return rows[0]?.twice === true;
 };
@@ -127,7 +123,7 @@ const beginningOf = (plain: string): string => {
 
 /** Sets a letter on its way: whom it goes to and what it says is settled now, a job sends it. */
 const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whole, readers: Readers) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const now = ctx.now();
   const line = subject.replace(/[\r\n]+/g, ' ').trim();
   if (!line) return declined(message('newsletters.needSubject'), { field: 'subject', code: 'REQUIRED' });
@@ -145,14 +141,14 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   // Held for a moment, in which it can be taken back.
   const starts = at ?? new Date(now.getTime() + HOLD_MS);
   const { rows } = await sql<{ id: number }>`with sent as (
-      insert into letter_send (centre_id, newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
-      values (${centre}, ${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${starts}::timestamptz, ${user}, ${now}::timestamptz)
+      insert into letter_send (newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
+      values (${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${starts}::timestamptz, ${user}, ${now}::timestamptz)
       returning id
     ), readers as (
-      insert into letter_recipient (centre_id, send_id, user_id, email, fields, status, reason, at)
-      select ${centre}, sent.id, x.id, x.email, jsonb_build_object('first_name', x.fname, 'full_name', x.full_name),
+      insert into letter_recipient (send_id, user_id, email, fields, status, reason, at)
+      select sent.id, x.id, x.email, jsonb_build_object('first_name', x.fname, 'full_name', x.full_name),
         coalesce(x.why, 'waiting'), null, ${now}::timestamptz
-      from sent, (${readersOf(centre, readers)}) x where x.why is distinct from 'no_address')
+      from sent, (${readersOf(readers)}) x where x.why is distinct from 'no_address')
     select id from sent`.execute(ctx.db);
   const send = rows[0]?.id ?? 0;
   ctx.confirm({
@@ -190,7 +186,6 @@ const kept = async (ctx: Ctx, id: Id<'newsletter'>) => {
   const row = await ctx.db
     .selectFrom('newsletter')
     .select(['name', 'subject', 'template'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...row, template: letterOf(row.template) };
@@ -254,9 +249,7 @@ export const sendTest = async (ctx: Ctx, { id, email }: { readonly id: Id<'newsl
 /** Holds a letter up where it is, or lets it go on. */
 export const pause = async (ctx: Ctx, { id, paused }: { readonly id: Id<'letter_send'>; readonly paused: boolean }) => {
   const { rows } = await sql`update letter_send set status = ${paused ? 'paused' : 'sending'}
-    where centre_id = ${ctx.who.centre} and id = ${id} and status = ${paused ? 'sending' : 'paused'} returning id`.execute(
-    ctx.db,
-  );
+    where id = ${id} and status = ${paused ? 'sending' : 'paused'} returning id`.execute(ctx.db);
   if (rows.length === 0) return declined(message('newsletters.isDone'), { field: 'id', code: 'DONE' });
   if (!paused) ctx.enqueue(SEND_LETTER, { send: id });
   ctx.audit({ entity: 'Newsletter', id, after: { paused } });

@@ -44,13 +44,13 @@ export const deliver = async (
   const { rows } = await sql<{ id: number | null; user: number }>`
     with notice as materialized (${notices}), staff as materialized (
       select u.id, max(r.rank) as rank from app_user u
-      join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id join role r on r.id = ur.role_id
-      where u.centre_id = ${centre} and u.status = 'active' and u.deleted_at is null and r.rank >= 3
+      join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
+      where u.status = 'active' and u.deleted_at is null and r.rank >= 3
         and exists (select 1 from notice where location is not null)
       group by u.id
     ), listed as materialized (
       select s.id, s.rank, ul.location_id from staff s
-      join user_location ul on ul.centre_id = ${centre} and ul.user_id = s.id
+      join user_location ul on ul.user_id = s.id
     ), told as (
       select n.*, n.person as reader from notice n where n.person is not null
       union all
@@ -61,19 +61,23 @@ export const deliver = async (
         and n.kind <> all(${[...noticeEvents]}::text[])
         and not exists (select 1 from listed l where l.location_id = n.location and l.rank >= n.least)
     ), wanted as materialized (
-      select t.*, w.place, w.push, w.mail, w.text from told t ${waysOf(centre)}
-      where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
+      select t.*, w.place, w.push, w.mail, w.text from told t ${waysOf()}
+      where not exists (select 1 from user_setting s where s.user_id = t.reader
         and s.key in ('own_notices', 'app_notifications') and s.value ->> t.kind = 'false')
     ), fresh as (
-    insert into notification (centre_id, user_id, kind, key, about, facts, created_at)
-    select ${centre}::int, t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from wanted t
+    insert into notification (user_id, kind, key, about, facts, created_at)
+    select t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from wanted t
     where t.push and (t.person is null or t.kind <> all(${quiet}::text[]) or exists (select 1 from user_setting s
-        where s.centre_id = ${centre} and s.user_id = t.reader and s.key = 'own_notices' and s.value ->> t.kind = 'true'))
+        where s.user_id = t.reader and s.key = 'own_notices' and s.value ->> t.kind = 'true'))
     on conflict on constraint notification_key do nothing
     returning id, user_id, kind
-    ), pushed as (${pushesOf(centre, now, sql`select user_id, kind, id as notification_id, null::int as chat_message_id from fresh`)}
+    ), pushed as (${pushesOf(
+      now,
+      sql`select user_id, kind, id as notification_id, null::int as chat_message_id
+      from fresh`,
+    )}
       returning due_at, urgent
-    ), letters as (${lettersOf(centre, now)})
+    ), letters as (${lettersOf(now)})
     select f.id, f.user_id as user, (${sendsNow(centre, now, sql`pushed`)}) as sends, (${writesNow(centre)}) as writes
     from (select 1) one left join fresh f on true`.execute(db);
   return rows.flatMap(({ id, user }) => (id === null ? [] : [{ id, user }]));

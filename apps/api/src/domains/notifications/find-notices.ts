@@ -30,7 +30,7 @@ const NEWS_MS = 15 * MINUTE_MS;
 const CHECKS = 2000;
 
 /** Everything the rows themselves tell, as notices: who waits or was stopped, what was forgotten or is away. */
-const happened = (centre: number, now: Date): Sql => {
+const happened = (now: Date): Sql => {
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   const at = sql`${now}::timestamptz`;
   const open = (moment: Sql) =>
@@ -40,42 +40,42 @@ const happened = (centre: number, now: Date): Sql => {
       jsonb_build_object('name', u.full_name, 'location', l.name) as facts,
       null::int as person, l.id as location, ${MANAGER}::int as least
     from app_user u
-    join user_location ul on ul.centre_id = u.centre_id and ul.user_id = u.id
-    join location l on l.centre_id = ul.centre_id and l.id = ul.location_id
-    where u.centre_id = ${centre} and u.pending and u.deleted_at is null and u.created_at > ${ago(7 * DAY_MS)}
+    join user_location ul on ul.user_id = u.id
+    join location l on l.id = ul.location_id
+    where u.pending and u.deleted_at is null and u.created_at > ${ago(7 * DAY_MS)}
       -- Who was proposed for a child is told as such.
-      and not exists (select 1 from guardian_request g where g.centre_id = u.centre_id and g.user_id = u.id)
+      and not exists (select 1 from guardian_request g where g.user_id = u.id)
     union all
     select 'time_off', 'time_off:' || t.id, t.id,
       jsonb_build_object('name', u.full_name, 'from', t.start_date, 'to', t.end_date, 'location', l.name),
       null, l.id, ${MANAGER}
     from time_off t
-    join app_user u on u.centre_id = t.centre_id and u.id = t.user_id and u.deleted_at is null
-    join location l on l.centre_id = t.centre_id and l.id = t.location_id
-    where t.centre_id = ${centre} and t.status = 'requested' and t.removed_at is null
+    join app_user u on u.id = t.user_id and u.deleted_at is null
+    join location l on l.id = t.location_id
+    where t.status = 'requested' and t.removed_at is null
       and t.created_at > ${ago(7 * DAY_MS)}
     union all
     select 'time_off_decided', 'time_off_decided:' || t.id || ':' || t.status, t.id,
       jsonb_build_object('status', t.status, 'from', t.start_date, 'to', t.end_date, 'by', coalesce(by.full_name, '')),
       t.user_id, null, null
     from time_off t
-    left join app_user by on by.centre_id = t.centre_id and by.id = t.decided_by
-    where t.centre_id = ${centre} and t.status in ('approved', 'declined') and t.removed_at is null
+    left join app_user by on by.id = t.decided_by
+    where t.status in ('approved', 'declined') and t.removed_at is null
       and t.decided_at > ${ago(DAY_MS)} and t.user_id is distinct from t.decided_by
     union all
     select 'door_alert', 'door:' || d.id, d.user_id,
       jsonb_build_object('why', d.kind, 'name', coalesce(u.full_name, ''), 'location', l.name), null, l.id, ${TEACHER}
     from door_alert d
-    join location l on l.centre_id = d.centre_id and l.id = d.location_id
-    left join app_user u on u.centre_id = d.centre_id and u.id = d.user_id
-    where d.centre_id = ${centre} and d.seen_at is null and d.kind <> 'clock' and d.at > ${ago(DAY_MS)}
+    join location l on l.id = d.location_id
+    left join app_user u on u.id = d.user_id
+    where d.seen_at is null and d.kind <> 'clock' and d.at > ${ago(DAY_MS)}
     union all
     select 'forgotten', 'forgotten:' || l.id || ':' || to_char(${at} at time zone z.value, 'YYYY-MM-DD'), l.id,
       jsonb_build_object('count', count(*), 'location', l.name), null, l.id, ${TEACHER}
     from attendance a
-    join location l on l.centre_id = a.centre_id and l.id = a.location_id
+    join location l on l.id = a.location_id
     join timezone z on z.id = l.timezone_id
-    where a.centre_id = ${centre} and a.checked_out_at is null
+    where a.checked_out_at is null
       and (a.date < (${at} at time zone z.value)::date
         or (l.schedule_id is not null and not ${open(at)} and not ${open(ago(LATE_MS))}
           and a.checked_in_at < ${ago(LATE_MS)}))
@@ -84,35 +84,35 @@ const happened = (centre: number, now: Date): Sql => {
     select 'camera_away', 'camera:' || c.id || ':' || extract(epoch from s.since)::bigint, c.id,
       jsonb_build_object('name', c.name, 'location', l.name), null, l.id, ${MANAGER}
     from camera_state s
-    join camera c on c.centre_id = s.centre_id and c.id = s.camera_id and c.status = 'active' and c.deleted_at is null
-    join location l on l.centre_id = c.centre_id and l.id = c.location_id
-    where s.centre_id = ${centre} and s.state in ('away', 'refused', 'bad') and s.since < ${ago(AWAY_MS)}
+    join camera c on c.id = s.camera_id and c.status = 'active' and c.deleted_at is null
+    join location l on l.id = c.location_id
+    where s.state in ('away', 'refused', 'bad') and s.since < ${ago(AWAY_MS)}
     union all
     select 'incident', 'incident:' || e.id, i.id,
       jsonb_build_object('name', i.name, 'status', e.to_status, 'location', l.name), i.created_by, null, null
     from incident_event e
-    join incident i on i.centre_id = e.centre_id and i.id = e.incident_id
-    join location l on l.centre_id = i.centre_id and l.id = i.location_id
-    where e.centre_id = ${centre} and e.kind = 'status' and e.at > ${ago(DAY_MS)}
+    join incident i on i.id = e.incident_id
+    join location l on l.id = i.location_id
+    where e.kind = 'status' and e.at > ${ago(DAY_MS)}
       and i.created_by is not null and i.created_by is distinct from e.by_user
     union all
     select 'incident_asked', 'incident:' || e.id, i.id,
       jsonb_build_object('name', i.name, 'location', l.name), null, l.id, ${SUPPORT}
     from incident_event e
-    join incident i on i.centre_id = e.centre_id and i.id = e.incident_id and i.status = 'requested'
-    join location l on l.centre_id = i.centre_id and l.id = i.location_id
-    where e.centre_id = ${centre} and e.kind = 'requested' and e.at > ${ago(DAY_MS)}
+    join incident i on i.id = e.incident_id and i.status = 'requested'
+    join location l on l.id = i.location_id
+    where e.kind = 'requested' and e.at > ${ago(DAY_MS)}
     union all
     select 'checks', 'check:' || e.id, st.id,
       jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'out', e.kind = 'out',
         'time', to_char(e.stated_at at time zone z.value, 'HH24:MI'), 'by', coalesce(by.full_name, '')),
       gl.user_id, null, null
-    from (select * from attendance_event where centre_id = ${centre} order by id desc limit ${CHECKS}) e
-    join student st on st.centre_id = e.centre_id and st.id = e.student_id
-    join location l on l.centre_id = e.centre_id and l.id = e.location_id
+    from (select * from attendance_event order by id desc limit ${CHECKS}) e
+    join student st on st.id = e.student_id
+    join location l on l.id = e.location_id
     join timezone z on z.id = l.timezone_id
-    join standing_guardian gl on gl.centre_id = e.centre_id and gl.student_id = e.student_id and gl.alert
-    left join app_user by on by.centre_id = e.centre_id and by.id = e.action_by
+    join standing_guardian gl on gl.student_id = e.student_id and gl.alert
+    left join app_user by on by.id = e.action_by
     where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)}
       and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by
     union all
@@ -120,12 +120,12 @@ const happened = (centre: number, now: Date): Sql => {
       jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'out', e.kind = 'out',
         'time', to_char(e.stated_at at time zone z.value, 'HH24:MI'), 'by', coalesce(by.full_name, ''),
         'writer', coalesce(e.recorded_by, e.action_by)), null, l.id, ${TEACHER}
-    from (select * from attendance_event where centre_id = ${centre} order by id desc limit ${CHECKS}) e
-    join student st on st.centre_id = e.centre_id and st.id = e.student_id
-    join location l on l.centre_id = e.centre_id and l.id = e.location_id
+    from (select * from attendance_event order by id desc limit ${CHECKS}) e
+    join student st on st.id = e.student_id
+    join location l on l.id = e.location_id
     join timezone z on z.id = l.timezone_id
-    left join app_user by on by.centre_id = e.centre_id and by.id = e.action_by
-    where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)} and ${toldToTeam(centre, sql`l.id`)}`;
+    left join app_user by on by.id = e.action_by
+    where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)} and ${toldToTeam(sql`l.id`)}`;
 };
 
 type Reading = Pick<WorkContext, 'db' | 'who' | 'now'>;
@@ -183,9 +183,9 @@ export const lookForNotices = async (ctx: Reading) => {
   const { db } = ctx;
   const { centre } = ctx.who;
   const now = ctx.now();
-  const fresh = await deliver(db, centre, now, happened(centre, now));
+  const fresh = await deliver(db, centre, now, happened(now));
   const missing = await missingStudents(db, centre, now);
-  const families = await familiesOf(db, centre, missing);
+  const families = await familiesOf(db, missing);
   await writeToFamilies(db, centre, now, families);
   const more = [...(await ratioBroken(ctx)), ...late(missing), ...expected(families)];
   return more.length > 0 ? [...fresh, ...(await deliver(db, centre, now, rowsOf(more)))] : fresh;

@@ -12,20 +12,20 @@ export const WRITE_NOTICES = task('notice.write', {});
 const events = sql`${[...noticeEvents]}::text[]`;
 
 /** Whether a location wants nobody told of an event, by any way. */
-const isSilent = (centre: number, place: Sql, kind: Sql): Sql => sql`exists (select 1 from location_setting ls
-  where ls.centre_id = ${centre} and ls.location_id = ${place} and ls.notifications ->> ${kind} = 'false')`;
+const isSilent = (place: Sql, kind: Sql): Sql => sql`exists (select 1 from location_setting ls
+  where ls.location_id = ${place} and ls.notifications ->> ${kind} = 'false')`;
 
 /**
  * SQL joined to the rows `t` of a notice for one reader: the location that chooses about it, and whether it wants it told
  * in the portal, by mail and by text. What no location chooses about is told in the portal.
  */
-export const waysOf = (centre: number): Sql => sql`left join lateral (
-    select l.id, ${isSilent(centre, sql`l.id`, sql`t.kind`)} as silent, (select s.value -> t.kind from app_setting s
-      where s.centre_id = ${centre} and (s.location_id is null or s.location_id = l.id)
+export const waysOf = (): Sql => sql`left join lateral (
+    select l.id, ${isSilent(sql`l.id`, sql`t.kind`)} as silent, (select s.value -> t.kind from app_setting s
+      where (s.location_id is null or s.location_id = l.id)
         and s.key = case when t.person is null then ${teamNotices.key} else ${parentNotices.key} end
       order by s.location_id nulls last limit 1) as said
-    from location l where l.centre_id = ${centre} and l.id = coalesce(t.location, (select st.location_id from student st
-      where st.centre_id = ${centre} and st.id = t.about))
+    from location l where l.id = coalesce(t.location, (select st.location_id from student st
+      where st.id = t.about))
   ) p on t.kind = any(${events})
   cross join lateral (select p.id as place,
     p.id is null or (not p.silent and coalesce((p.said ->> 'push')::boolean, t.person is not null or t.kind = 'msgs')) as push,
@@ -34,18 +34,18 @@ export const waysOf = (centre: number): Sql => sql`left join lateral (
     p.id is not null and not p.silent and coalesce((p.said ->> 'sms')::boolean, false) as text) w`;
 
 /** Whether anybody at a location may want to hear what its families are told; asked before rows for them are made. */
-export const toldToTeam = (centre: number, place: Sql): Sql => sql`(exists (select 1 from app_setting s
-    where s.centre_id = ${centre} and s.key = ${teamNotices.key} and (s.location_id is null or s.location_id = ${place}))
-  or exists (select 1 from notice_address na where na.centre_id = ${centre} and na.location_id = ${place}
+export const toldToTeam = (place: Sql): Sql => sql`(exists (select 1 from app_setting s
+    where s.key = ${teamNotices.key} and (s.location_id is null or s.location_id = ${place}))
+  or exists (select 1 from notice_address na where na.location_id = ${place}
     and na.verified_at is not null))`;
 
 /**
  * SQL that keeps what is to be written: of `wanted` (rows with their reader and ways) by mail and text to people, of `notice`
  * to the confirmed mailboxes of its location that hear of the event.
  */
-export const lettersOf = (centre: number, now: Date): Sql => sql`insert into notice_letter
-    (centre_id, user_id, address_id, location_id, way, team, kind, key, about, facts, created_at)
-  select ${centre}::int, r.reader, r.address, r.place, r.way, r.team, r.kind, r.key, r.about, r.facts, ${now}::timestamptz
+export const lettersOf = (now: Date): Sql => sql`insert into notice_letter
+    (user_id, address_id, location_id, way, team, kind, key, about, facts, created_at)
+  select r.reader, r.address, r.place, r.way, r.team, r.kind, r.key, r.about, r.facts, ${now}::timestamptz
   from (
     select t.reader, null::int as address, t.place, 'mail' as way, t.person is null as team, t.kind, t.key, t.about, t.facts
     from wanted t where t.mail
@@ -53,9 +53,9 @@ export const lettersOf = (centre: number, now: Date): Sql => sql`insert into not
     select t.reader, null, t.place, 'text', t.person is null, t.kind, t.key, t.about, t.facts from wanted t where t.text
     union all
     select null, na.id, n.location, 'mail', true, n.kind, n.key, n.about, n.facts from notice n
-    join notice_address na on na.centre_id = ${centre} and na.location_id = n.location and na.verified_at is not null
+    join notice_address na on na.location_id = n.location and na.verified_at is not null
       and na.notifications ? n.kind
-    where n.kind = any(${events}) and not ${isSilent(centre, sql`n.location`, sql`n.kind`)}) r
+    where n.kind = any(${events}) and not ${isSilent(sql`n.location`, sql`n.kind`)}) r
   on conflict on constraint notice_letter_key do nothing
   returning id`;
 
@@ -72,10 +72,10 @@ export const writesNow = (centre: number): Sql =>
 export const keepLetters = async (db: Kysely<DB>, centre: number, now: Date, told: Sql): Promise<readonly number[]> => {
   const { rows } = await sql<{ readers: number[] }>`with notice as materialized (${told}),
     wanted as materialized (
-      select t.*, w.place, w.push, w.mail, w.text from notice t ${waysOf(centre)}
-      where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
+      select t.*, w.place, w.push, w.mail, w.text from notice t ${waysOf()}
+      where not exists (select 1 from user_setting s where s.user_id = t.reader
         and s.key in ('own_notices', 'app_notifications') and s.value ->> t.kind = 'false')),
-    letters as (${lettersOf(centre, now)})
+    letters as (${lettersOf(now)})
     select coalesce((select array_agg(reader) from wanted where push), '{}') as readers, (${writesNow(centre)}) as writes`.execute(
     db,
   );

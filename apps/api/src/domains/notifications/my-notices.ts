@@ -10,9 +10,7 @@ const SHORT = 10;
 /** The newest ones, and how many of all are unseen. */
 export const shortList = async (ctx: Ctx) => {
   const { rows: found } = await sql<{ unread: number }>`select count(*)::int as unread from notification
-    where centre_id = ${ctx.who.centre} and user_id = ${ctx.who.user} and seen_at is null and deleted_at is null`.execute(
-    ctx.db,
-  );
+    where user_id = ${ctx.who.user} and seen_at is null and deleted_at is null`.execute(ctx.db);
   return { unread: found[0]?.unread ?? 0, data: rows(Notification, { order: ['-id'], limit: SHORT }) };
 };
 
@@ -30,11 +28,7 @@ interface Which {
 }
 
 const mine = (ctx: Ctx) =>
-  ctx.db
-    .updateTable('notification')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('user_id', '=', ctx.who.user)
-    .where('deleted_at', 'is', null);
+  ctx.db.updateTable('notification').where('user_id', '=', ctx.who.user).where('deleted_at', 'is', null);
 
 export const markSeen = async (ctx: Ctx, { id }: Which) => {
   await mine(ctx).set({ seen_at: ctx.now() }).where('id', '=', id).where('seen_at', 'is', null).execute();
@@ -59,7 +53,7 @@ export const readChoices = async (ctx: Ctx) => {
   const { rows: said } = await sql<{ kind: string; off: boolean; asked: boolean }>`select e.key as kind,
       bool_or(e.value = 'false') as off, bool_or(e.value = 'true' and s.key = ${CHOICES}) as asked
     from user_setting s cross join jsonb_each_text(s.value) e
-    where s.centre_id = ${ctx.who.centre} and s.user_id = ${ctx.who.user}
+    where s.user_id = ${ctx.who.user}
       and s.key in (${CHOICES}, 'app_notifications') group by e.key`.execute(ctx.db);
   const of = new Map(said.map((one) => [one.kind, one]));
   return choosableNotices(ctx.who.role).map((kind) => {
@@ -72,13 +66,13 @@ export const readChoices = async (ctx: Ctx) => {
 export const choose = async (ctx: Ctx, { kind, on }: { readonly kind: string; readonly on: boolean }) => {
   if (!isOwnNotice(kind) || !choosableNotices(ctx.who.role).includes(kind))
     return declined(message('notice.noSuchKind'), { field: 'kind', code: 'UNKNOWN' });
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const value = sql`jsonb_build_object(${kind}::text, ${on}::boolean)`;
-  await sql`insert into user_setting as s (centre_id, user_id, key, value, updated_at, updated_by)
-    values (${centre}, ${user}, ${CHOICES}, ${value}, ${ctx.now()}::timestamptz, ${user})
+  await sql`insert into user_setting as s (user_id, key, value, updated_at, updated_by)
+    values (${user}, ${CHOICES}, ${value}, ${ctx.now()}::timestamptz, ${user})
     on conflict (centre_id, user_id, key) do update set value = s.value || excluded.value,
       updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(ctx.db);
-  await sql`update user_setting s set value = s.value || ${value} where s.centre_id = ${centre} and s.user_id = ${user}
+  await sql`update user_setting s set value = s.value || ${value} where s.user_id = ${user}
     and s.key = 'app_notifications' and s.value ? ${kind}`.execute(ctx.db);
   return done(message('notice.choiceSaved'));
 };

@@ -17,11 +17,11 @@ const look = job('notice.look', {
 const forget = job('notice.forget', {
   each: 'centre',
   every: '23 3 * * *',
-  run: ({ db, who, now }) => {
+  run: ({ db, now }) => {
     const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     return Promise.all(
       (['notification', 'notice_letter'] as const).map((table) =>
-        db.deleteFrom(table).where('centre_id', '=', who.centre).where('created_at', '<', before).execute(),
+        db.deleteFrom(table).where('created_at', '<', before).execute(),
       ),
     );
   },

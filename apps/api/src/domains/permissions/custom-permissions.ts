@@ -19,7 +19,7 @@ export const addPermission = async (ctx: Ctx, { name, display_name }: Named) => 
     return declined(message('permissions.badName'), { field: 'name', code: 'INVALID' });
   const { id } = await ctx.db
     .insertInto('permission')
-    .values({ centre_id: ctx.who.centre, name, display_name: display_name || spoken(name) })
+    .values({ name, display_name: display_name || spoken(name) })
     .returning('id')
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Permission', id, after: { name } });
@@ -30,7 +30,6 @@ export const addPermission = async (ctx: Ctx, { name, display_name }: Named) => 
 export const deletePermission = async (ctx: Ctx, { id }: { readonly id: Id<'permission'> }) => {
   const gone = await ctx.db
     .deleteFrom('permission')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('built_in', '=', false)
     .returning('name')

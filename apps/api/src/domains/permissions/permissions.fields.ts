@@ -27,7 +27,7 @@ fields(Role, {
       Permission,
       Role,
       (permission, role) => sql`exists (select 1 from role_permission rp
-        where rp.centre_id = ${col(permission, 'centre_id')} and rp.permission_id = ${col(permission, 'id')}
+        where rp.permission_id = ${col(permission, 'id')}
           and rp.role_id = ${col(role, 'id')})`,
       ['name'],
     ),

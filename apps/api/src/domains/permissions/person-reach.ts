@@ -89,11 +89,11 @@ interface Person {
 const readPerson = async (ctx: Ctx, id: number): Promise<Person | undefined> => {
   const { rows } = await sql<Person>`select u.id, u.full_name as name,
       (select r.name from user_role ur join role r on r.id = ur.role_id
-        where ur.centre_id = u.centre_id and ur.user_id = u.id order by r.rank desc limit 1) as role,
+        where ur.user_id = u.id order by r.rank desc limit 1) as role,
       case when u.status <> 'active' then 'inactive' when u.pending then 'pending'
         when u.password_hash is null then 'no_password' end as kept_out,
-      array(select l.id from location l where l.centre_id = u.centre_id and ${ownLocations.filter(ctx.who, { name: 'l' })}) as known
-    from app_user u where u.centre_id = ${ctx.who.centre} and u.id = ${id}`.execute(ctx.db);
+      array(select l.id from location l where ${ownLocations.filter(ctx.who, { name: 'l' })}) as known
+    from app_user u where u.id = ${id}`.execute(ctx.db);
   return rows[0];
 };
 
@@ -102,17 +102,18 @@ const students = (me: Who, them: Who): Sql => {
   const st = { name: 'st' };
   const mine = sql`st.centre_id = ${me.centre} and ${ownStudents.filter(me, st)}`;
   const columns = (why: Sql, sees: Sql, watch: Sql, relation: Sql) => sql`st.id, st.full_name as name, ${why} as why,
-    (select l.name from location l where l.centre_id = st.centre_id and l.id = st.location_id) as location,
-    (select r.name from room r where r.centre_id = st.centre_id and r.id = st.room_id) as room,
+    (select l.name from location l where l.id = st.location_id) as location,
+    (select r.name from room r where r.id = st.room_id) as room,
     ${sees} as sees, ${watch} as watch_camera, ${relation} as relationship`;
   if (allows(them.role, 'teacher'))
     return sql`select ${columns(whyOfStaff(them), sql`true`, sql`null::boolean`, sql`null::json`)} from student st
       where ${mine} and st.archived_at is null and ${ownStudents.filter(them, st)}`;
   const why = sql`case when gl.black_list then 'black_list' when st.archived_at is not null then 'archived' else 'guardian' end`;
-  const relation = sql`(select json_build_object('name', k.name, 'word', k.word) from relationship k where k.centre_id = gl.centre_id and k.id = gl.relationship_id)`;
+  const relation = sql`(select json_build_object('name', k.name, 'word', k.word) from relationship k
+    where k.id = gl.relationship_id)`;
   return sql`select ${columns(why, sql`(${ownStudents.filter(them, st)})`, sql`gl.watch_camera`, relation)}
-    from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-    where gl.centre_id = ${me.centre} and gl.user_id = ${them.user} and ${mine}`;
+    from guardian_link gl join student st on st.id = gl.student_id
+    where gl.user_id = ${them.user} and ${mine}`;
 };
 const whyOfStaff = (them: Who): Sql => (allows(them.role, 'kvsupport') ? sql`'role'` : sql`'location'`);
 
@@ -120,9 +121,9 @@ const locations = (me: Who, them: Who): Sql => {
   const why = allows(them.role, 'kvsupport')
     ? sql`'role'`
     : sql`coalesce((select case when ul.manages then 'manages' else 'listed' end from user_location ul
-        where ul.centre_id = l.centre_id and ul.user_id = ${them.user} and ul.location_id = l.id), 'child')`;
-  return sql`select l.id, l.name, ${why} as why from location l where l.centre_id = ${me.centre}
-    and ${ownLocations.filter(them, { name: 'l' })} and ${ownLocations.filter(me, { name: 'l' })}`;
+        where ul.user_id = ${them.user} and ul.location_id = l.id), 'child')`;
+  return sql`select l.id, l.name, ${why} as why from location l where ${ownLocations.filter(them, { name: 'l' })}
+    and ${ownLocations.filter(me, { name: 'l' })}`;
 };
 
 const rooms = (me: Who, them: Who): Sql => {
@@ -130,8 +131,8 @@ const rooms = (me: Who, them: Who): Sql => {
   const worksIn = sql`case when ${roomsWorkedIn.filter(them, as)} then 'works_in' else 'location' end`;
   const why = allows(them.role, 'manager') || !allows(them.role, 'teacher') ? whyOfStaff(them) : worksIn;
   return sql`select r.id, r.name, ${why} as why, l.name as location from room r
-    join location l on l.centre_id = r.centre_id and l.id = r.location_id
-    where r.centre_id = ${me.centre} and ${roomsOfOwnLocations.filter(them, as)} and ${roomsOfOwnLocations.filter(me, as)}`;
+    join location l on l.id = r.location_id
+    where ${roomsOfOwnLocations.filter(them, as)} and ${roomsOfOwnLocations.filter(me, as)}`;
 };
 
 const listOf = (select: Sql, most = LISTED): Sql =>
@@ -140,11 +141,11 @@ const listOf = (select: Sql, most = LISTED): Sql =>
 /** Reads all of it in one statement, through the same scopes that answer the person itself. */
 const readFacts = async (ctx: Ctx, them: Who): Promise<Facts> => {
   const me = ctx.who;
-  const beyond = sql`select count(*)::int from location l where l.centre_id = ${me.centre}
-    and ${ownLocations.filter(them, { name: 'l' })} and not (${ownLocations.filter(me, { name: 'l' })})`;
+  const beyond = sql`select count(*)::int from location l where ${ownLocations.filter(them, { name: 'l' })}
+    and not (${ownLocations.filter(me, { name: 'l' })})`;
   const held = sql`select p.name from role_permission rp join role r on r.id = rp.role_id
-    join permission p on p.centre_id = rp.centre_id and p.id = rp.permission_id
-    where rp.centre_id = ${me.centre} and r.name = ${them.role}`;
+    join permission p on p.id = rp.permission_id
+    where r.name = ${them.role}`;
   const { rows: found } = await sql<Facts>`select ${listOf(locations(me, them))} as locations,
     (${beyond}) as locations_beyond, ${listOf(students(me, them))} as students,
     (select count(*)::int from (${students(me, them)}) q) as students_total,

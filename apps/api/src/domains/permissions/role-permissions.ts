@@ -24,8 +24,7 @@ const holdings = async (ctx: Ctx, role: number): Promise<{ role: string; all: He
     Held & { role: string }
   >`select p.id, p.name, rp.role_id is not null as held, r.name as role
     from permission p join role r on r.id = ${role}
-    left join role_permission rp on rp.centre_id = p.centre_id and rp.permission_id = p.id and rp.role_id = r.id
-    where p.centre_id = ${ctx.who.centre} order by p.name`.execute(ctx.db);
+    left join role_permission rp on rp.permission_id = p.id and rp.role_id = r.id order by p.name`.execute(ctx.db);
   return { role: rows[0]?.role ?? '', all: rows };
 };
 
@@ -35,18 +34,16 @@ const fits = (role: string, permission: string): boolean =>
 
 /** Makes the wanted ones what a role has, and writes both lists into the trail. */
 const settle = async (ctx: Ctx, role: Id<'role'>, all: readonly Held[], wanted: ReadonlySet<number>): Promise<void> => {
-  const { centre } = ctx.who;
   const before = all.filter(({ held }) => held);
   const after = all.filter(({ id }) => wanted.has(id));
   const given = after.filter(({ held }) => !held).map(({ id }) => id);
   const taken = before.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
   if (given.length > 0)
-    await sql`insert into role_permission (centre_id, role_id, permission_id)
-      select ${centre}::int, ${role}::int, unnest(${given}::int[])`.execute(ctx.db);
+    await sql`insert into role_permission (role_id, permission_id)
+      select ${role}::int, unnest(${given}::int[])`.execute(ctx.db);
   if (taken.length > 0)
     await ctx.db
       .deleteFrom('role_permission')
-      .where('centre_id', '=', centre)
       .where('role_id', '=', role)
       .where('permission_id', 'in', taken)
       .execute();

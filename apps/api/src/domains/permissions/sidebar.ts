@@ -13,12 +13,7 @@ const admitted = ({ rule, audience }: Line): Role[] =>
     return role !== 'guest' && allows(role, rule) && (audience === null || (audience === 'family') === family);
   });
 
-const readChanged = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('sidebar_entry')
-    .select(['name', 'roles', 'position'])
-    .where('centre_id', '=', ctx.who.centre)
-    .execute();
+const readChanged = (ctx: Ctx) => ctx.db.selectFrom('sidebar_entry').select(['name', 'roles', 'position']).execute();
 
 /**
  * Every line of the menu in the centre's order, with the roles that see it and those that could. Where live video is
@@ -75,7 +70,7 @@ const keepLine = async (ctx: Ctx, name: string, values: { roles?: string[] | nul
   const stamp = { updated_at: ctx.now(), updated_by: ctx.who.user };
   await ctx.db
     .insertInto('sidebar_entry')
-    .values({ centre_id: ctx.who.centre, name, ...values, ...stamp })
+    .values({ name, ...values, ...stamp })
     .onConflict((on) => on.columns(['centre_id', 'name']).doUpdateSet({ ...values, ...stamp }))
     .execute();
 };
@@ -83,8 +78,7 @@ const keepLine = async (ctx: Ctx, name: string, values: { roles?: string[] | nul
 /** Puts the lines of a group in the given order; without names the product's own order comes back, in every group. */
 export const orderLines = async (ctx: Ctx, { names }: { readonly names: readonly string[] }) => {
   if (names.some((name) => !menuLines.some((line) => line.name === name))) return unknown('names');
-  if (names.length === 0)
-    await ctx.db.updateTable('sidebar_entry').set({ position: null }).where('centre_id', '=', ctx.who.centre).execute();
+  if (names.length === 0) await ctx.db.updateTable('sidebar_entry').set({ position: null }).execute();
   for (const [i, name] of [...new Set(names)].entries()) await keepLine(ctx, name, { position: i + 1 });
   ctx.audit({ entity: 'SidebarEntry', id: 0, after: { order: names } });
   return done(message('permissions.menuSaved'));

@@ -38,12 +38,11 @@ export const readMovers = async (
   students: readonly number[],
   team: readonly number[],
 ): Promise<{ children: ChildHere[]; staff: StaffHere[] }> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ children: ChildHere[]; staff: StaffHere[] }>`select
     coalesce((select json_agg(json_build_object('id', st.id, 'dob', st.dob)) from student st
-      where st.centre_id = ${centre} and st.id = any(${[...students]}::int[])), '[]') as children,
+      where st.id = any(${[...students]}::int[])), '[]') as children,
     coalesce((select json_agg(json_build_object('id', u.id, 'full_name', u.full_name)) from app_user u
-      where u.centre_id = ${centre} and u.id = any(${[...team]}::int[])), '[]') as staff`.execute(ctx.db);
+      where u.id = any(${[...team]}::int[])), '[]') as staff`.execute(ctx.db);
   return rows[0] ?? { children: [], staff: [] };
 };
 

@@ -56,16 +56,15 @@ interface Known {
 }
 
 const readKnown = async (ctx: ReadContext, location: number): Promise<Known | undefined> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ known: Known }>`select json_build_object('zone', z.value, 'rule', rs.rule,
       'rooms', coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code,
           'capacity', r.capacity, 'max_ratio', r.max_ratio) order by r.sort, lower(r.name), r.id) from room r
-        where r.centre_id = ${centre} and r.location_id = l.id and r.deleted_at is null), '[]'),
+        where r.location_id = l.id and r.deleted_at is null), '[]'),
       'births', coalesce((select json_agg(json_build_object('id', st.id, 'dob', st.dob)) from student st
-        where st.centre_id = ${centre} and st.location_id = l.id and st.archived_at is null), '[]')) as known
+        where st.location_id = l.id and st.archived_at is null), '[]')) as known
     from location l join timezone z on z.id = l.timezone_id
-    left join ratio_setting rs on rs.centre_id = l.centre_id and rs.location_id = l.id
-    where l.centre_id = ${centre} and l.id = ${location}`.execute(ctx.db);
+    left join ratio_setting rs on rs.location_id = l.id
+    where l.id = ${location}`.execute(ctx.db);
   return rows[0]?.known;
 };
 

@@ -45,41 +45,40 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 
 /** All that decides about ratios of a location over a span: who was where, and what was asked. One statement. */
 const readSpan = async (ctx: ReadContext, location: number, start: string, end: string): Promise<Found | undefined> => {
-  const { centre } = ctx.who;
   const now = sql`${ctx.now()}::timestamptz`;
   const { rows } = await sql<{ found: Found }>`
     with place as materialized (select l.id, l.schedule_id, z.value as zone,
         ${start}::timestamp at time zone z.value as since,
         least(${now}, (${end}::date + 1)::timestamp at time zone z.value) as until
-      from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
-    room_of as materialized (select r.* from room r where r.centre_id = ${centre} and r.location_id = ${location})
+      from location l join timezone z on z.id = l.timezone_id where l.id = ${location}),
+    room_of as materialized (select r.* from room r where r.location_id = ${location})
     select json_build_object('zone', p.zone,
-      'rule', (select rs.rule from ratio_setting rs where rs.centre_id = ${centre} and rs.location_id = p.id),
+      'rule', (select rs.rule from ratio_setting rs where rs.location_id = p.id),
       'rules', coalesce((select json_agg(json_build_object('from', ${ms('a.at')}, 'before', a.before ->> 'rule',
           'value', a.after ->> 'rule') order by a.id)
-        from audit a where a.centre_id = ${centre} and a.entity = 'RatioSetting' and a.entity_id = p.id), '[]'),
+        from audit a where a.entity = 'RatioSetting' and a.entity_id = p.id), '[]'),
       'rooms', coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code,
           'capacity', r.capacity, 'max_ratio', r.max_ratio)) from room_of r), '[]'),
       'children', coalesce((select json_agg(json_build_object('id', st.id, 'dob', st.dob, 'room', ar.room_id,
           'from', ${ms('ar.entered_at')}, 'to', coalesce(${ms('ar.left_at')}, ${ms('p.until')})))
-        from attendance a join attendance_room ar on ar.centre_id = a.centre_id and ar.attendance_id = a.id
-        join student st on st.centre_id = a.centre_id and st.id = a.student_id
-        where a.centre_id = ${centre} and a.location_id = p.id and a.date between ${start}::date - 2 and ${end}::date
+        from attendance a join attendance_room ar on ar.attendance_id = a.id
+        join student st on st.id = a.student_id
+        where a.location_id = p.id and a.date between ${start}::date - 2 and ${end}::date
           and ar.entered_at < p.until and coalesce(ar.left_at, p.until) > p.since), '[]'),
       'staff', coalesce((select json_agg(json_build_object('id', s.user_id, 'room', s.room_id,
           'from', ${ms('s.started_at')}, 'to', coalesce(${ms('s.ended_at')}, ${ms('ta.clocked_out_at')}, ${ms('p.until')})))
-        from team_attendance ta join team_stretch s on s.centre_id = ta.centre_id and s.team_attendance_id = ta.id
-        where ta.centre_id = ${centre} and ta.location_id = p.id and ta.date between ${start}::date - 2 and ${end}::date
+        from team_attendance ta join team_stretch s on s.team_attendance_id = ta.id
+        where ta.location_id = p.id and ta.date between ${start}::date - 2 and ${end}::date
           and s.room_id is not null and s.started_at < p.until and coalesce(s.ended_at, p.until) > p.since), '[]'),
       'listed', coalesce((select json_agg(json_build_object('id', rs.user_id, 'room', rs.room_id))
-        from room_staff rs join room_of r on r.id = rs.room_id where rs.centre_id = ${centre}), '[]'),
+        from room_staff rs join room_of r on r.id = rs.room_id), '[]'),
       'clock', coalesce((select json_agg(to_char(d, 'YYYY-MM-DD'))
         from generate_series(${start}::date, ${end}::date, interval '1 day') d
-        where exists (select 1 from team_attendance ta where ta.centre_id = ${centre} and ta.location_id = p.id
+        where exists (select 1 from team_attendance ta where ta.location_id = p.id
           and ta.date > d::date - ${CLOCK_DAYS}::int and ta.date <= d::date)), '[]'),
       'edges', coalesce((select json_agg(json_build_object('from', ${ms('x.starts')}, 'to', ${ms('x.ends')}))
         from generate_series(${start}::date, ${end}::date, interval '1 day') d
-        join schedule_date s on s.centre_id = ${centre} and s.schedule_id = p.schedule_id and s.day = to_char(d, 'FMDay')
+        join schedule_date s on s.schedule_id = p.schedule_id and s.day = to_char(d, 'FMDay')
         cross join lateral (values
           ((d::date + s.start_time) at time zone p.zone, (d::date + s.start_time + make_interval(mins => ${EDGE_MINUTES}::int)) at time zone p.zone),
           ((d::date + s.end_time - make_interval(mins => ${EDGE_MINUTES}::int)) at time zone p.zone, (d::date + s.end_time) at time zone p.zone)

@@ -44,7 +44,6 @@ export const readRooms = async (
   ctx: Pick<WorkContext, 'db' | 'who' | 'now'>,
   location: number,
 ): Promise<Place | undefined> => {
-  const { centre } = ctx.who;
   const now = ctx.now();
   const shifted = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const open = (at: Date) =>
@@ -52,28 +51,28 @@ export const readRooms = async (
   const { rows } = await sql<{ place: Place }>`
     with place as materialized (
       select l.centre_id, l.id, l.schedule_id, z.value as zone, rs.rule,
-        exists (select 1 from team_attendance ta where ta.centre_id = l.centre_id and ta.location_id = l.id
+        exists (select 1 from team_attendance ta where ta.location_id = l.id
           and ta.date > (${now}::timestamptz at time zone z.value)::date - ${CLOCK_DAYS}::int) as clock,
         case when l.schedule_id is null then false
           else ${open(now)} and not (${open(shifted(-EDGE_MINUTES))} and ${open(shifted(EDGE_MINUTES))}) end as at_edge
       from location l join timezone z on z.id = l.timezone_id
-      left join ratio_setting rs on rs.centre_id = l.centre_id and rs.location_id = l.id
-      where l.centre_id = ${centre} and l.id = ${location})
+      left join ratio_setting rs on rs.location_id = l.id
+      where l.id = ${location})
     select json_build_object('date', to_char(${now}::timestamptz at time zone p.zone, 'YYYY-MM-DD'), 'rule', p.rule,
       'clock', p.clock, 'at_edge', p.at_edge,
       'rooms', coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code,
           'capacity', r.capacity, 'max_ratio', r.max_ratio,
           'children', coalesce((select json_agg(json_build_object('id', st.id, 'dob', st.dob) order by st.id)
-            from attendance_room ar join student st on st.centre_id = ar.centre_id and st.id = ar.student_id
-            where ar.centre_id = ${centre} and ar.room_id = r.id and ar.left_at is null), '[]'),
+            from attendance_room ar join student st on st.id = ar.student_id
+            where ar.room_id = r.id and ar.left_at is null), '[]'),
           'staff', coalesce((select json_agg(json_build_object('id', u.id, 'full_name', u.full_name) order by u.id)
-            from app_user u where u.centre_id = ${centre} and u.status = 'active' and u.id in (
-              select s.user_id from team_stretch s where p.clock and s.centre_id = ${centre} and s.room_id = r.id
+            from app_user u where u.status = 'active' and u.id in (
+              select s.user_id from team_stretch s where p.clock and s.room_id = r.id
                 and s.ended_at is null
               union all
-              select rs.user_id from room_staff rs where not p.clock and rs.centre_id = ${centre} and rs.room_id = r.id)), '[]'))
+              select rs.user_id from room_staff rs where not p.clock and rs.room_id = r.id)), '[]'))
           order by r.sort, lower(r.name), r.id)
-        from room r where r.centre_id = ${centre} and r.location_id = p.id and r.deleted_at is null), '[]')) as place
+        from room r where r.location_id = p.id and r.deleted_at is null), '[]')) as place
     from place p`.execute(ctx.db);
   return rows[0]?.place;
 };

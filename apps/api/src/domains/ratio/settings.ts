@@ -35,7 +35,6 @@ export const readSetting = async (ctx: ReadContext, { location }: AtLocation) =>
   const row = await ctx.db
     .selectFrom('ratio_setting')
     .select(['rule', 'chosen_at'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location)
     .executeTakeFirst();
   return told(location, row?.rule ? ratioRule(row.rule) : undefined, row?.chosen_at ?? null);
@@ -52,7 +51,7 @@ export const saveSetting = async (
   const values = { rule: rule ?? null, chosen_at: ctx.now(), chosen_by: ctx.who.user };
   await ctx.db
     .insertInto('ratio_setting')
-    .values({ centre_id: ctx.who.centre, location_id: location, ...values })
+    .values({ location_id: location, ...values })
     .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(values))
     .execute();
   ctx.audit({ entity: 'RatioSetting', id: location, before: { rule: before.rule }, after: { rule: rule ?? null } });

@@ -18,10 +18,10 @@ export const banOfOneOnly = async (
   const { same, first, second } = pairs[side];
   const name =
     side === 'student'
-      ? sql`(select u.full_name from app_user u where u.centre_id = a.centre_id and u.id = a.user_id)`
-      : sql`(select st.full_name from student st where st.centre_id = a.centre_id and st.id = a.student_id)`;
+      ? sql`(select u.full_name from app_user u where u.id = a.user_id)`
+      : sql`(select st.full_name from student st where st.id = a.student_id)`;
   const { rows } = await sql<{ name: string }>`select ${name} as name from guardian_link a
-    join guardian_link b on b.centre_id = a.centre_id and ${same} and b.black_list <> a.black_list
-    where a.centre_id = ${ctx.who.centre} and ${first} = ${one} and ${second} = ${two} limit 1`.execute(ctx.db);
+    join guardian_link b on ${same} and b.black_list <> a.black_list
+    where ${first} = ${one} and ${second} = ${two} limit 1`.execute(ctx.db);
   return rows[0]?.name ?? null;
 };

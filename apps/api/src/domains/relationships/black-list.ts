@@ -36,7 +36,6 @@ export const blackListGuardian = async (ctx: Ctx, input: Noted) => {
       alert: false,
       emergency_contact: false,
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .returning('id')
@@ -63,7 +62,6 @@ export const unlistGuardian = async (ctx: Ctx, input: Noted) => {
       black_list: false,
       black_list_note: null,
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .where('black_list', '=', true)

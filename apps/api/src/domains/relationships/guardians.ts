@@ -37,14 +37,13 @@ export const tellRights = (ctx: Ctx, { user_id }: Pair): void => ctx.publish({ k
  * belongs nowhere yet.
  */
 const belongs = async (ctx: Ctx, { student_id, user_id }: Pair): Promise<boolean> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ fits: boolean }>`
-    with home as (select location_id from student where centre_id = ${centre} and id = ${student_id}),
+    with home as (select location_id from student where id = ${student_id}),
     places as (
-      select location_id from user_location where centre_id = ${centre} and user_id = ${user_id}
+      select location_id from user_location where user_id = ${user_id}
       union select st.location_id from guardian_link gl
-        join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = ${centre} and gl.user_id = ${user_id} and st.archived_at is null)
+        join student st on st.id = gl.student_id
+        where gl.user_id = ${user_id} and st.archived_at is null)
     select not exists (select 1 from places)
       or exists (select 1 from places join home using (location_id)) as fits`.execute(ctx.db);
   return rows[0]?.fits ?? false;
@@ -53,14 +52,12 @@ const belongs = async (ctx: Ctx, { student_id, user_id }: Pair): Promise<boolean
 /** Links a contact to a student. The flag of custody is the relationship's unless it is given. */
 export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id<'relationship'> }) => {
   const { student_id, user_id, relation, ...flags } = input;
-  const { centre } = ctx.who;
   if (!(await belongs(ctx, input)))
     return declined(message('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
-  const legal = sql<boolean>`(select legal_guardian from relationship where centre_id = ${centre} and id = ${relation})`;
+  const legal = sql<boolean>`(select legal_guardian from relationship where id = ${relation})`;
   const link = await ctx.db
     .insertInto('guardian_link')
     .values({
-      centre_id: centre,
       student_id,
       user_id,
       relationship_id: relation,
@@ -85,7 +82,6 @@ export const changeGuardian = async (ctx: Ctx, input: Pair & Flags) => {
   const link = await ctx.db
     .updateTable('guardian_link')
     .set((q) => ({ relationship_id: relation ?? q.ref('relationship_id'), ...flags }))
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .$if(blocked, (q) => q.where('black_list', '=', false))
@@ -111,7 +107,6 @@ const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
   const found = await ctx.db
     .selectFrom('guardian_link')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst();
@@ -124,7 +119,6 @@ const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
 export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
   const link = await ctx.db
     .deleteFrom('guardian_link')
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', pair.student_id)
     .where('user_id', '=', pair.user_id)
     .returningAll()

@@ -23,22 +23,13 @@ constraint('relationship_default', 'is_default', 'TAKEN', message('relationships
 constraint('guardian_link_centre_id_relationship_id_fkey', 'id', 'IN_USE', message('relationships.inUse'));
 
 const clearDefault = async (ctx: Ctx): Promise<void> => {
-  await ctx.db
-    .updateTable('relationship')
-    .set({ is_default: false })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('is_default', '=', true)
-    .execute();
+  await ctx.db.updateTable('relationship').set({ is_default: false }).where('is_default', '=', true).execute();
 };
 
 /** Whether another relationship is shown under such a name to those who read another language. */
 const shownElsewhere = async (ctx: Ctx, called: readonly Starter[], but?: Id<'relationship'>): Promise<boolean> => {
   if (called.length === 0) return false;
-  let found = ctx.db
-    .selectFrom('relationship')
-    .select('id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('word', 'in', called);
+  let found = ctx.db.selectFrom('relationship').select('id').where('word', 'in', called);
   if (but) found = found.where('id', '<>', but);
   return (await found.executeTakeFirst()) !== undefined;
 };
@@ -49,7 +40,7 @@ export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: s
   if (input.is_default) await clearDefault(ctx);
   const kind = await ctx.db
     .insertInto('relationship')
-    .values({ centre_id: ctx.who.centre, ...input })
+    .values({ ...input })
     .returningAll()
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Relationship', id: kind.id, after: kind });
@@ -73,7 +64,6 @@ export const changeRelationship = async (ctx: Ctx, input: Which & Kind & { reado
   const kind = await ctx.db
     .updateTable('relationship')
     .set((q) => ({ name: q.ref('name'), ...named, ...columns }))
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
@@ -87,7 +77,6 @@ export const makeDefault = (ctx: Ctx, { id }: Which) => changeRelationship(ctx, 
 export const removeRelationship = async (ctx: Ctx, { id }: Which) => {
   const kind = await ctx.db
     .deleteFrom('relationship')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('is_default', '=', false)
     .returningAll()

@@ -65,9 +65,9 @@ export const mergeRecords = async (ctx: Ctx, table: Mergeable, pair: Pair, how: 
   const moved = await sql<{ moved: Json }>`select move_records(${table}::regclass, ${gone.id}, ${kept.id},
     ${['merge', ...how.spared]}::text[]) as moved`.execute(ctx.db);
   await sql`update ${sql.table(table)} set ${setting({ ...how.away, merged_into: kept.id, ...stamp })}
-    where centre_id = ${centre} and id = ${gone.id}`.execute(ctx.db);
+    where id = ${gone.id}`.execute(ctx.db);
   await sql`update ${sql.table(table)} set ${setting({ ...after, ...stamp })}
-    where centre_id = ${centre} and id = ${kept.id}`.execute(ctx.db);
+    where id = ${kept.id}`.execute(ctx.db);
   const names = pairs[table];
   await sql`insert into merge (centre_id, ${sql.ref(names.kept)}, ${sql.ref(names.gone)}, moved, filled, gone_before,
       merged_at, merged_by)
@@ -91,15 +91,15 @@ interface StoredSetting {
  * nobody has changed since too. Answers the id of the one that is back, or null where there is nothing to undo.
  */
 export const undoLastMerge = async (ctx: Ctx, table: Mergeable, kept: number): Promise<number | null> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const names = pairs[table];
   const { rows } =
     await sql<StoredSetting>`select m.id, m.${sql.ref(names.gone)} as gone, m.moved, m.filled, m.gone_before
-    from merge m where m.centre_id = ${centre} and m.${sql.ref(names.kept)} = ${kept} and m.undone_at is null
+    from merge m where m.${sql.ref(names.kept)} = ${kept} and m.undone_at is null
     order by m.id desc limit 1 for update`.execute(ctx.db);
   const [last] = rows;
   if (!last) return null;
-  const current = await sql<Row>`select * from ${sql.table(table)} where centre_id = ${centre} and id = ${kept}
+  const current = await sql<Row>`select * from ${sql.table(table)} where id = ${kept}
     for no key update`.execute(ctx.db);
   const row = current.rows[0] ?? {};
   const back = Object.entries(last.filled).filter(([column, { after }]) => row[column] === after);
@@ -107,12 +107,12 @@ export const undoLastMerge = async (ctx: Ctx, table: Mergeable, kept: number): P
   await sql`update ${sql.table(table)} set ${setting({
     ...Object.fromEntries(back.map(([column, { before }]) => [column, before])),
     ...stamp,
-  })} where centre_id = ${centre} and id = ${kept}`.execute(ctx.db);
+  })} where id = ${kept}`.execute(ctx.db);
   await sql`update ${sql.table(table)} set ${setting({ ...last.gone_before, merged_into: null, ...stamp })}
-    where centre_id = ${centre} and id = ${last.gone}`.execute(ctx.db);
+    where id = ${last.gone}`.execute(ctx.db);
   await sql`select move_back(${JSON.stringify(last.moved)}::jsonb, ${last.gone})`.execute(ctx.db);
   await sql`update merge set undone_at = ${ctx.now()}::timestamptz, undone_by = ${user}
-    where centre_id = ${centre} and id = ${last.id}`.execute(ctx.db);
+    where id = ${last.id}`.execute(ctx.db);
   return last.gone;
 };
 
@@ -127,9 +127,9 @@ export const mergesInto = async (ctx: Ctx, table: Mergeable, kept: number) => {
   const names = pairs[table];
   const { rows } = await sql<{ id: number; name: string; merged_at: Date; merged_by: string | null }>`
     select gone.id, gone.full_name as name, m.merged_at, by.full_name as merged_by from merge m
-    join ${sql.table(table)} gone on gone.centre_id = m.centre_id and gone.id = m.${sql.ref(names.gone)}
-    left join app_user by on by.centre_id = m.centre_id and by.id = m.merged_by
-    where m.centre_id = ${ctx.who.centre} and m.${sql.ref(names.kept)} = ${kept} and m.undone_at is null
+    join ${sql.table(table)} gone on gone.id = m.${sql.ref(names.gone)}
+    left join app_user by on by.id = m.merged_by
+    where m.${sql.ref(names.kept)} = ${kept} and m.undone_at is null
     order by m.id desc`.execute(ctx.db);
   return rows;
 };

@@ -19,9 +19,8 @@ const keepRequest = async (
   { student_id, user_id }: Asked,
   proposal: { readonly by: number; readonly relation: number } | null,
 ): Promise<void> => {
-  const { centre } = ctx.who;
-  await sql`insert into guardian_request (centre_id, student_id, user_id, asked_at, proposed_by, relationship_id)
-    values (${centre}, ${student_id}, ${user_id}, ${ctx.now()}::timestamptz, ${proposal?.by ?? null}::int,
+  await sql`insert into guardian_request (student_id, user_id, asked_at, proposed_by, relationship_id)
+    values (${student_id}, ${user_id}, ${ctx.now()}::timestamptz, ${proposal?.by ?? null}::int,
       ${proposal?.relation ?? null}::int) on conflict do nothing`.execute(ctx.db);
   await tellMany(
     ctx,
@@ -30,11 +29,11 @@ const keepRequest = async (
         'by', coalesce(p.full_name, '')) as facts,
       null::int as person, st.location_id as location, (select rank from role where name = 'manager') as least
     from guardian_request g
-    join student st on st.centre_id = g.centre_id and st.id = g.student_id
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id
-    join app_user u on u.centre_id = g.centre_id and u.id = g.user_id
-    left join app_user p on p.centre_id = g.centre_id and p.id = g.proposed_by
-    where g.centre_id = ${centre} and g.student_id = ${student_id} and g.user_id = ${user_id}`,
+    join student st on st.id = g.student_id
+    join location l on l.id = st.location_id
+    join app_user u on u.id = g.user_id
+    left join app_user p on p.id = g.proposed_by
+    where g.student_id = ${student_id} and g.user_id = ${user_id}`,
   );
 };
 
@@ -72,10 +71,10 @@ const requestsWhere = async (ctx: Ctx, which: Sql): Promise<readonly Request[]> 
     select u.id, u.full_name as name, ${realAddress(sql`u.email`)} as email, r.asked_at, p.full_name as proposed_by, r.relationship_id as relation_id,
       u.pending, st.id as student_id, st.full_name as student
     from guardian_request r
-    join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
-    join student st on st.centre_id = r.centre_id and st.id = r.student_id and st.archived_at is null
-    left join app_user p on p.centre_id = r.centre_id and p.id = r.proposed_by
-    where r.centre_id = ${ctx.who.centre} and u.deleted_at is null and ${which}
+    join app_user u on u.id = r.user_id
+    join student st on st.id = r.student_id and st.archived_at is null
+    left join app_user p on p.id = r.proposed_by
+    where u.deleted_at is null and ${which}
     order by r.asked_at, r.id limit 200`.execute(ctx.db);
   return rows;
 };
@@ -100,12 +99,10 @@ type Decided = Pair & Omit<Flags, 'emergency_contact' | 'is_payer'> & { readonly
  */
 export const decideRequest = async (ctx: Ctx, decided: Decided) => {
   const { student_id, user_id, approved, relation, legal_guardian, pickup, watch_camera, alert } = decided;
-  const { centre } = ctx.who;
   if (approved && relation === undefined)
     return declined(message('relationships.whichRelation'), { field: 'relation', code: 'REQUIRED' });
   const asked = await ctx.db
     .deleteFrom('guardian_request')
-    .where('centre_id', '=', centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .returning('id')
@@ -113,11 +110,11 @@ export const decideRequest = async (ctx: Ctx, decided: Decided) => {
   if (!asked) return declined(message('student.noRequest'), { field: 'user_id', code: 'GONE' });
   ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, approved, relation } });
   if (!approved) return done(message('student.requestTurnedDown'));
-  const { rows } = await sql<{ id: number }>`insert into guardian_link (centre_id, student_id, user_id, relationship_id,
+  const { rows } = await sql<{ id: number }>`insert into guardian_link (student_id, user_id, relationship_id,
       legal_guardian, pickup, watch_camera, alert)
-    select ${centre}, ${student_id}, ${user_id}, r.id, coalesce(${legal_guardian ?? null}::boolean, r.legal_guardian, false),
+    select ${student_id}, ${user_id}, r.id, coalesce(${legal_guardian ?? null}::boolean, r.legal_guardian, false),
       ${pickup ?? false}, ${watch_camera ?? false}, ${alert ?? false}
-    from relationship r where r.centre_id = ${centre} and r.id = ${relation ?? null}::int
+    from relationship r where r.id = ${relation ?? null}::int
     on conflict do nothing returning id`.execute(ctx.db);
   for (const { id } of rows) {
     const after = { student_id, user_id, relation, legal_guardian, pickup, watch_camera, alert };

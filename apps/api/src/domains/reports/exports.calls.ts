@@ -34,7 +34,6 @@ const nameOf = async (ctx: Ctx, location: Id<'location'>): Promise<string> => {
   const { name } = await ctx.db
     .selectFrom('location')
     .select('name')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', location)
     .executeTakeFirstOrThrow();
   return name;

@@ -6,13 +6,13 @@ import { byPlace, isAboutNamed } from './log-records.ts';
 type Condition = RawBuilder<SqlBool>;
 
 /** SQL of the zone the log of a centre is told in: that of the location it is asked for, else of the first. */
-export const zoneOfLog = (centre: number, location: number | undefined): RawBuilder<string> =>
+export const zoneOfLog = (location: number | undefined): RawBuilder<string> =>
   sql<string>`coalesce((select z.value from location l join timezone z on z.id = l.timezone_id
-    where l.centre_id = ${centre} order by l.id = ${location ?? 0}::int desc, l.id limit 1), 'UTC')`;
+    order by l.id = ${location ?? 0}::int desc, l.id limit 1), 'UTC')`;
 
 /** SQL of the moment a local day begins, or so many days later. */
-export const dayBegins = (centre: number, location: number | undefined, day: string, later = 0): RawBuilder<Date> =>
-  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zoneOfLog(centre, location)})`;
+export const dayBegins = (location: number | undefined, day: string, later = 0): RawBuilder<Date> =>
+  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zoneOfLog(location)})`;
 
 interface LogFilter {
   readonly search?: string | undefined;
@@ -32,8 +32,8 @@ export const isLogLine = (
   { search, object_type, location, start_date, end_date }: LogFilter,
 ): Condition[] => [
   ...(object_type ? [sql<SqlBool>`lower(audit.entity) = lower(${object_type})`] : []),
-  ...(start_date === undefined ? [] : [sql<SqlBool>`audit.at >= ${dayBegins(centre, location, start_date)}`]),
-  ...(end_date === undefined ? [] : [sql<SqlBool>`audit.at < ${dayBegins(centre, location, end_date, 1)}`]),
+  ...(start_date === undefined ? [] : [sql<SqlBool>`audit.at >= ${dayBegins(location, start_date)}`]),
+  ...(end_date === undefined ? [] : [sql<SqlBool>`audit.at < ${dayBegins(location, end_date, 1)}`]),
   ...(location === undefined
     ? []
     : [
@@ -42,7 +42,7 @@ export const isLogLine = (
           (place) => sql`${place} = ${location}::int`,
           sql``,
           sql`audit.user_id in (select app_user.id from app_user
-            where app_user.centre_id = ${centre} and ${belongsTo(centre, location)})`,
+            where ${belongsTo(location)})`,
         )}`,
       ]),
   ...(search?.trim()
@@ -50,8 +50,8 @@ export const isLogLine = (
         eachWord(
           search,
           (word) => sql`(lower(audit.call) like ${anywhere(word.toLowerCase())} or audit.user_id in (select u.id
-            from app_user u where u.centre_id = ${centre} and u.searched ${likeWord(word)})
-            or ${isAboutNamed(centre, (searched) => sql`${searched} ${likeWord(word)}`)})`,
+            from app_user u where u.searched ${likeWord(word)})
+            or ${isAboutNamed((searched) => sql`${searched} ${likeWord(word)}`)})`,
         ),
       ]
     : []),
@@ -60,22 +60,25 @@ export const isLogLine = (
 /** Letters that invite somebody. */
 export const isInvite = sql<SqlBool>`outbox.kind in ('invite_email', 'invite_phone')`;
 
-export const isInviteFound = (
-  centre: number,
-  { search, location }: { readonly search?: string | undefined; readonly location?: number | undefined },
-): Condition[] => [
+export const isInviteFound = ({
+  search,
+  location,
+}: {
+  readonly search?: string | undefined;
+  readonly location?: number | undefined;
+}): Condition[] => [
   ...(location === undefined
     ? []
     : [
         sql<SqlBool>`outbox.user_id in (select app_user.id from app_user
-          where app_user.centre_id = ${centre} and ${belongsTo(centre, location)})`,
+          where ${belongsTo(location)})`,
       ]),
   ...(search?.trim()
     ? [
         eachWord(
           search,
           (word) => sql`(lower(outbox.recipient) like ${anywhere(word.toLowerCase())} or outbox.user_id in (
-            select u.id from app_user u where u.centre_id = ${centre} and u.searched ${likeWord(word)}))`,
+            select u.id from app_user u where u.searched ${likeWord(word)}))`,
         ),
       ]
     : []),

@@ -10,10 +10,9 @@ interface Kept {
   readonly name: string;
 }
 
-const person = (user: string) =>
-  `(select u.full_name from app_user u where u.centre_id = t.centre_id and u.id = t.${user})`;
-const child = '(select s.full_name from student s where s.centre_id = t.centre_id and s.id = t.student_id)';
-const placeOf = '(select s.location_id from student s where s.centre_id = t.centre_id and s.id = t.student_id)';
+const person = (user: string) => `(select u.full_name from app_user u where u.id = t.${user})`;
+const child = '(select s.full_name from student s where s.id = t.student_id)';
+const placeOf = '(select s.location_id from student s where s.id = t.student_id)';
 const whose = `coalesce(${child}, ${person('user_id')})`;
 
 const kept: Readonly<Record<string, Kept>> = {
@@ -26,8 +25,8 @@ const kept: Readonly<Record<string, Kept>> = {
     table: 'activity',
     location: 't.location_id',
     name: `(select string_agg(s.full_name, ', ' order by s.full_name) from activity_student x
-      join student s on s.centre_id = x.centre_id and s.id = x.student_id
-      where x.centre_id = t.centre_id and x.activity_id = t.id)`,
+      join student s on s.id = x.student_id
+      where x.activity_id = t.id)`,
   },
   absence: { table: 'absence', location: 't.location_id', name: child },
   guardianlink: { table: 'guardian_link', location: placeOf, name: `concat_ws(', ', ${person('user_id')}, ${child})` },
@@ -104,7 +103,7 @@ interface Line {
 export const byPlace = (line: Line, ofPlace: (location: Sql) => Sql, more: Sql, otherwise: Sql): Sql => {
   const records = Object.entries(kept).map(
     ([entity, { table, location }]) => sql`when ${sql.lit(entity)} then coalesce((select ${ofPlace(sql.raw(location))}
-      from ${sql.table(table)} t where t.centre_id = ${line.centre} and t.id = ${line.id}), ${otherwise})`,
+      from ${sql.table(table)} t where t.id = ${line.id}), ${otherwise})`,
   );
   return sql`case lower(${line.entity}) ${sql.join(records, sql` `)}
     ${sql.join(
@@ -118,14 +117,13 @@ const nameOfRecord = (line: Line, more: Sql): Sql => {
   const named = Object.entries(lists).map(([entity, table]) => [entity, { table, name: 't.name' }] as const);
   const names = [...Object.entries(kept), ...named].map(
     ([entity, { table, name }]) => sql`when ${sql.lit(entity)} then (select ${sql.raw(name)} from ${sql.table(table)} t
-      where t.centre_id = ${line.centre} and t.id = ${line.id})`,
+      where t.id = ${line.id})`,
   );
   const ofPlace = places.map(
-    (place) => sql`when ${sql.lit(place)} then (select t.name from location t where t.centre_id = ${line.centre}
-      and t.id = ${line.id})`,
+    (place) => sql`when ${sql.lit(place)} then (select t.name from location t where t.id = ${line.id})`,
   );
   return sql`case lower(${line.entity}) ${more} ${sql.join([...names, ...ofPlace], sql` `)}
-    when 'user' then (select t.full_name from app_user t where t.centre_id = ${line.centre} and t.id = ${line.id}) end`;
+    when 'user' then (select t.full_name from app_user t where t.id = ${line.id}) end`;
 };
 
 /** The names of settings a line is about. */
@@ -145,18 +143,18 @@ export const changeOf = (before: Sql, after: Sql): Sql =>
     when ${after} is null and ${before} is not null then 'removed' else 'changed' end`;
 
 /** Lines that are about somebody or something of a name: people, rooms, cameras, students and what is theirs. */
-export const isAboutNamed = (centre: number, match: (searched: Sql) => Sql): ReturnType<typeof sql<SqlBool>> =>
+export const isAboutNamed = (match: (searched: Sql) => Sql): ReturnType<typeof sql<SqlBool>> =>
   sql<SqlBool>`(lower(audit.entity), audit.entity_id) in (
-    select 'student', s.id from student s where s.centre_id = ${centre} and ${match(sql`s.searched`)}
-    union all select 'user', u.id from app_user u where u.centre_id = ${centre} and ${match(sql`u.searched`)}
-    union all select 'room', r.id from room r where r.centre_id = ${centre} and ${match(sql`folded(r.name)`)}
-    union all select 'camera', c.id from camera c where c.centre_id = ${centre} and ${match(sql`folded(c.name)`)}
+    select 'student', s.id from student s where ${match(sql`s.searched`)}
+    union all select 'user', u.id from app_user u where ${match(sql`u.searched`)}
+    union all select 'room', r.id from room r where ${match(sql`folded(r.name)`)}
+    union all select 'camera', c.id from camera c where ${match(sql`folded(c.name)`)}
     union all select e.entity, x.id from student s
       cross join lateral (
-        select 'attendance' as kind, a.id from attendance a where a.centre_id = s.centre_id and a.student_id = s.id
-        union all select 'guardian', g.id from guardian_link g where g.centre_id = s.centre_id and g.student_id = s.id
-        union all select 'roster', r.id from roster r where r.centre_id = s.centre_id and r.student_id = s.id
-        union all select 'away', t.id from time_off t where t.centre_id = s.centre_id and t.student_id = s.id) x
+        select 'attendance' as kind, a.id from attendance a where a.student_id = s.id
+        union all select 'guardian', g.id from guardian_link g where g.student_id = s.id
+        union all select 'roster', r.id from roster r where r.student_id = s.id
+        union all select 'away', t.id from time_off t where t.student_id = s.id) x
       join (values ('attendance', 'attendance'), ('guardian', 'guardianlink'), ('roster', 'studentschedule'),
         ('away', 'studentabsence'), ('away', 'studentvacation')) as e (kind, entity) on e.kind = x.kind
-      where s.centre_id = ${centre} and ${match(sql`s.searched`)})`;
+      where ${match(sql`s.searched`)})`;

@@ -38,11 +38,11 @@ export const calls: Calls = {
     reach: { location: ownLocations, rows: ownPeople },
     input: { location: id(Location).optional() },
     answer: list(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         where: () => [
-          sql<SqlBool>`exists (select 1 from audit a where a.centre_id = ${ctx.who.centre} and a.user_id = app_user.id)`,
-          i.location !== undefined && belongsTo(ctx.who.centre, i.location),
+          sql<SqlBool>`exists (select 1 from audit a where a.user_id = app_user.id)`,
+          i.location !== undefined && belongsTo(i.location),
         ],
         order: ['fname', 'lname'],
         limit: 1000,
@@ -67,9 +67,9 @@ export const calls: Calls = {
     reach: { location: ownLocations, rows: invitesOfOwnLocations },
     input: { search: text(0, 100).optional(), ...page, location: id(Location).optional() },
     answer: paged(InviteLog),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(InviteLog, {
-        where: () => [isInvite, ...isInviteFound(ctx.who.centre, i)],
+        where: () => [isInvite, ...isInviteFound(i)],
         order: ['-created_at', '-id'],
       }),
   }),
@@ -82,20 +82,19 @@ export const calls: Calls = {
     answer: paged(OnlineContact),
     run: (ctx, i) => {
       const since = new Date(ctx.now().getTime() - ONLINE_MINUTES * 60_000);
-      const { centre } = ctx.who;
       const isOpen = (session: string) => sql`${sql.ref(`${session}.ended_at`)} is null
         and ${sql.ref(`${session}.expires_at`)} > ${ctx.now()} and ${sql.ref(`${session}.last_used_at`)} >= ${since}`;
       return rows(OnlineContact, {
         where: () => [
-          sql<SqlBool>`${isOpen('session')} and not exists (select 1 from session o where o.centre_id = ${centre}
-            and o.user_id = session.user_id and ${isOpen('o')}
+          sql<SqlBool>`${isOpen('session')} and not exists (select 1 from session o where o.user_id = session.user_id
+            and ${isOpen('o')}
             and (o.last_used_at, o.id) > (session.last_used_at, session.id))`,
           // Contacts: whoever holds no other role.
-          sql<SqlBool>`session.user_id in (select ur.user_id from user_role ur join role r on r.id = ur.role_id
-            where ur.centre_id = ${centre} group by ur.user_id having every(r.name = 'user'))`,
+          sql<SqlBool>`session.user_id in (select ur.user_id from user_role ur
+            join role r on r.id = ur.role_id group by ur.user_id having every(r.name = 'user'))`,
           i.location !== undefined &&
             sql<SqlBool>`session.user_id in (select app_user.id from app_user
-              where app_user.centre_id = ${centre} and ${belongsTo(centre, i.location)})`,
+              where ${belongsTo(i.location)})`,
         ],
         order: ['-last_used_at'],
       });

@@ -16,8 +16,8 @@ interface Filter {
  */
 export const isLoginLine = ({ location, start_date, end_date, search }: Filter): Condition[] => [
   sql<SqlBool>`camera_view.login_of is null and camera_view.opened_at is not null and camera_view.student_id is not null
-    and not exists (select 1 from camera_view e where e.centre_id = camera_view.centre_id
-      and e.user_id = camera_view.user_id and e.day = camera_view.day and e.location_id = camera_view.location_id
+    and not exists (select 1 from camera_view e where e.user_id = camera_view.user_id and e.day = camera_view.day
+      and e.location_id = camera_view.location_id
       and e.login_of is null and e.student_id is not null and e.opened_at is not null
       and (e.opened_at, e.id) < (camera_view.opened_at, camera_view.id))`,
   ...(location === undefined ? [] : [sql<SqlBool>`camera_view.location_id = ${location}`]),
@@ -25,8 +25,8 @@ export const isLoginLine = ({ location, start_date, end_date, search }: Filter):
   ...(end_date === undefined ? [] : [sql<SqlBool>`camera_view.day <= ${end_date}::date`]),
   ...(search?.trim()
     ? [
-        sql<SqlBool>`camera_view.user_id in (select u.id from app_user u where u.centre_id = camera_view.centre_id
-          and ${eachWord(search, (word) => sql`u.searched ${likeWord(word)}`)})`,
+        sql<SqlBool>`camera_view.user_id in (select u.id from app_user u
+          where ${eachWord(search, (word) => sql`u.searched ${likeWord(word)}`)})`,
       ]
     : []),
 ];

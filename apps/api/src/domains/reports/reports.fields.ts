@@ -31,8 +31,8 @@ fields(LoginReport, {
   login_counter: raw(
     'Int',
     LoginReport,
-    (view) => sql`(select count(*)::int from camera_view v where v.centre_id = ${col(view, 'centre_id')}
-      and v.user_id = ${col(view, 'user_id')} and v.day = ${col(view, 'day')}
+    (view) => sql`(select count(*)::int from camera_view v where v.user_id = ${col(view, 'user_id')}
+      and v.day = ${col(view, 'day')}
       and v.location_id = ${col(view, 'location_id')} and v.login_of is null and v.opened_at is not null)`,
   ),
   first_at: orNull.datetime('opened_at'),
@@ -64,12 +64,7 @@ fields(ActivityLog, {
   ),
   username: described(
     'Who did it; the system itself has no name.',
-    raw(
-      'String',
-      ActivityLog,
-      (row) =>
-        sql`(select t.full_name from app_user t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'user_id')})`,
-    ),
+    raw('String', ActivityLog, (row) => sql`(select t.full_name from app_user t where t.id = ${col(row, 'user_id')})`),
   ),
   user_id: orNull.ident(),
   created_at: datetime('at'),
@@ -101,8 +96,8 @@ fields(InviteLog, {
     raw(
       'String',
       InviteLog,
-      (row) => sql`(select u.full_name from audit a join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
-        where a.centre_id = ${col(row, 'centre_id')} and a.entity = 'User' and a.entity_id = ${col(row, 'user_id')}
+      (row) => sql`(select u.full_name from audit a join app_user u on u.id = a.user_id
+        where a.entity = 'User' and a.entity_id = ${col(row, 'user_id')}
           and a.user_id <> a.entity_id and a.at <= ${col(row, 'created_at')} + interval '1 minute'
         order by a.id desc limit 1)`,
     ),
@@ -125,8 +120,8 @@ fields(OnlineContact, {
       'String',
       OnlineContact,
       (session) => sql`(select c.name from camera_view v
-        join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
-        where v.centre_id = ${col(session, 'centre_id')} and v.user_id = ${col(session, 'user_id')}
+        join camera c on c.id = v.camera_id
+        where v.user_id = ${col(session, 'user_id')}
           and v.closed_at is null and v.opened_at is not null
         order by v.opened_at desc limit 1)`,
     ),

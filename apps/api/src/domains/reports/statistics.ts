@@ -61,7 +61,6 @@ export const readStatistics = async (
     readonly end_date?: string | undefined;
   },
 ) => {
-  const { centre } = ctx.who;
   const end_date = i.end_date ?? (await todayAt(ctx, i.location));
   const start_date = i.start_date ?? addDays(end_date, 1 - USUAL);
   checkSpan(start_date, end_date);
@@ -70,23 +69,23 @@ export const readStatistics = async (
     and (${i.location ?? null}::int is null or ${sql.ref(column)} = ${i.location ?? null}::int)`;
   const { rows } = await sql<Row>`
     with pupil as materialized (select st.id, st.status, st.type, st.archived_at, st.enrollment_date, st.graduation_date
-        from student st where st.centre_id = ${centre} and ${here('st.location_id')}),
+        from student st where ${here('st.location_id')}),
       came as (select a.date, count(distinct a.student_id)::int as present,
           sum(greatest(0, floor(extract(epoch from coalesce(a.checked_out_at, ${now}) - a.checked_in_at) / 60)))::int as minutes
-        from attendance a where a.centre_id = ${centre} and ${here('a.location_id')}
+        from attendance a where ${here('a.location_id')}
           and a.date between ${start_date}::date and ${end_date}::date group by a.date),
       away as (select ab.date, count(distinct ab.student_id)::int as absent
         from absence ab join pupil on pupil.id = ab.student_id
-        where ab.centre_id = ${centre} and ab.undone_at is null and ab.date between ${start_date}::date and ${end_date}::date
+        where ab.undone_at is null and ab.date between ${start_date}::date and ${end_date}::date
         group by ab.date),
       seen as (select v.day, (count(*) filter (where v.login_of is null))::int as logins,
           round(sum(v.acked_ms) / 60000.0)::int as minutes
-        from camera_view v where v.centre_id = ${centre} and ${here('v.location_id')} and v.opened_at is not null
+        from camera_view v where ${here('v.location_id')} and v.opened_at is not null
           and v.student_id is not null and v.day between ${start_date}::date and ${end_date}::date group by v.day)
     select (select count(*)::int from pupil where archived_at is null and status = 'active' and type = 'enrolled') as enrolled,
       (select count(*)::int from pupil where archived_at is null and type = 'waitlist') as waiting,
       (select count(distinct gl.user_id)::int from guardian_link gl join pupil on pupil.id = gl.student_id
-        where gl.centre_id = ${centre} and pupil.archived_at is null) as contacts,
+        where pupil.archived_at is null) as contacts,
       (select json_agg(json_build_object('date', to_char(d, 'YYYY-MM-DD'),
           'enrolled', (select count(*) from pupil where type = 'enrolled' and coalesce(enrollment_date <= d::date, true)
             and coalesce(graduation_date >= d::date, true) and coalesce(archived_at > d, status = 'active')),

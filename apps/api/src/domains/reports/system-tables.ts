@@ -21,14 +21,13 @@ interface Span {
 
 const logins = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  const { centre } = ctx.who;
   const { rows } = await sql<{ date: string; name: string; email: string | null; place: string; count: number }>`
     select to_char(camera_view.day, 'YYYY-MM-DD') as date, u.full_name as name, ${realAddress(sql`u.email`)} as email, l.name as place,
-      (select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = u.id
+      (select count(*)::int from camera_view v where v.user_id = u.id
         and v.day = camera_view.day and v.location_id = l.id and v.login_of is null and v.opened_at is not null) as count
-    from camera_view join app_user u on u.centre_id = ${centre} and u.id = camera_view.user_id
-    join location l on l.centre_id = ${centre} and l.id = camera_view.location_id
-    where camera_view.centre_id = ${centre} and ${inOwnLocations(ctx.who, sql`camera_view.location_id`)}
+    from camera_view join app_user u on u.id = camera_view.user_id
+    join location l on l.id = camera_view.location_id
+    where ${inOwnLocations(ctx.who, sql`camera_view.location_id`)}
       and ${sql.join(isLoginLine(span), sql` and `)}
     order by camera_view.day, lower(u.full_name), u.id`.execute(ctx.db);
   return table(t['reports.logins'], rows, [
@@ -66,12 +65,12 @@ async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogRow> {
   let before: string | null = null;
   for (;;) {
     const { rows }: { rows: LogRow[] } = await sql<LogRow>`select audit.id::text as id,
-        to_char(audit.at at time zone ${zoneOfLog(centre, span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as username,
+        to_char(audit.at at time zone ${zoneOfLog(span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as username,
         audit.call as activity, audit.entity as object_type, ${changeOf(sql`audit.before`, sql`audit.after`)} as change,
         ${nameOfLine(line, sql`audit.before`, sql`audit.after`)} as object_info,
         ${values(sql`audit.before`)} as old_values, ${values(sql`audit.after`)} as new_values
-      from audit left join app_user u on u.centre_id = ${centre} and u.id = audit.user_id
-      where audit.centre_id = ${centre} and ${reach} and (${before}::bigint is null or audit.id < ${before}::bigint)
+      from audit left join app_user u on u.id = audit.user_id
+      where ${reach} and (${before}::bigint is null or audit.id < ${before}::bigint)
         and ${sql.join(isLogLine(centre, span), sql` and `)}
       order by audit.id desc limit ${LOG_BLOCK}`.execute(ctx.db);
     yield* rows;
@@ -93,7 +92,6 @@ const log = (ctx: Ctx, span: Span): Table => {
 
 const invites = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
-  const { centre } = ctx.who;
   const { rows } = await sql<{
     at: string;
     name: string | null;
@@ -101,14 +99,14 @@ const invites = async (ctx: Ctx, span: Span): Promise<Table> => {
     channel: string;
     state: 'sent' | 'failed' | 'waiting';
   }>`
-    select to_char(outbox.created_at at time zone ${zoneOfLog(centre, span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as name,
+    select to_char(outbox.created_at at time zone ${zoneOfLog(span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as name,
       outbox.recipient as to, outbox.channel, case when outbox.sent_at is not null then 'sent'
         when outbox.trouble is not null then 'failed' else 'waiting' end as state
-    from outbox left join app_user u on u.centre_id = ${centre} and u.id = outbox.user_id
-    where outbox.centre_id = ${centre} and ${isInvite} and ${invitesOfOwnLocations.filter(ctx.who, { name: 'outbox' })}
-      and ${sql.join([sql`true`, ...isInviteFound(centre, span)], sql` and `)}
-      and outbox.created_at >= ${dayBegins(centre, span.location, span.start_date)}
-      and outbox.created_at < ${dayBegins(centre, span.location, span.end_date, 1)}
+    from outbox left join app_user u on u.id = outbox.user_id
+    where ${isInvite} and ${invitesOfOwnLocations.filter(ctx.who, { name: 'outbox' })}
+      and ${sql.join([sql`true`, ...isInviteFound(span)], sql` and `)}
+      and outbox.created_at >= ${dayBegins(span.location, span.start_date)}
+      and outbox.created_at < ${dayBegins(span.location, span.end_date, 1)}
     order by outbox.id desc`.execute(ctx.db);
   return table(t['reports.invites'], rows, [
     { head: t['reports.at'], kind: 'moment', value: ({ at }) => at },

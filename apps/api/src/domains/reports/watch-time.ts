@@ -92,7 +92,7 @@ export const viewersOf = async (
       json_build_object('id', u.id, 'full_name', u.full_name, 'avatar', u.avatar) as user
     from (select v.user_id, v.day, ${minutes} as minutes, count(*)::int as views from camera_view v
       where ${viewsOf(ctx, filter)} group by v.user_id, v.day) t
-    join app_user u on u.centre_id = ${ctx.who.centre} and u.id = t.user_id
+    join app_user u on u.id = t.user_id
     order by t.day, t.minutes desc, lower(u.full_name), u.id
     limit ${first ?? null}::int offset ${first === undefined ? 0 : (page - 1) * first}`.execute(ctx.db);
   return rows;
@@ -113,8 +113,8 @@ export const camerasWatched = async (ctx: Ctx, filter: Filter) => {
     from (select v.camera_id, v.location_id, ${minutes} as minutes, count(*)::int as views,
         count(distinct v.user_id)::int as users from camera_view v
       where ${viewsOf(ctx, filter)} group by v.camera_id, v.location_id) t
-    join camera c on c.centre_id = ${ctx.who.centre} and c.id = t.camera_id
-    join location l on l.centre_id = ${ctx.who.centre} and l.id = t.location_id
+    join camera c on c.id = t.camera_id
+    join location l on l.id = t.location_id
     order by t.minutes desc, lower(c.name), c.id`.execute(ctx.db);
   return rows;
 };

@@ -39,7 +39,6 @@ export const removeGroup = async (ctx: Ctx, { id }: InputOf<typeof groupId>) => 
   const users = await ctx.db
     .selectFrom('room')
     .select('name')
-    .where('centre_id', '=', ctx.who.centre)
     .where('camera_group_id', '=', id)
     .orderBy('name')
     .execute();

@@ -26,7 +26,6 @@ export const suggestColours = async (ctx: Ctx, { location_id }: { location_id?: 
   const used = await ctx.db
     .selectFrom('room')
     .select('color_code')
-    .where('centre_id', '=', ctx.who.centre)
     .where('deleted_at', 'is', null)
     .where('location_id', '=', location_id ?? 0)
     .execute();

@@ -11,22 +11,21 @@ import { rooms } from './rooms.ts';
  * committed, and is counted, or finds the room gone.
  */
 export const removeRoom = async (ctx: Ctx, { id }: { id: Id<'room'> }) => {
-  const { centre } = ctx.who;
   const room = await rooms.remove(ctx, id, { camera_group_id: null });
   const left = await sql<{ students: number; inside: number }>`
-    select (select count(*)::int from student where centre_id = ${centre} and room_id = ${id}
+    select (select count(*)::int from student where room_id = ${id}
         and archived_at is null and status = 'active') as students,
-      (select count(*)::int from attendance_room where centre_id = ${centre} and room_id = ${id}
+      (select count(*)::int from attendance_room where room_id = ${id}
         and left_at is null) as inside`.execute(ctx.db);
   const { students = 0, inside = 0 } = left.rows[0] ?? {};
   if (students > 0)
     return declined(message('rooms.studentsLeft', { count: students }), { field: 'id', code: 'IN_USE' });
   if (inside > 0) return declined(message('rooms.childrenInside', { count: inside }), { field: 'id', code: 'IN_USE' });
-  await sql`update student set room_id = null where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
-  await sql`update camera set room_id = null where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
-  await sql`delete from student_room where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
-  await sql`delete from room_staff where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
-  await sql`delete from billing_program_room where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
+  await sql`update student set room_id = null where room_id = ${id}`.execute(ctx.db);
+  await sql`update camera set room_id = null where room_id = ${id}`.execute(ctx.db);
+  await sql`delete from student_room where room_id = ${id}`.execute(ctx.db);
+  await sql`delete from room_staff where room_id = ${id}`.execute(ctx.db);
+  await sql`delete from billing_program_room where room_id = ${id}`.execute(ctx.db);
   ctx.publish({ kind: 'rights', at: { location: room.location_id } });
   return done(message('rooms.removed', { name: room.name }));
 };

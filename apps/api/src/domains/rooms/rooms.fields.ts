@@ -27,10 +27,12 @@ fields(Room, {
     raw(
       'Int',
       Room,
-      (room) => sql`(select count(*)::int from student st where st.centre_id = ${col(room, 'centre_id')}
-        and (st.room_id = ${col(room, 'id')} and st.archived_at is null and st.status = 'active'
+      (
+        room,
+      ) => sql`(select count(*)::int from student st where (st.room_id = ${col(room, 'id')} and st.archived_at is null
+        and st.status = 'active'
           -- A child that is here counts, wherever it belongs.
-          or exists (select 1 from attendance_room ar where ar.centre_id = st.centre_id and ar.student_id = st.id
+          or exists (select 1 from attendance_room ar where ar.student_id = st.id
             and ar.room_id = ${col(room, 'id')} and ar.left_at is null)))`,
     ),
   ),
@@ -39,8 +41,9 @@ fields(Room, {
     raw(
       'Int',
       Room,
-      (room) => sql`(select count(*)::int from attendance_room ar where ar.centre_id = ${col(room, 'centre_id')}
-        and ar.room_id = ${col(room, 'id')} and ar.left_at is null)`,
+      (room) =>
+        sql`(select count(*)::int from attendance_room ar where ar.room_id = ${col(room, 'id')}
+          and ar.left_at is null)`,
     ),
   ),
   cameras: many(Camera, Room, (camera, room) => sql`${col(camera, 'room_id')} = ${col(room, 'id')}`, ['sort']),
@@ -58,8 +61,9 @@ fields(Room, {
       many(
         User,
         Room,
-        (user, room) => sql`exists (select 1 from team_stretch ts where ts.centre_id = ${col(room, 'centre_id')}
-          and ts.room_id = ${col(room, 'id')} and ts.user_id = ${col(user, 'id')} and ts.ended_at is null)`,
+        (user, room) =>
+          sql`exists (select 1 from team_stretch ts where ts.room_id = ${col(room, 'id')}
+            and ts.user_id = ${col(user, 'id')} and ts.ended_at is null)`,
         ['lname', 'fname'],
       ),
     ),

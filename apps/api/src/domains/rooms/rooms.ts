@@ -79,12 +79,11 @@ export const addRoom = async (ctx: Ctx, input: InputOf<typeof newRoom>) => {
 
 /** Declines to move a room to another location while students, cameras or children inside hold it where it is. */
 const mustBeMovable = async (ctx: Ctx, id: number): Promise<void> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ held: boolean }>`
-    select exists (select 1 from student where centre_id = ${centre} and room_id = ${id})
-      or exists (select 1 from student_room where centre_id = ${centre} and room_id = ${id})
-      or exists (select 1 from camera where centre_id = ${centre} and room_id = ${id})
-      or exists (select 1 from attendance_room where centre_id = ${centre} and room_id = ${id} and left_at is null)
+    select exists (select 1 from student where room_id = ${id})
+      or exists (select 1 from student_room where room_id = ${id})
+      or exists (select 1 from camera where room_id = ${id})
+      or exists (select 1 from attendance_room where room_id = ${id} and left_at is null)
       as held`.execute(ctx.db);
   if (rows[0]?.held) throw declined(message('rooms.heldInPlace'), { field: 'location_id', code: 'IN_USE' });
 };

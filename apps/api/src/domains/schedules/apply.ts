@@ -12,13 +12,12 @@ interface ApplyInput {
 
 /** Sets a schedule on cameras in place of what they had. All of them lie at its location, if it has one. */
 export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyInput) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number; name: string; schedule_id: number | null; elsewhere: boolean }>`
     select c.id, c.name, c.schedule_id,
       c.location_id <> coalesce(s.location_id, c.location_id)
         or c.location_id <> coalesce(${location ?? null}::int, c.location_id) as elsewhere
     from schedule s join camera c on c.centre_id = s.centre_id
-    where s.centre_id = ${centre} and s.id = ${id} and c.id = any(${[...cameras]}::int[]) and c.deleted_at is null
+    where s.id = ${id} and c.id = any(${[...cameras]}::int[]) and c.deleted_at is null
     order by c.id for no key update of c for key share of s`.execute(ctx.db);
   if (rows.length === 0) return declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
   const fieldErrors = rows.flatMap(({ id: camera, name, elsewhere }): FieldError[] =>
@@ -31,7 +30,6 @@ export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyI
   await ctx.db
     .updateTable('camera')
     .set({ schedule_id: id })
-    .where('centre_id', '=', centre)
     .where(
       'id',
       'in',

@@ -30,12 +30,11 @@ export const setCameraTimes = async (
       times.fieldErrors.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
     );
   if (times.length === 0) return declined(message('schedule.noTimes'), { field, code: 'REQUIRED' });
-  const { centre } = ctx.who;
   const own = (await ownOf(ctx, camera)) ?? (await add(ctx, camera));
-  await sql`delete from schedule_date where centre_id = ${centre} and schedule_id = ${own}`.execute(ctx.db);
+  await sql`delete from schedule_date where schedule_id = ${own}`.execute(ctx.db);
   await ctx.db
     .insertInto('schedule_date')
-    .values(times.map((time) => ({ centre_id: centre, schedule_id: own, ...time })))
+    .values(times.map((time) => ({ schedule_id: own, ...time })))
     .execute();
   ctx.audit({ entity: 'Schedule', id: own, after: { name: camera.name, scheduledates: times } });
   ctx.publish({ kind: 'rights', at: { schedule: own } });
@@ -49,8 +48,9 @@ export const endOwnTimes = async (
 ): Promise<void> => {
   const uses = await lockUses(ctx, at.schedule);
   if (!uses || isUsed(uses)) return;
-  const { rows } = await sql<{ name: string }>`delete from schedule where centre_id = ${ctx.who.centre}
-    and id = ${at.schedule} and location_id = ${at.location} returning name`.execute(ctx.db);
+  const { rows } = await sql<{
+    name: string;
+  }>`delete from schedule where id = ${at.schedule} and location_id = ${at.location} returning name`.execute(ctx.db);
   const [ended] = rows;
   if (ended) ctx.audit({ entity: 'Schedule', id: at.schedule, before: { name: ended.name } });
 };
@@ -60,21 +60,21 @@ const ownOf = async (ctx: Ctx, { schedule, location }: Timed): Promise<number | 
   if (schedule === null) return null;
   const uses = await lockUses(ctx, schedule);
   if (!uses || uses.cameras.length > 1 || isUsed({ ...uses, cameras: [] })) return null;
-  const { rows } = await sql<{ id: number }>`select id from schedule where centre_id = ${ctx.who.centre}
-    and id = ${schedule} and location_id = ${location}`.execute(ctx.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from schedule where id = ${schedule} and location_id = ${location}`.execute(ctx.db);
   return rows[0]?.id ?? null;
 };
 
 /** A schedule of the location under the camera's name, with a number behind it where that is taken. */
 const add = async (ctx: Ctx, { name, location }: Timed): Promise<number> => {
-  const { centre } = ctx.who;
   // Two who add cameras of one name at once follow each other, and the second finds the name taken.
-  await sql`select 1 from location where centre_id = ${centre} and id = ${location} for no key update`.execute(ctx.db);
+  await sql`select 1 from location where id = ${location} for no key update`.execute(ctx.db);
   const { rows } = await sql<{ id: number }>`
-    insert into schedule (centre_id, name, location_id, status)
-    select ${centre}, named.name, ${location}, 'active' from (
+    insert into schedule (name, location_id, status)
+    select named.name, ${location}, 'active' from (
       select left(${name}::text, 96) || case when n = 1 then '' else ' ' || n end as name from generate_series(1, 100) n
-      where not exists (select 1 from schedule s where s.centre_id = ${centre} and s.location_id = ${location}
+      where not exists (select 1 from schedule s where s.location_id = ${location}
         and lower(s.name) = lower(left(${name}::text, 96) || case when n = 1 then '' else ' ' || n end))
       order by n limit 1) named
     returning id`.execute(ctx.db);

@@ -25,7 +25,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
   const { id } = await ctx.db
     .insertInto('closure')
     .values({
-      ...{ centre_id: ctx.who.centre, location_id, ...closed },
+      ...{ location_id, ...closed },
       ...{ created_by: ctx.who.user, created_at: ctx.now() },
     })
     .returning('id')
@@ -37,12 +37,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
 
 /** Opens again. */
 export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure'> }) => {
-  const before = await ctx.db
-    .deleteFrom('closure')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+  const before = await ctx.db.deleteFrom('closure').where('id', '=', id).returningAll().executeTakeFirst();
   if (!before) return declined(message('closure.gone'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'Closure', id, before });
   tellClosed(ctx, before.location_id);

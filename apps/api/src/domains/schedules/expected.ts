@@ -6,18 +6,18 @@ import type { Sql } from '../../kernel/db/tables.ts';
  * Whether a location takes nobody in on a local day: a closed day, or one its opening hours leave out. Whoever has no
  * schedule of its own is expected on every other day.
  */
-export const isClosedOn = (centre: number, location: Sql, day: Sql): Sql => sql`(
-    exists (select 1 from closure cl where cl.centre_id = ${centre}
-      and (cl.location_id is null or cl.location_id = ${location}) and ${day} between cl.start_date and cl.end_date)
-    or exists (select 1 from location pl join schedule h on h.centre_id = pl.centre_id and h.id = pl.schedule_id
-        and h.status = 'active' where pl.centre_id = ${centre} and pl.id = ${location}
-        and exists (select 1 from schedule_date sd where sd.centre_id = h.centre_id and sd.schedule_id = h.id)
-        and not exists (select 1 from schedule_date sd where sd.centre_id = h.centre_id and sd.schedule_id = h.id
+export const isClosedOn = (location: Sql, day: Sql): Sql => sql`(
+    exists (select 1 from closure cl where (cl.location_id is null or cl.location_id = ${location})
+      and ${day} between cl.start_date and cl.end_date)
+    or exists (select 1 from location pl join schedule h on h.id = pl.schedule_id
+        and h.status = 'active' where pl.id = ${location}
+        and exists (select 1 from schedule_date sd where sd.schedule_id = h.id)
+        and not exists (select 1 from schedule_date sd where sd.schedule_id = h.id
           and sd.day = to_char(${day}, 'FMDay'))))`;
 
 /** Whether a schedule of the student's own holds on a local day, whatever it plans for it. */
-export const hasPlanOn = (centre: number, student: Sql, day: Sql): Sql => sql`exists (select 1 from roster ro
-    where ro.centre_id = ${centre} and ro.student_id = ${student} and ro.removed_at is null and ro.start_date <= ${day}
+export const hasPlanOn = (student: Sql, day: Sql): Sql => sql`exists (select 1 from roster ro
+    where ro.student_id = ${student} and ro.removed_at is null and ro.start_date <= ${day}
       and coalesce(ro.end_date >= ${day}, true))`;
 
 /** A stretch of time somebody is expected in a room. Instants are ms, UTC; `date` is the location's own day. */
@@ -56,7 +56,7 @@ export const expectedBetween = async (
 ): Promise<Expected> => {
   const { rows } = await sql<{ expected: Expected }>`
     with place as (select l.id, z.value as zone from location l join timezone z on z.id = l.timezone_id
-      where l.centre_id = ${centre} and l.id = ${location})
+      where l.id = ${location})
     select json_build_object('zone', p.zone,
       'spans', (select coalesce(json_agg(json_build_object('student_id', e.student_id, 'user_id', e.user_id,
           'room_id', e.room_id, 'date', e.day, 'from', x.from_ms, 'to', x.to_ms) order by x.from_ms, e.student_id, e.user_id), '[]')
@@ -66,14 +66,14 @@ export const expectedBetween = async (
           (extract(epoch from (e.day + make_interval(mins => e.ends)) at time zone p.zone) * 1000)::bigint as to_ms) x
         where x.to_ms > x.from_ms),
       'unplanned', (select coalesce(json_agg(json_build_object('student_id', st.id, 'room_id', st.room_id) order by st.id), '[]')
-        from student st where st.centre_id = ${centre} and st.location_id = p.id and st.archived_at is null
+        from student st where st.location_id = p.id and st.archived_at is null
           and st.status = 'active' and st.type = 'enrolled'
-          and not exists (select 1 from roster_time t where t.centre_id = ${centre} and t.student_id = st.id
+          and not exists (select 1 from roster_time t where t.student_id = st.id
             and t.dates && daterange(${since}::date, ${until}::date, '[]'))),
       'closed', (select coalesce(json_agg(d.day order by d.day), '[]')
         from (select ${since}::date + n as day from generate_series(0, ${until}::date - ${since}::date) n) d
-        where exists (select 1 from closure c where c.centre_id = ${centre}
-          and (c.location_id is null or c.location_id = p.id) and d.day between c.start_date and c.end_date))) as expected
+        where exists (select 1 from closure c where (c.location_id is null or c.location_id = p.id)
+          and d.day between c.start_date and c.end_date))) as expected
     from place p`.execute(db);
   return rows[0]?.expected ?? { spans: [], unplanned: [], closed: [], zone: 'UTC' };
 };

@@ -27,24 +27,20 @@ interface Held {
 }
 
 const hold = async (ctx: Ctx, owner: Owner): Promise<Held | null> => {
-  const { centre } = ctx.who;
   const { rows } = isStudent(owner)
     ? await sql<Held>`select st.full_name as name, st.location_id, st.schedule_id as goes_by,
-        (select s.id from schedule s where s.centre_id = ${centre} and s.student_id = st.id) as own
-        from student st where st.centre_id = ${centre} and st.id = ${owner.student} for no key update of st`.execute(
-        ctx.db,
-      )
+        (select s.id from schedule s where s.student_id = st.id) as own
+        from student st where st.id = ${owner.student} for no key update of st`.execute(ctx.db)
     : await sql<Held>`select u.full_name as name, null::int as location_id, u.schedule_id as goes_by,
-        (select s.id from schedule s where s.centre_id = ${centre} and s.user_id = u.id) as own
-        from app_user u where u.centre_id = ${centre} and u.id = ${owner.user} for no key update of u`.execute(ctx.db);
+        (select s.id from schedule s where s.user_id = u.id) as own
+        from app_user u where u.id = ${owner.user} for no key update of u`.execute(ctx.db);
   return rows[0] ?? null;
 };
 
 const point = async (ctx: Ctx, owner: Owner, schedule: number | null): Promise<void> => {
-  const { centre } = ctx.who;
   await (isStudent(owner)
-    ? sql`update student set schedule_id = ${schedule}::int where centre_id = ${centre} and id = ${owner.student}`
-    : sql`update app_user set schedule_id = ${schedule}::int where centre_id = ${centre} and id = ${owner.user}`
+    ? sql`update student set schedule_id = ${schedule}::int where id = ${owner.student}`
+    : sql`update app_user set schedule_id = ${schedule}::int where id = ${owner.user}`
   ).execute(ctx.db);
   ctx.audit({
     entity: isStudent(owner) ? 'Student' : 'User',
@@ -68,9 +64,7 @@ const timesGiven = async (
   if (scheduledates.length > 0 || schedule_id === undefined) return readDates(scheduledates);
   const { rows } =
     await sql<GivenDate>`select day, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
-    from schedule_date where centre_id = ${ctx.who.centre} and schedule_id = ${schedule_id} order by id`.execute(
-      ctx.db,
-    );
+    from schedule_date where schedule_id = ${schedule_id} order by id`.execute(ctx.db);
   return readDates(rows);
 };
 
@@ -92,18 +86,13 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
     held.own === null
       ? await ctx.db.insertInto('schedule').values(values).returning('id').executeTakeFirstOrThrow()
       : { id: held.own };
-  await ctx.db.deleteFrom('schedule_date').where('centre_id', '=', centre_id).where('schedule_id', '=', id).execute();
+  await ctx.db.deleteFrom('schedule_date').where('schedule_id', '=', id).execute();
   await ctx.db
     .insertInto('schedule_date')
     .values(times.map((time) => ({ centre_id, schedule_id: id, ...time })))
     .execute();
   if (held.own !== null && given.name !== undefined)
-    await ctx.db
-      .updateTable('schedule')
-      .set({ name: given.name })
-      .where('centre_id', '=', centre_id)
-      .where('id', '=', id)
-      .execute();
+    await ctx.db.updateTable('schedule').set({ name: given.name }).where('id', '=', id).execute();
   ctx.audit({ entity: 'Schedule', id, after: { ...whose, scheduledates: times } });
   await point(ctx, owner, id);
   return done(message('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });
@@ -121,24 +110,14 @@ const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
     return declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
   await point(ctx, owner, null);
   if (held.own !== null) {
-    const before = await ctx.db
-      .deleteFrom('schedule')
-      .where('centre_id', '=', ctx.who.centre)
-      .where('id', '=', held.own)
-      .returningAll()
-      .executeTakeFirst();
+    const before = await ctx.db.deleteFrom('schedule').where('id', '=', held.own).returningAll().executeTakeFirst();
     ctx.audit({ entity: 'Schedule', id: held.own, before });
   }
   return done(message('schedule.ownDropped', { name: held.name }));
 };
 
 const ownerOf = (ctx: Ctx, schedule: number) =>
-  ctx.db
-    .selectFrom('schedule')
-    .select(['student_id', 'user_id'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', schedule)
-    .executeTakeFirst();
+  ctx.db.selectFrom('schedule').select(['student_id', 'user_id']).where('id', '=', schedule).executeTakeFirst();
 
 type Drop<T extends string> = { readonly id: Id<'schedule'> } & { readonly [K in T]?: Id | undefined };
 
@@ -157,13 +136,12 @@ const gone = () => declined(message('schedule.gone'), { field: 'id', code: 'GONE
  * schedule it was given, or (none told) those the cameras of its room have in common.
  */
 export const cameraScheduleOf = async (ctx: Ctx, student: Id<'student'>) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number | null; own: boolean | null; room: number | null }>`select
       st.schedule_id as id, s.student_id is not null as own,
       (select case when count(distinct coalesce(c.schedule_id, 0)) = 1 then min(c.schedule_id) end from camera c
-        where c.centre_id = ${centre} and c.room_id = st.room_id and c.deleted_at is null) as room
-    from student st left join schedule s on s.centre_id = st.centre_id and s.id = st.schedule_id
-    where st.centre_id = ${centre} and st.id = ${student}`.execute(ctx.db);
+        where c.room_id = st.room_id and c.deleted_at is null) as room
+    from student st left join schedule s on s.id = st.schedule_id
+    where st.id = ${student}`.execute(ctx.db);
   const [found] = rows;
   const id = found?.id ?? found?.room ?? null;
   const source = !found?.id ? (found?.room ? 'room' : 'cameras') : found.own ? 'student' : 'shared';

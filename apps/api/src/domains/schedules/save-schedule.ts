@@ -54,7 +54,7 @@ export const addSchedule = async (
   if (location_id instanceof UserError) return location_id;
   const { id } = await ctx.db
     .insertInto('schedule')
-    .values({ centre_id: ctx.who.centre, name: input.name, location_id, status: input.status ?? 'active' })
+    .values({ name: input.name, location_id, status: input.status ?? 'active' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addTimes(ctx, id, times);
@@ -73,7 +73,6 @@ const timesOf = async (ctx: Ctx, schedule: number) =>
   ctx.db
     .selectFrom('schedule_date')
     .select(['day', 'start_time', 'end_time'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('schedule_id', '=', schedule)
     .orderBy('id')
     .execute();
@@ -89,7 +88,6 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
     const row = await ctx.db
       .updateTable('schedule')
       .set(columns)
-      .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
       .returning(diffColumns)
       .executeTakeFirstOrThrow();
@@ -98,11 +96,7 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
   }
   if (times) {
     const before = await timesOf(ctx, id);
-    await ctx.db
-      .deleteFrom('schedule_date')
-      .where('centre_id', '=', ctx.who.centre)
-      .where('schedule_id', '=', id)
-      .execute();
+    await ctx.db.deleteFrom('schedule_date').where('schedule_id', '=', id).execute();
     if (times.length > 0) await addTimes(ctx, id, times);
     ctx.audit({ entity: 'Schedule', id, before: { scheduledates: before }, after: { scheduledates: times } });
   }
@@ -115,12 +109,7 @@ export const removeSchedule = async (ctx: Ctx, { id }: { readonly id: Id<'schedu
   const uses = await lockUses(ctx, id);
   if (!uses) return gone('id');
   if (isUsed(uses)) return inUse(uses, 'id');
-  const before = await ctx.db
-    .deleteFrom('schedule')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const before = await ctx.db.deleteFrom('schedule').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Schedule', id, before });
   return done(message('schedule.deleted', { name: before.name }));
 };
@@ -137,19 +126,13 @@ export const addDate = async (ctx: Ctx, input: GivenDate & { readonly schedule_i
 
 /** Removes one time; the last one stays while something goes by the schedule, or it would be closed for ever. */
 export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_date'> }) => {
-  const found = await ctx.db
-    .selectFrom('schedule_date')
-    .select('schedule_id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const found = await ctx.db.selectFrom('schedule_date').select('schedule_id').where('id', '=', id).executeTakeFirst();
   const uses = found ? await lockUses(ctx, found.schedule_id) : null;
   if (!found || !uses) return gone('id');
   const times = await timesOf(ctx, found.schedule_id);
   if (times.length === 1 && isUsed(uses)) return inUse(uses, 'id');
   const before = await ctx.db
     .deleteFrom('schedule_date')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['day', 'start_time', 'end_time'])
     .executeTakeFirst();

@@ -15,17 +15,14 @@ export interface Uses {
  * which sees what was committed while the first waited. Null when there is no such schedule.
  */
 export const lockUses = async (ctx: Ctx, id: number): Promise<Uses | null> => {
-  const { centre } = ctx.who;
-  const locked = await sql`select id from schedule where centre_id = ${centre} and id = ${id} for update`.execute(
-    ctx.db,
-  );
+  const locked = await sql`select id from schedule where id = ${id} for update`.execute(ctx.db);
   if (locked.rows.length === 0) return null;
   const { rows } = await sql<Uses>`select
     (select coalesce(json_agg(c.name order by c.name), '[]') from camera c
-      where c.centre_id = ${centre} and c.schedule_id = ${id} and c.deleted_at is null) as cameras,
+      where c.schedule_id = ${id} and c.deleted_at is null) as cameras,
     (select coalesce(json_agg(l.name order by l.name), '[]') from location l
-      where l.centre_id = ${centre} and l.schedule_id = ${id}) as locations,
-    (select count(*)::int from student st where st.centre_id = ${centre} and st.schedule_id = ${id}
+      where l.schedule_id = ${id}) as locations,
+    (select count(*)::int from student st where st.schedule_id = ${id}
       and st.archived_at is null) as students`.execute(ctx.db);
   return rows[0] ?? null;
 };

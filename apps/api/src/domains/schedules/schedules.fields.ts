@@ -51,8 +51,8 @@ fields(Schedule, {
   camera_count: raw(
     'Int',
     Schedule,
-    (schedule) => sql`(select count(*)::int from camera c where c.centre_id = ${col(schedule, 'centre_id')}
-      and c.schedule_id = ${col(schedule, 'id')} and c.deleted_at is null)`,
+    (schedule) =>
+      sql`(select count(*)::int from camera c where c.schedule_id = ${col(schedule, 'id')} and c.deleted_at is null)`,
   ),
 });
 nested(Schedule, ownSchedules);
@@ -61,7 +61,7 @@ nested(Schedule, ownSchedules);
 const exceptions = (of: Alias<'roster'>): Sql => sql`(select coalesce(json_agg(json_build_object(
     'date', lower(t.dates), 'start_time', to_char(make_interval(mins => lower(t.minutes)), 'HH24:MI'),
     'end_time', to_char(make_interval(mins => upper(t.minutes)), 'HH24:MI'), 'room_id', t.room_id) order by lower(t.dates)), '[]')
-  from roster_time t where t.centre_id = ${col(of, 'centre_id')} and t.roster_id = ${col(of, 'id')} and t.exception)`;
+  from roster_time t where t.roster_id = ${col(of, 'id')} and t.exception)`;
 
 const planned = {
   id: ident(),
@@ -124,7 +124,7 @@ fields(StaffPto, {
       'Int',
       StaffPto,
       (pto) => sql`coalesce((select -sum(e.minutes)::int from pto_entry e
-        where e.centre_id = ${col(pto, 'centre_id')} and e.time_off_id = ${col(pto, 'id')}),
+        where e.time_off_id = ${col(pto, 'id')}),
         pto_minutes(${col(pto, 'centre_id')}, ${col(pto, 'id')}))`,
     ),
   ),

@@ -27,18 +27,17 @@ const MOST = 30;
 
 /** Adds a statement, or changes the one of that id. */
 export const saveQuestion = async (ctx: Ctx, { statement, id, location, stops_on, order }: Question) => {
-  const { centre } = ctx.who;
   const { rows: saved } =
     id === undefined
-      ? await sql<{ id: number }>`insert into health_question (centre_id, location_id, statement, stops_on, position)
-          select ${centre}::int, ${location ?? null}::int, ${statement}::text, ${stops_on ?? 'no'}::text,
-            coalesce(${order ?? null}::int, (select coalesce(max(q.position), 0) + 1 from health_question q where q.centre_id = ${centre}))
-          where (select count(*) from health_question q where q.centre_id = ${centre} and q.removed_at is null
+      ? await sql<{ id: number }>`insert into health_question (location_id, statement, stops_on, position)
+          select ${location ?? null}::int, ${statement}::text, ${stops_on ?? 'no'}::text,
+            coalesce(${order ?? null}::int, (select coalesce(max(q.position), 0) + 1 from health_question q))
+          where (select count(*) from health_question q where q.removed_at is null
             and (q.location_id is null or q.location_id is not distinct from ${location ?? null}::int)) < ${MOST}::int
           returning id`.execute(ctx.db)
       : await sql<{ id: number }>`update health_question set statement = ${statement},
           stops_on = coalesce(${stops_on ?? null}::text, stops_on), position = coalesce(${order ?? null}::int, position)
-        where centre_id = ${centre} and id = ${id} and removed_at is null returning id`.execute(ctx.db);
+        where id = ${id} and removed_at is null returning id`.execute(ctx.db);
   const [row] = saved;
   if (!row)
     return id === undefined
@@ -51,7 +50,7 @@ export const saveQuestion = async (ctx: Ctx, { statement, id, location, stops_on
 /** Takes a statement away; answers already given keep it. */
 export const removeQuestion = async (ctx: Ctx, { id }: { readonly id: Id<'health_question'> }) => {
   const { rows: gone } = await sql`update health_question set removed_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = ${id} and removed_at is null returning id`.execute(ctx.db);
+    where id = ${id} and removed_at is null returning id`.execute(ctx.db);
   if (gone.length === 0) return declined(message('health.questionGone'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'HealthQuestion', id, after: { removed: true } });
   return done(message('health.questionRemoved'));

@@ -74,13 +74,13 @@ interface Screen {
 export const writeScreen = async (ctx: Ctx, screen: Screen): Promise<readonly { id: number; student: number }[]> => {
   const { students, location, date, judged, note, source, by, at, operation } = screen;
   const { rows } = await sql<{ id: number; student: number }>`
-    insert into health_screen (centre_id, student_id, location_id, date, answers, temperature, unit, note, stops, source,
+    insert into health_screen (student_id, location_id, date, answers, temperature, unit, note, stops, source,
       operation_id, by_user, at)
-    select ${ctx.who.centre}::int, s.id, ${location}::int, ${date}::date, ${JSON.stringify(judged.answers)}::jsonb,
+    select s.id, ${location}::int, ${date}::date, ${JSON.stringify(judged.answers)}::jsonb,
       ${judged.temperature}::smallint, ${judged.unit}::text, ${note}::text,
       -- A stop stays until staff let the child in, however the family answers again.
       ${judged.stops}::boolean or (${source}::text <> 'staff' and coalesce((select h.stops and h.cleared_at is null
-        from health_screen h where h.centre_id = ${ctx.who.centre} and h.student_id = s.id and h.date = ${date}::date
+        from health_screen h where h.student_id = s.id and h.date = ${date}::date
         order by h.at desc, h.id desc limit 1), false)), ${source}::text,
       ${operation ?? null}::uuid, ${by}::int, ${at}::timestamptz
     from unnest(${[...students]}::int[]) as s(id) order by s.id

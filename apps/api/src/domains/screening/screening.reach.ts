@@ -14,8 +14,8 @@ export const ownQuestions = scope(
     sql`(${col(as, 'removed_at')} is null and (${col(as, 'location_id')} is null or ${
       allows(who.role, 'teacher')
         ? inOwnLocations(who, col(as, 'location_id'))
-        : sql`${col(as, 'location_id')} in (select st.location_id from student st where st.centre_id = ${who.centre}
-          and st.archived_at is null and st.id in (${ownStudentIds(who)}))`
+        : sql`${col(as, 'location_id')} in (select st.location_id from student st where st.archived_at is null
+          and st.id in (${ownStudentIds(who)}))`
     }))`,
 );
 /** Contacts: what they answered themselves of children that are theirs now. Staff: of children of own locations. */

@@ -19,11 +19,10 @@ interface Answered {
 
 /** Saves the answers for a child today; of what a family answers that stops a check-in, staff are told quietly. */
 export const saveScreen = async (ctx: Ctx, { student_id, date, answers, note }: Answered) => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   const { location_id } = await ctx.db
     .selectFrom('student')
     .select('location_id')
-    .where('centre_id', '=', centre)
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow();
   const asked = await readAsked(ctx, location_id);
@@ -57,7 +56,7 @@ export const clearScreen = async (
 ) => {
   const { rows: cleared } = await sql<{ student_id: number; location_id: number }>`update health_screen h
     set cleared_by = ${ctx.who.user}, cleared_at = ${ctx.now()}::timestamptz, note = coalesce(${note || null}::text, h.note)
-    where h.centre_id = ${ctx.who.centre} and h.id = ${id} and h.stops and h.cleared_at is null
+    where h.id = ${id} and h.stops and h.cleared_at is null
     returning h.student_id, h.location_id`.execute(ctx.db);
   const [row] = cleared;
   if (!row) return declined(message('health.nothingStops'), { field: 'id', code: 'GONE' });
@@ -81,11 +80,11 @@ export const listScreens = ({
     where: (q) => [
       q('health_screen.location_id', '=', location),
       sql<SqlBool>`health_screen.date = ${date}::date`,
-      sql<SqlBool>`not exists (select 1 from health_screen n where n.centre_id = health_screen.centre_id
-        and n.student_id = health_screen.student_id and n.date = health_screen.date and (n.at, n.id) > (health_screen.at, health_screen.id))`,
+      sql<SqlBool>`not exists (select 1 from health_screen n where n.student_id = health_screen.student_id
+        and n.date = health_screen.date and (n.at, n.id) > (health_screen.at, health_screen.id))`,
       program_id !== undefined &&
-        sql<SqlBool>`exists (select 1 from student st where st.centre_id = health_screen.centre_id
-          and st.id = health_screen.student_id and st.room_id = ${program_id})`,
+        sql<SqlBool>`exists (select 1 from student st where st.id = health_screen.student_id
+          and st.room_id = ${program_id})`,
     ],
   });
 
@@ -104,21 +103,19 @@ export const atOwnDoors = object(
 
 /** Of each location of own children that asks: what it asks, and how that stands for each child. */
 export const ownDoors = async (ctx: Ctx) => {
-  const { centre } = ctx.who;
   const own = sql`st.id in (${ownStudentIds(ctx.who)})`;
   const { rows: places } = await askedAt(
-    centre,
     sql`coalesce(cs.questionnaire, false) and l.id in (select st.location_id from student st
-      where st.centre_id = ${centre} and st.archived_at is null and st.type = 'enrolled' and st.status = 'active' and ${own})`,
+      where st.archived_at is null and st.type = 'enrolled' and st.status = 'active' and ${own})`,
   ).execute(ctx.db);
   const { rows: children } = await sql<{ id: number; location: number; state: string | null }>`
     select st.id, st.location_id as location, ${screenState(
       sql`(${ctx.now()}::timestamptz at time zone z.value)::date`,
     )} as state
-    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    from student st join location l on l.id = st.location_id
     join timezone z on z.id = l.timezone_id
-    left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
-    where st.centre_id = ${centre} and st.archived_at is null and st.type = 'enrolled' and st.status = 'active' and ${own}
+    left join checkin_setting cs on cs.location_id = st.location_id
+    where st.archived_at is null and st.type = 'enrolled' and st.status = 'active' and ${own}
     order by lower(st.fname), st.id`.execute(ctx.db);
   return places
     .filter(({ questions, temperature }) => questions.length > 0 || temperature)

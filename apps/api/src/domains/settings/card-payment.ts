@@ -37,13 +37,13 @@ export interface CardPayment {
 }
 
 /** What a location has kept, its keys still sealed, and who takes cards there now. One statement. */
-const keptAt = async (db: Kysely<DB>, centre: number, location: number) => {
+const keptAt = async (db: Kysely<DB>, location: number) => {
   const { rows } = await sql<{
     open: boolean;
     value: unknown;
   }>`select l.active and l.billing as open, s.value from location l
-    left join app_setting s on s.centre_id = l.centre_id and s.location_id = l.id and s.key = ${cardPayment.key}
-    where l.centre_id = ${centre} and l.id = ${location}`.execute(db);
+    left join app_setting s on s.location_id = l.id and s.key = ${cardPayment.key}
+    where l.id = ${location}`.execute(db);
   const value = provider.safeParse(rows[0]?.value).data ?? cardPayment.fallback;
   const byKeys = value.sealed !== null && value.can_pay;
   const byDemo = value.sealed === null && demoProcessor();
@@ -53,7 +53,7 @@ const keptAt = async (db: Kysely<DB>, centre: number, location: number) => {
 
 /** Opens the keys of a location, for what charges and what hears of charges. One statement. */
 export const cardPaymentAt = async (db: Kysely<DB>, centre: number, location: number): Promise<CardPayment> => {
-  const { value, taker } = await keptAt(db, centre, location);
+  const { value, taker } = await keptAt(db, location);
   const opened = (sealed: string | null, about: string) =>
     sealed === null ? null : decrypt(installation().secrets.vault, about, Buffer.from(sealed, 'base64'));
   return {
@@ -128,7 +128,7 @@ export const saveProvider = async (
 
 /** Whether families can pay by card at a location now. */
 export const mayPayByCard = async (ctx: Ctx, { location }: At) => {
-  const { value, taker } = await keptAt(ctx.db, ctx.who.centre, location);
+  const { value, taker } = await keptAt(ctx.db, location);
   return done(message(taker ? 'settings.cardsTaken' : 'settings.noCards'), {
     can_pay: taker !== null,
     enable_test_mode: value.enable_test_mode || taker === 'demo',

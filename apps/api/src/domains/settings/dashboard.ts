@@ -39,11 +39,11 @@ interface Input {
 
 /** Saves a dashboard of the caller under its name, in place of what stood there. */
 export const saveDashboard = async (ctx: Ctx, { user_id, layout, name = 'dashboard' }: Input) => {
-  const { centre, role } = ctx.who;
+  const { role } = ctx.who;
   if (!fits(role, layout)) return noSuchWidget();
   const saved = await ctx.db
     .insertInto('dashboard_layout')
-    .values({ centre_id: centre, user_id, name, layout: jsonb(layout), updated_at: ctx.now() })
+    .values({ user_id, name, layout: jsonb(layout), updated_at: ctx.now() })
     .onConflict((on) =>
       on.constraint('dashboard_layout_name').doUpdateSet({ layout: jsonb(layout), updated_at: ctx.now() }),
     )

@@ -66,13 +66,13 @@ interface Row {
 
 /** Every such setting the caller may choose, as it holds at the location or, without one, for the whole centre. */
 export const inheritedSettings = async (ctx: Ctx, { location }: At) => {
-  const { centre, role } = ctx.who;
+  const { role } = ctx.who;
   const mine = all.filter(({ rule }) => allows(role, rule));
   const { rows } = await sql<Row>`select s.key, s.value,
       case when s.location_id is null then 'centre' else 'location' end as source,
       u.full_name as changed_by, s.updated_at as changed_at
-    from app_setting s left join app_user u on u.centre_id = s.centre_id and u.id = s.updated_by
-    where s.centre_id = ${centre} and s.key = any(${mine.map(({ key }) => key)}::text[])
+    from app_setting s left join app_user u on u.id = s.updated_by
+    where s.key = any(${mine.map(({ key }) => key)}::text[])
       and (s.location_id is null or s.location_id = ${location ?? 0})
     order by s.location_id nulls last`.execute(ctx.db);
   return mine.map(({ key, fallback, fits }) => {
@@ -114,7 +114,6 @@ export const dropInherited = async (ctx: Ctx, { setting, location }: Which) => {
   if (!('save' in of)) return of;
   const gone = await ctx.db
     .deleteFrom('app_setting')
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', location === undefined ? 'is' : '=', location ?? null)
     .where('key', '=', of.key)
     .returning(['id', 'value'])

@@ -21,22 +21,18 @@ interface Row {
  * How letters to people are worded: by the location a person belongs to, else by the centre. Whoever belongs to several
  * hears the words of the first of them. One statement for all.
  */
-export const letterWords = async (
-  db: Kysely<DB>,
-  centre: number,
-  users: readonly number[],
-): Promise<(user: number) => LetterWords> => {
+export const letterWords = async (db: Kysely<DB>, users: readonly number[]): Promise<(user: number) => LetterWords> => {
   const { rows } = await sql<Row>`
     with place as (
       select ul.user_id, ul.location_id from user_location ul
-      where ul.centre_id = ${centre} and ul.user_id = any(${[...users]}::int[])
+      where ul.user_id = any(${[...users]}::int[])
       union
       select gl.user_id, st.location_id from guardian_link gl
-      join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = ${centre} and gl.user_id = any(${[...users]}::int[]) and not gl.black_list)
+      join student st on st.id = gl.student_id
+      where gl.user_id = any(${[...users]}::int[]) and not gl.black_list)
     select p.user_id as user, s.key, s.value from app_setting s
     left join place p on p.location_id = s.location_id
-    where s.centre_id = ${centre} and s.key in (${inviteText.key}, ${customEmail.key})
+    where s.key in (${inviteText.key}, ${customEmail.key})
       and (s.location_id is null or p.user_id is not null)
     order by s.location_id nulls last`.execute(db);
   return (user) => {

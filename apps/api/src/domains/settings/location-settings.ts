@@ -45,9 +45,9 @@ export const readSection =
     const { rows } = await sql<Columns>`select ls.*, l.is_signup and ls.signup_status as signup_status,
       coalesce(cs.check_in_qr, false) as check_in_qr
     from location l
-    join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
-    left join checkin_setting cs on cs.centre_id = l.centre_id and cs.location_id = l.id
-    where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
+    join location_setting ls on ls.location_id = l.id
+    left join checkin_setting cs on cs.location_id = l.id
+    where l.id = ${location}`.execute(ctx.db);
     const [row] = rows;
     return row
       ? { location_id: location, ...row, ...originOf(await lastChange(ctx, location, sections[section])) }

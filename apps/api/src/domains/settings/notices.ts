@@ -91,8 +91,8 @@ interface Whose {
 /** The location whose choice holds for a person who has made none: that of the first of their children. */
 const placeOf = async (ctx: Ctx, person: number): Promise<number | undefined> => {
   const { rows } = await sql<{ location: number }>`select st.location_id as location from guardian_link gl
-    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-    where gl.centre_id = ${ctx.who.centre} and gl.user_id = ${person} and not gl.black_list
+    join student st on st.id = gl.student_id and st.archived_at is null
+    where gl.user_id = ${person} and not gl.black_list
     order by st.id limit 1`.execute(ctx.db);
   return rows[0]?.location;
 };
@@ -211,7 +211,7 @@ const OWN_NOTICES = 'own_notices';
 
 const ownChoices = async (ctx: Ctx, user: number): Promise<Partial<Record<string, boolean>>> => {
   const { rows } = await sql<{ value: Partial<Record<string, boolean>> }>`select value from user_setting
-    where centre_id = ${ctx.who.centre} and user_id = ${user} and key = ${OWN_NOTICES}`.execute(ctx.db);
+    where user_id = ${user} and key = ${OWN_NOTICES}`.execute(ctx.db);
   return rows[0]?.value ?? {};
 };
 
@@ -236,8 +236,8 @@ export const saveAppNotices = async (
   await keepForPerson(ctx, appNotices, user_id, appNotices.shape.parse(chosen));
   const told = Object.fromEntries(Object.entries(given).filter(([flag, on]) => on !== undefined && isOwnNotice(flag)));
   if (Object.keys(told).length > 0)
-    await sql`insert into user_setting as s (centre_id, user_id, key, value, updated_at, updated_by)
-      values (${ctx.who.centre}, ${user_id}, ${OWN_NOTICES}, ${jsonb(told)}, ${ctx.now()}::timestamptz, ${ctx.who.user})
+    await sql`insert into user_setting as s (user_id, key, value, updated_at, updated_by)
+      values (${user_id}, ${OWN_NOTICES}, ${jsonb(told)}, ${ctx.now()}::timestamptz, ${ctx.who.user})
       on conflict (centre_id, user_id, key) do update set value = s.value || excluded.value,
         updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(ctx.db);
   return done(message('settings.saved'));

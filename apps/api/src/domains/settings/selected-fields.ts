@@ -33,7 +33,6 @@ const fieldsOfForm = async (ctx: Ctx, key: string): Promise<ReadonlySet<string> 
   const found = await ctx.db
     .selectFrom('form_field')
     .select('block')
-    .where('centre_id', '=', ctx.who.centre)
     .where('form_id', '=', Number(form))
     .where('removed_at', 'is', null)
     .execute();
@@ -47,7 +46,6 @@ export const selectedFields = async (ctx: Ctx, { key }: { readonly key: string }
   const found = await ctx.db
     .selectFrom('selected_field')
     .select('fields')
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .where('list', '=', key)
     .executeTakeFirst();
@@ -68,7 +66,7 @@ export const saveSelectedFields = async (
   const kept = jsonb([...new Set(fields)]);
   await ctx.db
     .insertInto('selected_field')
-    .values({ centre_id: ctx.who.centre, user_id: ctx.who.user, list: key, fields: kept, updated_at: ctx.now() })
+    .values({ user_id: ctx.who.user, list: key, fields: kept, updated_at: ctx.now() })
     .onConflict((on) =>
       on.columns(['centre_id', 'user_id', 'list']).doUpdateSet({ fields: kept, updated_at: ctx.now() }),
     )

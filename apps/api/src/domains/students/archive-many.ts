@@ -33,7 +33,7 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
   const { rows } = await sql<{ id: number; left: Date }>`
     update student set archived_at = null, room_id = ${program_id}, status = 'active',
       updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
-    where centre_id = ${ctx.who.centre} and ${among(input)} and archived_at is not null and merged_into is null
+    where ${among(input)} and archived_at is not null and merged_into is null
       and location_id = ${location}
     returning id, old.archived_at as "left"`.execute(ctx.db);
   await restWhileArchived(ctx, rows);
@@ -51,9 +51,8 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
  */
 export const forceDelete = async (ctx: Ctx, input: Which) => {
   if (!isSaid(input)) return whom();
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number; location_id: number; sibling_group_id: number | null }>`
-    delete from student where centre_id = ${centre} and ${among(input)} and archived_at is not null
+    delete from student where ${among(input)} and archived_at is not null
       and merged_into is null returning id, location_id, sibling_group_id`.execute(ctx.db);
   for (const { id, location_id } of rows)
     ctx.audit({ entity: 'Student', id, before: { location_id }, after: { deleted: true } });

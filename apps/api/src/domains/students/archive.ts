@@ -16,9 +16,7 @@ const among = (ids: readonly number[]) => sql<SqlBool>`id = any(${[...ids]}::int
  */
 export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>[], path = 'students') => {
   const { rows: open } = await sql<{ id: Id<'student'>; full_name: string }>`select id, full_name from student
-    where centre_id = ${ctx.who.centre} and ${among(students)} and archived_at is null order by id for update`.execute(
-    ctx.db,
-  );
+    where ${among(students)} and archived_at is null order by id for update`.execute(ctx.db);
   const known = new Map<number, string>(open.map((row) => [row.id, row.full_name]));
   const inside = new Set(await isInside(ctx, students));
   const left = students.flatMap((id): FieldError[] => {
@@ -32,7 +30,6 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
   const archived = await ctx.db
     .updateTable('student')
     .set({ archived_at: ctx.now(), updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where(among(going))
     .returning(['id', 'location_id', 'room_id'])
     .execute();
@@ -50,7 +47,6 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
 
 /** Takes a student out of the archive into a room of its location, active again. */
 export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'student'>; program_id: Id<'room'> }) => {
-  const { centre } = ctx.who;
   const location = (await lockRooms(ctx, [program_id])).get(program_id);
   const student = await ctx.db
     .updateTable('student')
@@ -61,7 +57,6 @@ export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'stu
       updated_at: ctx.now(),
       updated_by: ctx.who.user,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('archived_at', 'is not', null)
     .where('merged_into', 'is', null)
@@ -80,7 +75,7 @@ export const moveStudents = async (ctx: Ctx, students: readonly Id<'student'>[],
   const location = (await lockRooms(ctx, [room])).get(room);
   const moved = await sql<{ id: number; before: number | null }>`
     update student set room_id = ${room}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
-    where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[]) and archived_at is null
+    where id = any(${[...students]}::int[]) and archived_at is null
       and location_id = ${location ?? 0} returning id, old.room_id as before`.execute(ctx.db);
   const fits = new Set(moved.rows.map((row) => row.id));
   const why = message('rooms.otherLocation');

@@ -19,14 +19,9 @@ const putIntoProgram = async (ctx: Ctx, { student_id, billing_program_id }: Inpu
   const student = await ctx.db
     .updateTable('student')
     .set({ billing_program_id, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', student_id)
     .where('location_id', '=', (q) =>
-      q
-        .selectFrom('billing_program')
-        .select('location_id')
-        .where('centre_id', '=', ctx.who.centre)
-        .where('id', '=', billing_program_id),
+      q.selectFrom('billing_program').select('location_id').where('id', '=', billing_program_id),
     )
     .returning(['full_name', ...diffColumns])
     .executeTakeFirst();

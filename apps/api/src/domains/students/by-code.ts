@@ -19,9 +19,9 @@ export const showCode = async (ctx: Ctx, { id }: { readonly id: Id<'student'> })
   const { centre } = ctx.who;
   const until = new Date(ctx.now().getTime() + LASTS_MS);
   const { rows } = await sql<{ salt: Buffer; expires_at: Date }>`
-    insert into student_code as c (centre_id, student_id, salt, expires_at)
-    select ${centre}, st.id, ${randomBytes(16)}::bytea, ${until}::timestamptz from student st
-      where st.centre_id = ${centre} and st.id = ${id} and st.archived_at is null
+    insert into student_code as c (student_id, salt, expires_at)
+    select st.id, ${randomBytes(16)}::bytea, ${until}::timestamptz from student st
+      where st.id = ${id} and st.archived_at is null
     on conflict (centre_id, student_id) do update set
       salt = case when c.expires_at > ${ctx.now()}::timestamptz then c.salt else excluded.salt end,
       expires_at = case when c.expires_at > ${ctx.now()}::timestamptz then c.expires_at else excluded.expires_at end
@@ -42,11 +42,8 @@ const studentOf = async (ctx: Ctx, code: string): Promise<Scanned | null> => {
   if (!/^[1-9]\d{0,8}$/.test(student)) return null;
   const row = await ctx.db
     .selectFrom('student_code as c')
-    .innerJoin('student as st', (on) =>
-      on.onRef('st.centre_id', '=', 'c.centre_id').onRef('st.id', '=', 'c.student_id'),
-    )
+    .innerJoin('student as st', (on) => on.onRef('st.id', '=', 'c.student_id'))
     .select(['c.salt', 'st.full_name'])
-    .where('c.centre_id', '=', ctx.who.centre)
     .where('c.student_id', '=', Number(student))
     .where('c.expires_at', '>', ctx.now())
     .where('st.archived_at', 'is', null)
@@ -63,13 +60,12 @@ const studentOf = async (ctx: Ctx, code: string): Promise<Scanned | null> => {
  * given to: until the office agrees nothing of the child is shown.
  */
 export const askByCode = async (ctx: Ctx, { code }: { readonly code: string }) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const student = await studentOf(ctx, code);
   if (!student) return declined(message('student.codeOver'), { field: 'code', code: 'EXPIRED' });
   const linked = await ctx.db
     .selectFrom('guardian_link')
     .select(['black_list'])
-    .where('centre_id', '=', centre)
     .where('student_id', '=', student.id)
     .where('user_id', '=', user)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ export const isNamed = (search: string): Condition => searchedIn('student.search
  * What the office types into the search of its roster: every word is found in the name or nickname of the student, with
  * one of its contacts (name, e-mail, phone), or among its tags.
  */
-export const isFound = (centre: number, search: string): Condition =>
+export const isFound = (search: string): Condition =>
   eachWord(search, (word) => {
     const like = likeWord(word);
     // One letter is found with nearly everybody already: it would only be looked for at length.
@@ -22,35 +22,35 @@ export const isFound = (centre: number, search: string): Condition =>
     const phone = digits === null ? sql`` : sql`or u.phone_digits like ${anywhere(digits)}`;
     return sql`(student.searched ${like}
       or student.id in (select gl.student_id from app_user u
-        join guardian_link gl on gl.centre_id = u.centre_id and gl.user_id = u.id
-        where u.centre_id = ${centre} and (u.searched ${like} ${phone}))
+        join guardian_link gl on gl.user_id = u.id
+        where (u.searched ${like} ${phone}))
       or student.id in (select given.student_id from tag t
-        join student_tag given on given.centre_id = t.centre_id and given.tag_id = t.id
-        where t.centre_id = ${centre} and t.deleted_at is null and folded(t.name) ${like}))`;
+        join student_tag given on given.tag_id = t.id
+        where t.deleted_at is null and folded(t.name) ${like}))`;
   });
 
 /** Carries one of the words of a list: tags, allergies or medications. */
-export const carries = (centre: number, list: 'tag' | 'allergy' | 'medication', words: readonly number[]): Condition =>
-  sql<SqlBool>`exists (select 1 from ${sql.table(`student_${list}`)} given where given.centre_id = ${centre}
-    and given.student_id = student.id and ${sql.ref(`given.${list}_id`)} = any(${[...words]}::int[]))`;
+export const carries = (list: 'tag' | 'allergy' | 'medication', words: readonly number[]): Condition =>
+  sql<SqlBool>`exists (select 1 from ${sql.table(`student_${list}`)} given where given.student_id = student.id
+    and ${sql.ref(`given.${list}_id`)} = any(${[...words]}::int[]))`;
 
 /** At home in one of the rooms, or with it among its other rooms. */
-export const isOfRooms = (centre: number, rooms: readonly number[]): Condition =>
+export const isOfRooms = (rooms: readonly number[]): Condition =>
   sql<SqlBool>`(student.room_id = any(${[...rooms]}::int[]) or exists (select 1 from student_room sr
-    where sr.centre_id = ${centre} and sr.student_id = student.id and sr.room_id = any(${[...rooms]}::int[])))`;
-export const isOfRoom = (centre: number, room: number): Condition => isOfRooms(centre, [room]);
+    where sr.student_id = student.id and sr.room_id = any(${[...rooms]}::int[])))`;
+export const isOfRoom = (room: number): Condition => isOfRooms([room]);
 
 /** Of a room the staff member works in; managers and above work in all. */
 export const isOfRoomsOf = (who: Who): Condition =>
   who.role === 'teacher'
-    ? sql<SqlBool>`exists (select 1 from room_staff rs where rs.centre_id = ${who.centre} and rs.user_id = ${who.user}
-        and (rs.room_id = student.room_id or exists (select 1 from student_room sr where sr.centre_id = ${who.centre}
-          and sr.student_id = student.id and sr.room_id = rs.room_id)))`
+    ? sql<SqlBool>`exists (select 1 from room_staff rs where rs.user_id = ${who.user}
+        and (rs.room_id = student.room_id or exists (select 1 from student_room sr where sr.student_id = student.id
+          and sr.room_id = rs.room_id)))`
     : sql<SqlBool>`true`;
 
 /** The person is guardian of the student. */
-export const isGuardedBy = (centre: number, user: number): Condition =>
-  sql<SqlBool>`exists (select 1 from guardian_link gl where gl.centre_id = ${centre} and gl.student_id = student.id
+export const isGuardedBy = (user: number): Condition =>
+  sql<SqlBool>`exists (select 1 from guardian_link gl where gl.student_id = student.id
     and gl.user_id = ${user})`;
 
 /** Born on this day of a year; on 1 March too, where that year has no 29 February. `day` is 'YYYY-MM-DD'. */
@@ -59,14 +59,13 @@ export const hasBirthday = (day: string): Condition =>
     and to_char(student.dob, 'MM-DD') = '02-29' and extract(day from ${day}::date - 1) = 28))`;
 
 /** In the same sibling group as the student, which itself is left out. */
-export const isSiblingOf = (centre: number, student: number): Condition =>
+export const isSiblingOf = (student: number): Condition =>
   sql<SqlBool>`(student.id <> ${student} and student.sibling_group_id = (select st.sibling_group_id from student st
-    where st.centre_id = ${centre} and st.id = ${student}))`;
+    where st.id = ${student}))`;
 
 /** The column names the student, or a record that was merged into it. */
-export const isOfStudent = (centre: number, student: number, column: RawBuilder<unknown>): Condition =>
-  sql<SqlBool>`${column} in (select st.id from student st where st.centre_id = ${centre}
-    and (st.id = ${student} or st.merged_into = ${student}))`;
+export const isOfStudent = (student: number, column: RawBuilder<unknown>): Condition =>
+  sql<SqlBool>`${column} in (select st.id from student st where (st.id = ${student} or st.merged_into = ${student}))`;
 
 /** Of the same first and last name, or of the same last name and birthday, whatever accents or case. */
 export const isAlike = (fname: string, lname: string, dob: string | null | undefined): Condition =>

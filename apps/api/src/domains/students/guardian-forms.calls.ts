@@ -148,7 +148,7 @@ export const guardianFormCalls: Calls = {
         where: (q) => [
           q('app_user.status', '=', 'active'),
           q('app_user.pending', '=', false),
-          isGuardianOf(ctx.who.centre, i.students, ofOwnStudents(ctx.who, sql`gl.student_id`)),
+          isGuardianOf(i.students, ofOwnStudents(ctx.who, sql`gl.student_id`)),
         ],
       }),
   }),

@@ -45,7 +45,6 @@ export const addContactOf = async (ctx: Ctx, input: New) => {
   const known = await ctx.db
     .selectFrom('app_user as u')
     .select('u.full_name')
-    .where('u.centre_id', '=', ctx.who.centre)
     .where('u.email_key', '=', input.email.toLowerCase())
     .where(sql<boolean>`${ownPeople.filter(ctx.who, { name: 'u' })}`)
     .executeTakeFirst();
@@ -73,7 +72,6 @@ export const changeContactOf = async (ctx: Ctx, { black_list, ...input }: Change
   const link = await ctx.db
     .selectFrom('guardian_link')
     .select('black_list')
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .forUpdate()
@@ -99,7 +97,6 @@ export const linkToSiblings = async (ctx: Ctx, { student_id, user_id, siblings, 
   const link = await ctx.db
     .selectFrom('guardian_link')
     .selectAll()
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst();
@@ -107,9 +104,7 @@ export const linkToSiblings = async (ctx: Ctx, { student_id, user_id, siblings, 
   if (link.black_list)
     return declined(message('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' });
   const { rows } = await sql<{ student_id: Id<'student'> }>`select student_id from guardian_link
-    where centre_id = ${ctx.who.centre} and user_id = ${user_id} and student_id = any(${[...siblings]}::int[])`.execute(
-    ctx.db,
-  );
+    where user_id = ${user_id} and student_id = any(${[...siblings]}::int[])`.execute(ctx.db);
   const known = new Set(rows.map((row) => row.student_id));
   const usual = relation ?? link.relationship_id;
   if (usual === null) return declined(message('relationships.none'), { field: 'relation', code: 'REQUIRED' });

@@ -31,7 +31,7 @@ const rightsChanged = (ctx: Ctx, locations: readonly number[]): void => {
 const switchAll = async (ctx: Ctx, students: readonly Id<'student'>[], status: 'active' | 'inactive') => {
   const { rows } = await sql<{ id: number; location_id: number; before: string }>`
     update student set status = ${status}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
-    where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[])
+    where id = any(${[...students]}::int[])
     returning id, location_id, old.status as before`.execute(ctx.db);
   const left = gone(students, new Set(rows.map(({ id }) => id)));
   if (rows.length === 0) return declined(message('student.gone'), ...left);
@@ -45,20 +45,17 @@ const switchAll = async (ctx: Ctx, students: readonly Id<'student'>[], status: '
 };
 
 const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], cameras: readonly number[]) => {
-  const { centre } = ctx.who;
   const [all, wanted] = [[...students], [...new Set(cameras)]];
   const { rows } = await sql<{ id: number; location_id: number; before: number[] | null; fitting: number }>`
     with fitting as (
-      select id, location_id from camera where centre_id = ${centre} and id = any(${wanted}::int[])
+      select id, location_id from camera where id = any(${wanted}::int[])
         and deleted_at is null order by id for share
     )
     select st.id, st.location_id,
       (select array_agg(sc.camera_id order by sc.camera_id) from student_camera sc
-        where sc.centre_id = st.centre_id and sc.student_id = st.id) as before,
+        where sc.student_id = st.id) as before,
       (select count(*)::int from fitting f where f.location_id = st.location_id) as fitting
-    from student st where st.centre_id = ${centre} and st.id = any(${all}::int[]) order by st.id for no key update`.execute(
-    ctx.db,
-  );
+    from student st where st.id = any(${all}::int[]) order by st.id for no key update`.execute(ctx.db);
   const elsewhere = rows.filter(({ fitting }) => fitting < wanted.length);
   const left: FieldError[] = [
     ...gone(all, new Set(rows.map(({ id }) => id))),
@@ -71,10 +68,10 @@ const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], camer
   const given = rows.filter(({ fitting }) => fitting === wanted.length);
   const ids = given.map(({ id }) => id);
   if (ids.length === 0) return declined(left[0]?.message ?? message('student.gone'), ...left);
-  await sql`delete from student_camera where centre_id = ${centre} and student_id = any(${ids}::int[])
+  await sql`delete from student_camera where student_id = any(${ids}::int[])
     and camera_id <> all(${wanted}::int[])`.execute(ctx.db);
-  await sql`insert into student_camera (centre_id, student_id, camera_id)
-    select ${centre}, s.id, c.id from unnest(${ids}::int[]) s(id), unnest(${wanted}::int[]) c(id)
+  await sql`insert into student_camera (student_id, camera_id)
+    select s.id, c.id from unnest(${ids}::int[]) s(id), unnest(${wanted}::int[]) c(id)
     on conflict do nothing`.execute(ctx.db);
   for (const { id, before } of given)
     ctx.audit({ entity: 'Student', id, before: { cameras: before ?? [] }, after: { cameras: wanted } });

@@ -40,13 +40,11 @@ interface Two {
  * from then on, and the duplicate leaves every list. Both are of one location, and the duplicate is not checked in.
  */
 export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two) => {
-  const { centre } = ctx.who;
   const field = 'duplicate_id';
   if (student_id === duplicate_id) return declined(message('merge.same'), { field, code: 'SELF' });
   const rows = await ctx.db
     .selectFrom('student')
     .selectAll()
-    .where('centre_id', '=', centre)
     .where('id', 'in', [student_id, duplicate_id])
     .orderBy('id')
     .forUpdate()
@@ -81,8 +79,8 @@ const valuesOf = (filled: Readonly<Record<string, { readonly after: unknown }>>)
 /** Where stays of both overlapped, one stayed where it was: the rooms within a stay are of whom the stay is. */
 const keepStaysTogether = async (ctx: Ctx, students: readonly number[]): Promise<void> => {
   await sql`update attendance_room ar set student_id = a.student_id from attendance a
-    where ar.centre_id = ${ctx.who.centre} and ar.student_id = any(${[...students]}::int[])
-      and a.centre_id = ar.centre_id and a.id = ar.attendance_id and a.student_id <> ar.student_id`.execute(ctx.db);
+    where ar.student_id = any(${[...students]}::int[])
+      and a.id = ar.attendance_id and a.student_id <> ar.student_id`.execute(ctx.db);
 };
 
 /** Makes the two records two again that the last merge made one. */

@@ -31,7 +31,6 @@ const ownerOf = async (ctx: Ctx, email: string): Promise<string | null> => {
   const known = await ctx.db
     .selectFrom('app_user as u')
     .select(['u.full_name', sql<boolean>`${ownPeople.filter(ctx.who, { name: 'u' })}`.as('seen')])
-    .where('u.centre_id', '=', ctx.who.centre)
     .where('u.email_key', '=', email.toLowerCase())
     .executeTakeFirst();
   if (!known) return null;
@@ -57,7 +56,7 @@ const usernameOf = async (ctx: Ctx, contact: NewContact): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select t.name
     from unnest(${contact.email ? [contact.email] : []}::text[] || ${base}::text
       || array(select ${base}::text || n from generate_series(2, 1000) n)) with ordinality t (name, at)
-    where not exists (select 1 from app_user u where u.centre_id = ${ctx.who.centre} and lower(u.username) = lower(t.name))
+    where not exists (select 1 from app_user u where lower(u.username) = lower(t.name))
     order by t.at limit 1`.execute(ctx.db);
   return rows[0]?.name ?? base;
 };

@@ -21,7 +21,6 @@ const saveImage = async (ctx: Ctx, { id, image }: Input) => {
   const student = await ctx.db
     .updateTable('student')
     .set({ image: image || null, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where(mayEdit(ctx, 'image'))
     .returning(['full_name', ...diffColumns])

@@ -65,12 +65,12 @@ const days: readonly RosterField[] = ['dob', 'enrollment_date'];
 
 const wordsOf = (table: 'allergy' | 'medication' | 'tag') =>
   sql`(select string_agg(w.name, ', ' order by w.name) from ${sql.table(`student_${table}`)} given
-    join ${sql.table(table)} w on w.centre_id = given.centre_id and w.id = given.${sql.ref(`${table}_id`)}
-    where given.centre_id = student.centre_id and given.student_id = student.id)`;
+    join ${sql.table(table)} w on w.id = given.${sql.ref(`${table}_id`)}
+    where given.student_id = student.id)`;
 const contactsOf = (what: RawBuilder<unknown>, which: string) =>
   sql`(select string_agg(${what}, ', ' order by gl.user_id) from guardian_link gl
-    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.deleted_at is null
-    where gl.centre_id = student.centre_id and gl.student_id = student.id and ${sql.raw(which)})`;
+    join app_user u on u.id = gl.user_id and u.deleted_at is null
+    where gl.student_id = student.id and ${sql.raw(which)})`;
 
 /** What each field is read by; only those asked for are read. */
 const columns = {
@@ -108,21 +108,15 @@ const ownFile = (ctx: Pick<Ctx, 'who'>): string => `roster of ${ctx.who.centre} 
  * else: the name is sealed for that account.
  */
 export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, type = 'csv' }: Asked) => {
-  const { centre } = ctx.who;
   const chosen = fields && fields.length > 0 ? rosterFields.filter((field) => fields.includes(field)) : usual;
   const texts = textsIn(ctx.request);
   const read = sql.join(chosen.map((field) => sql`${columns[field]} as ${sql.ref(field)}`));
   const { rows } = await sql<Line>`select ${read} from student
-    left join room r on r.centre_id = student.centre_id and r.id = student.room_id
-    where student.centre_id = ${centre} and student.location_id = ${location} and student.archived_at is null
-      and ${programs.length === 0 ? sql`true` : isOfRooms(centre, programs)}
+    left join room r on r.id = student.room_id
+    where student.location_id = ${location} and student.archived_at is null
+      and ${programs.length === 0 ? sql`true` : isOfRooms(programs)}
     order by lower(student.fname), lower(student.lname), student.id`.execute(ctx.db);
-  const place = await ctx.db
-    .selectFrom('location')
-    .select('name')
-    .where('centre_id', '=', centre)
-    .where('id', '=', location)
-    .executeTakeFirstOrThrow();
+  const place = await ctx.db.selectFrom('location').select('name').where('id', '=', location).executeTakeFirstOrThrow();
   const words: Readonly<Record<string, string>> = {
     enrolled: texts['studentRoster.enrolled'],
     waitlist: texts['studentRoster.waitlist'],

@@ -44,8 +44,8 @@ const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named &
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
   const { rows } = await sql<{ name: string }>`
     select st.full_name || coalesce(', ' || r.name, '') as name from student st
-    left join room r on r.centre_id = st.centre_id and r.id = st.room_id
-    where st.centre_id = ${centre} and st.location_id = ${location} and st.archived_at is null
+    left join room r on r.id = st.room_id
+    where st.location_id = ${location} and st.archived_at is null
       and folded(st.fname) = folded(${fname}) and folded(st.lname) = folded(${lname})
       and st.dob is not distinct from ${dob ?? null}::date limit 1`.execute(ctx.db);
   return rows[0]?.name ?? null;
@@ -68,7 +68,6 @@ interface Preset {
 
 /** The settings are held, so that of two added at once one is the last that fits. */
 const presetOf = async (ctx: Ctx, location: number): Promise<Preset> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{
     city: string | null;
     state: string | null;
@@ -77,9 +76,9 @@ const presetOf = async (ctx: Ctx, location: number): Promise<Preset> => {
     cameras: Id<'camera'>[] | null;
   }>`select ls.default_city as city, ls.default_state as state, ls.default_zip as zip, ls.max_no_of_students as most,
       (select json_agg(d.camera_id order by d.camera_id) from location_default_camera d
-        join camera c on c.centre_id = d.centre_id and c.id = d.camera_id and c.deleted_at is null
-        where d.centre_id = ls.centre_id and d.location_id = ls.location_id) as cameras
-    from location_setting ls where ls.centre_id = ${centre} and ls.location_id = ${location}
+        join camera c on c.id = d.camera_id and c.deleted_at is null
+        where d.location_id = ls.location_id) as cameras
+    from location_setting ls where ls.location_id = ${location}
     for no key update of ls`.execute(ctx.db);
   const [found] = rows;
   const most = found?.most ?? null;
@@ -91,7 +90,7 @@ const presetOf = async (ctx: Ctx, location: number): Promise<Preset> => {
 /** A statement of its own, after the lock: it counts who was added while this one waited. */
 const enrolledAt = async (ctx: Ctx, location: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from student
-    where centre_id = ${ctx.who.centre} and location_id = ${location} and archived_at is null
+    where location_id = ${location} and archived_at is null
       and merged_into is null`.execute(ctx.db);
   return rows[0]?.count ?? 0;
 };
@@ -130,7 +129,7 @@ export const addStudent = async (
   const { city, state, zip } = preset;
   const student = await ctx.db
     .insertInto('student')
-    .values({ centre_id: ctx.who.centre, city, state, zip, ...columns, room_id: program_id, updated_by: ctx.who.user })
+    .values({ city, state, zip, ...columns, room_id: program_id, updated_by: ctx.who.user })
     .returningAll()
     .executeTakeFirstOrThrow();
   const links = {
@@ -166,14 +165,12 @@ export const changeStudent = async (
   const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, seen, ...given } = input;
   const columns = fittingFacts(ctx, given);
   if (columns instanceof UserError) return columns;
-  const { centre } = ctx.who;
   const unknown = await usePicture(ctx, input.image, 'image');
   if (unknown) return unknown;
   const rooms = await lockRooms(ctx, program_id === undefined ? [] : [program_id]);
   const found = await ctx.db
     .selectFrom('student')
     .select('location_id')
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -187,8 +184,8 @@ export const changeStudent = async (
   if (moves && (await isInside(ctx, [id])).length > 0)
     return declined(message('student.inside'), { field: 'location_id', code: 'CHECKED_IN' });
   if (moves) {
-    await sql`delete from student_camera where centre_id = ${centre} and student_id = ${id}`.execute(ctx.db);
-    await sql`delete from student_room where centre_id = ${centre} and student_id = ${id}`.execute(ctx.db);
+    await sql`delete from student_camera where student_id = ${id}`.execute(ctx.db);
+    await sql`delete from student_room where student_id = ${id}`.execute(ctx.db);
   }
   const student = await ctx.db
     .updateTable('student')
@@ -200,7 +197,6 @@ export const changeStudent = async (
       updated_at: ctx.now(),
       updated_by: ctx.who.user,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .returning(['full_name', ...diffColumns])
     .executeTakeFirstOrThrow();
@@ -227,7 +223,6 @@ export const isInside = async (ctx: Ctx, students: readonly number[]): Promise<r
   const rows = await ctx.db
     .selectFrom('attendance')
     .select('student_id')
-    .where('centre_id', '=', ctx.who.centre)
     .where((q) => q('student_id', '=', q.fn.any(q.val([...students]))))
     .where('checked_out_at', 'is', null)
     .execute();
@@ -239,7 +234,6 @@ export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'
   const row = await ctx.db
     .updateTable('student')
     .set({ status, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['fname', ...diffColumns])
     .executeTakeFirst();

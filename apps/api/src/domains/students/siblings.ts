@@ -14,23 +14,21 @@ export const joinSiblings = async (ctx: Ctx, student: number, siblings: readonly
   const { centre } = ctx.who;
   const all = [student, ...siblings];
   const { rows } = await sql<{ sibling_group_id: number | null }>`
-    select sibling_group_id from student where centre_id = ${centre} and id = any(${all}::int[])
+    select sibling_group_id from student where id = any(${all}::int[])
     order by id for no key update`.execute(ctx.db);
   const groups = rows.flatMap((row) => row.sibling_group_id ?? []);
   const group =
     groups[0] ??
     (await ctx.db.insertInto('sibling_group').values({ centre_id: centre }).returning('id').executeTakeFirstOrThrow())
       .id;
-  await sql`update student set sibling_group_id = ${group} where centre_id = ${centre}
-    and (id = any(${all}::int[]) or sibling_group_id = any(${groups}::int[]))`.execute(ctx.db);
+  await sql`update student set sibling_group_id = ${group} where (id = any(${all}::int[])
+    or sibling_group_id = any(${groups}::int[]))`.execute(ctx.db);
 };
 
 /** Nobody is a sibling alone: groups of one member or none go, and the member's mark with them. */
 export const dissolveSmallGroups = async (ctx: Ctx, groups: readonly number[]): Promise<void> => {
-  await sql`delete from sibling_group g where g.centre_id = ${ctx.who.centre} and g.id = any(${[...groups]}::int[])
-    and (select count(*) from student st where st.centre_id = g.centre_id and st.sibling_group_id = g.id) < 2`.execute(
-    ctx.db,
-  );
+  await sql`delete from sibling_group g where g.id = any(${[...groups]}::int[])
+    and (select count(*) from student st where st.sibling_group_id = g.id) < 2`.execute(ctx.db);
 };
 
 const noSiblings = (ids: readonly number[]): UserError =>
@@ -52,11 +50,10 @@ export const addSiblings = async (ctx: Ctx, { student_id, siblings }: Group) => 
 
 /** Takes students out of the group of the given one; who is in another group, or in none, is named. */
 export const removeSiblings = async (ctx: Ctx, { student_id, siblings }: Group) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number; sibling_group_id: number }>`
     update student set sibling_group_id = null
-    where centre_id = ${centre} and id = any(${[...siblings]}::int[]) and sibling_group_id =
-      (select sibling_group_id from student where centre_id = ${centre} and id = ${student_id})
+    where id = any(${[...siblings]}::int[]) and sibling_group_id =
+      (select sibling_group_id from student where id = ${student_id})
     returning id, old.sibling_group_id`.execute(ctx.db);
   const out = new Set(rows.map(({ id }) => id));
   const left = siblings.filter((id) => !out.has(id));
@@ -69,10 +66,10 @@ export const removeSiblings = async (ctx: Ctx, { student_id, siblings }: Group) 
 
 /** Declines, by their names in the input, those of the listed ones that are not in the student's sibling group. */
 export const outsideOfGroup = async (ctx: Ctx, { student_id, siblings }: Group): Promise<UserError | null> => {
-  const { centre } = ctx.who;
-  const { rows } = await sql<{ id: number }>`select id from student where centre_id = ${centre}
-    and id = any(${[...siblings]}::int[]) and id <> ${student_id} and sibling_group_id =
-      (select sibling_group_id from student where centre_id = ${centre} and id = ${student_id})`.execute(ctx.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from student where id = any(${[...siblings]}::int[]) and id <> ${student_id} and sibling_group_id =
+      (select sibling_group_id from student where id = ${student_id})`.execute(ctx.db);
   const known = new Set(rows.map(({ id }) => id));
   const left = siblings.filter((id) => !known.has(id));
   return left.length > 0 ? noSiblings(left) : null;

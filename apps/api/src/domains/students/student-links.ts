@@ -33,18 +33,17 @@ export interface Links {
 
 /** Makes the given cameras the student's own, beside those of its room; declines one of another location. */
 export const setCameras = async (ctx: Ctx, student: number, cameras: readonly number[]): Promise<UserError | null> => {
-  const { centre } = ctx.who;
   const wanted = [...cameras];
-  await sql`delete from student_camera where centre_id = ${centre} and student_id = ${student}
+  await sql`delete from student_camera where student_id = ${student}
     and camera_id <> all(${wanted}::int[])`.execute(ctx.db);
   const { rows } = await sql<{ fitting: number }>`
     with fitting as (
       select c.id from camera c
-      join student st on st.centre_id = c.centre_id and st.id = ${student} and st.location_id = c.location_id
-      where c.centre_id = ${centre} and c.id = any(${wanted}::int[]) and c.deleted_at is null for share of c
+      join student st on st.id = ${student} and st.location_id = c.location_id
+      where c.id = any(${wanted}::int[]) and c.deleted_at is null for share of c
     ), added as (
-      insert into student_camera (centre_id, student_id, camera_id)
-      select ${centre}, ${student}, id from fitting on conflict do nothing
+      insert into student_camera (student_id, camera_id)
+      select ${student}, id from fitting on conflict do nothing
     )
     select count(*)::int as fitting from fitting`.execute(ctx.db);
   if ((rows[0]?.fitting ?? 0) === wanted.length) return null;
@@ -57,14 +56,13 @@ const setOtherRooms = async (
   location: number,
   rooms: readonly number[],
 ): Promise<UserError | null> => {
-  const { centre } = ctx.who;
   const held = await lockRooms(ctx, rooms);
   if (rooms.some((room) => held.get(room) !== location))
     return declined(message('rooms.otherLocation'), { field: 'other_rooms', code: 'OTHER_LOCATION' });
-  await sql`delete from student_room where centre_id = ${centre} and student_id = ${student}
+  await sql`delete from student_room where student_id = ${student}
     and room_id <> all(${[...rooms]}::int[])`.execute(ctx.db);
-  await sql`insert into student_room (centre_id, student_id, room_id)
-    select ${centre}, ${student}, r from unnest(${[...rooms]}::int[]) r on conflict do nothing`.execute(ctx.db);
+  await sql`insert into student_room (student_id, room_id)
+    select ${student}, r from unnest(${[...rooms]}::int[]) r on conflict do nothing`.execute(ctx.db);
   return null;
 };
 
@@ -80,8 +78,7 @@ const setGuardians = async (
   guardians: readonly GuardianOf[],
   relation: number | undefined,
 ): Promise<void> => {
-  const { centre } = ctx.who;
-  await sql`delete from guardian_link where centre_id = ${centre} and student_id = ${student}
+  await sql`delete from guardian_link where student_id = ${student}
     and user_id <> all(${guardians.map(({ user_id }) => user_id)}::int[]) and not black_list`.execute(ctx.db);
   const given = sql`jsonb_to_recordset(${JSON.stringify(guardians)}::jsonb) as g(user_id int, relation int,
     emergency_contact boolean, alert boolean, watch_camera boolean, legal_guardian boolean, pickup boolean,
@@ -91,15 +88,14 @@ const setGuardians = async (
         emergency_contact = coalesce(g.emergency_contact, gl.emergency_contact), alert = coalesce(g.alert, gl.alert),
         watch_camera = coalesce(g.watch_camera, gl.watch_camera), pickup = coalesce(g.pickup, gl.pickup),
         legal_guardian = coalesce(g.legal_guardian, gl.legal_guardian), is_payer = coalesce(g.is_payer, gl.is_payer)
-      from ${given} where gl.centre_id = ${centre} and gl.student_id = ${student} and gl.user_id = g.user_id
+      from ${given} where gl.student_id = ${student} and gl.user_id = g.user_id
         and not gl.black_list`.execute(ctx.db);
-  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian,
+  await sql`insert into guardian_link (student_id, user_id, relationship_id, legal_guardian,
       emergency_contact, alert, watch_camera, pickup, is_payer)
-    select ${centre}, ${student}, g.user_id, r.id, coalesce(g.legal_guardian, r.legal_guardian, false),
+    select ${student}, g.user_id, r.id, coalesce(g.legal_guardian, r.legal_guardian, false),
       coalesce(g.emergency_contact, false), coalesce(g.alert, false), coalesce(g.watch_camera, false),
       coalesce(g.pickup, false), coalesce(g.is_payer, false)
-    from ${given} left join relationship r on r.centre_id = ${centre}
-      and r.id = coalesce(g.relation, ${relation ?? null}::int)
+    from ${given} left join relationship r on r.id = coalesce(g.relation, ${relation ?? null}::int)
     on conflict do nothing`.execute(ctx.db);
 };
 

@@ -18,7 +18,6 @@ export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, sc
   const student = await ctx.db
     .updateTable('student')
     .set({ max_daily_logins, schedule_id, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
@@ -34,15 +33,11 @@ export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, sc
 
 /** A student's own settings and the ones of its location that they stand in for. */
 export const readSettings = async (ctx: Ctx, { id }: { id: Id<'student'> }) => {
-  const { centre } = ctx.who;
   const student = await ctx.db
     .selectFrom('student as st')
-    .leftJoin('location_setting as ls', (on) =>
-      on.onRef('ls.centre_id', '=', 'st.centre_id').onRef('ls.location_id', '=', 'st.location_id'),
-    )
+    .leftJoin('location_setting as ls', (on) => on.onRef('ls.location_id', '=', 'st.location_id'))
     .select(['st.id', 'st.max_daily_logins', 'st.schedule_id'])
     .select(['ls.max_daily_logins as location_max', 'ls.enable_max_login_feature as limited'])
-    .where('st.centre_id', '=', centre)
     .where('st.id', '=', id)
     .executeTakeFirst();
   if (!student) return null;
@@ -55,7 +50,7 @@ export const readSettings = async (ctx: Ctx, { id }: { id: Id<'student'> }) => {
     cameras: rows(Camera, {
       order: ['sort'],
       where: () => [
-        sql<SqlBool>`exists (select 1 from student_camera sc where sc.centre_id = ${centre} and sc.student_id = ${id}
+        sql<SqlBool>`exists (select 1 from student_camera sc where sc.student_id = ${id}
           and sc.camera_id = camera.id)`,
       ],
     }),

@@ -66,7 +66,7 @@ export const calls: Calls = {
       medications: ids(Medication, 50, 0).optional(),
     },
     answer: paged(Student),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Student, {
         order: orders[i.sort ?? 'name'],
         where: (q) => [
@@ -74,11 +74,11 @@ export const calls: Calls = {
           i.location && q('student.location_id', '=', i.location),
           i.status && q('student.status', '=', i.status),
           i.type && q('student.type', '=', i.type),
-          i.program && isOfRoom(ctx.who.centre, i.program),
-          i.tags?.length && carries(ctx.who.centre, 'tag', i.tags),
-          i.allergies?.length && carries(ctx.who.centre, 'allergy', i.allergies),
-          i.medications?.length && carries(ctx.who.centre, 'medication', i.medications),
-          i.search && isFound(ctx.who.centre, i.search),
+          i.program && isOfRoom(i.program),
+          i.tags?.length && carries('tag', i.tags),
+          i.allergies?.length && carries('allergy', i.allergies),
+          i.medications?.length && carries('medication', i.medications),
+          i.search && isFound(i.search),
         ],
       }),
   }),
@@ -99,7 +99,7 @@ export const calls: Calls = {
     run: (ctx, i) =>
       rows(Student, {
         order: ['fname', 'lname'],
-        where: (q) => [q('student.archived_at', 'is', null), isGuardedBy(ctx.who.centre, i.user_id ?? ctx.who.user)],
+        where: (q) => [q('student.archived_at', 'is', null), isGuardedBy(i.user_id ?? ctx.who.user)],
       }),
   }),
   getActiveStudents: query({
@@ -137,7 +137,7 @@ export const calls: Calls = {
           q('student.archived_at', 'is', null),
           i.location && q('student.location_id', '=', i.location),
           i.status && q('student.status', '=', i.status),
-          i.program ? isOfRoom(ctx.who.centre, i.program) : isOfRoomsOf(ctx.who),
+          i.program ? isOfRoom(i.program) : isOfRoomsOf(ctx.who),
           i.search && isNamed(i.search),
         ],
       }),
@@ -148,14 +148,10 @@ export const calls: Calls = {
     reach: { rows: ownStudents, programs: roomsOfOwnLocations },
     input: { programs: ids(Room, 100) },
     answer: list(Student),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Student, {
         order: ['fname', 'lname'],
-        where: (q) => [
-          q('student.archived_at', 'is', null),
-          q('student.status', '=', 'active'),
-          isOfRooms(ctx.who.centre, i.programs),
-        ],
+        where: (q) => [q('student.archived_at', 'is', null), q('student.status', '=', 'active'), isOfRooms(i.programs)],
       }),
   }),
   ArchiveStudents: query({
@@ -164,14 +160,14 @@ export const calls: Calls = {
     reach: { rows: ownStudents, location: ownLocations },
     input: { location: id(Location).optional(), ...page, search: text(0, 80).optional() },
     answer: paged(Student),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Student, {
         order: ['-archived_at'],
         where: (q) => [
           q('student.archived_at', 'is not', null),
           q('student.merged_into', 'is', null),
           i.location && q('student.location_id', '=', i.location),
-          i.search && isFound(ctx.who.centre, i.search),
+          i.search && isFound(i.search),
         ],
       }),
   }),
@@ -198,13 +194,13 @@ export const calls: Calls = {
     reach: { rows: ownStudents, programs: roomsOfOwnLocations, location: ownLocations },
     input: { programs: ids(Room, 100), location: id(Location).optional(), search: text(0, 80).optional() },
     answer: list(Student),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Student, {
         order: ['fname', 'lname'],
         where: (q) => [
           q('student.archived_at', 'is', null),
           i.location && q('student.location_id', '=', i.location),
-          isOfRooms(ctx.who.centre, i.programs),
+          isOfRooms(i.programs),
           i.search && isNamed(i.search),
         ],
       }),
@@ -243,10 +239,10 @@ export const calls: Calls = {
     reach: { rows: ownStudents, student_id: ownStudents },
     input: { student_id: id(Student) },
     answer: list(Student),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(Student, {
         order: ['fname'],
-        where: (q) => [q('student.archived_at', 'is', null), isSiblingOf(ctx.who.centre, i.student_id)],
+        where: (q) => [q('student.archived_at', 'is', null), isSiblingOf(i.student_id)],
       }),
   }),
   getStudentActivityLogs: query({
@@ -255,13 +251,10 @@ export const calls: Calls = {
     reach: { rows: changesOfOwnStudents, student_id: ownStudents },
     input: { student_id: id(Student), ...page },
     answer: paged(StudentChange),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(StudentChange, {
         order: ['-id'],
-        where: (q) => [
-          q('audit.entity', '=', 'Student'),
-          isOfStudent(ctx.who.centre, i.student_id, sql`audit.entity_id`),
-        ],
+        where: (q) => [q('audit.entity', '=', 'Student'), isOfStudent(i.student_id, sql`audit.entity_id`)],
       }),
   }),
   getUserActivityLogs: query({
@@ -282,14 +275,14 @@ export const calls: Calls = {
     reach: { rows: ownPeople, location: ownLocations },
     input: { location: id(Location), search: text(0, 80).optional(), status: status.optional() },
     answer: list(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: ['lname', 'fname'],
         where: (q) => [
-          holds(ctx.who.centre, ['user']),
-          belongsTo(ctx.who.centre, i.location),
+          holds(['user']),
+          belongsTo(i.location),
           i.status && q('app_user.status', '=', i.status),
-          i.search && isPersonFound(ctx.who.centre, i.search),
+          i.search && isPersonFound(i.search),
         ],
       }),
   }),

@@ -86,8 +86,8 @@ fields(Student, {
         'String',
         Student,
         (student) => sql`case when ${col(student, 'archived_at')} is not null then (
-          select u.full_name from audit a join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
-          where a.centre_id = ${col(student, 'centre_id')} and a.entity = 'Student'
+          select u.full_name from audit a join app_user u on u.id = a.user_id
+          where a.entity = 'Student'
             and a.entity_id = ${col(student, 'id')} and a.after ->> 'archived_at' is not null
           order by a.id desc limit 1) end`,
       ),
@@ -124,15 +124,17 @@ fields(Student, {
   other_rooms: many(
     Room,
     Student,
-    (room, student) => sql`exists (select 1 from student_room sr where sr.centre_id = ${col(student, 'centre_id')}
-      and sr.student_id = ${col(student, 'id')} and sr.room_id = ${col(room, 'id')})`,
+    (room, student) =>
+      sql`exists (select 1 from student_room sr where sr.student_id = ${col(student, 'id')}
+        and sr.room_id = ${col(room, 'id')})`,
     ['sort', 'name'],
   ),
   allergies: many(
     Allergy,
     Student,
-    (allergy, student) => sql`exists (select 1 from student_allergy sa where sa.centre_id = ${col(student, 'centre_id')}
-      and sa.student_id = ${col(student, 'id')} and sa.allergy_id = ${col(allergy, 'id')})`,
+    (allergy, student) =>
+      sql`exists (select 1 from student_allergy sa where sa.student_id = ${col(student, 'id')}
+        and sa.allergy_id = ${col(allergy, 'id')})`,
     ['name'],
   ),
   no_allergies_at: described(
@@ -141,8 +143,8 @@ fields(Student, {
       'DateTime',
       Student,
       (student) => sql`case when exists (select 1 from student_allergy sa
-          join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id and a.deleted_at is null
-          where sa.centre_id = ${col(student, 'centre_id')} and sa.student_id = ${col(student, 'id')})
+          join allergy a on a.id = sa.allergy_id and a.deleted_at is null
+          where sa.student_id = ${col(student, 'id')})
         then null else ${col(student, 'no_allergies_at')} end`,
     ),
   ),
@@ -151,8 +153,7 @@ fields(Student, {
     Medication,
     Student,
     (medication, student) => sql`exists (select 1 from student_medication sm
-      where sm.centre_id = ${col(student, 'centre_id')}
-        and sm.student_id = ${col(student, 'id')} and sm.medication_id = ${col(medication, 'id')})`,
+      where sm.student_id = ${col(student, 'id')} and sm.medication_id = ${col(medication, 'id')})`,
     ['name'],
   ),
   tags: atLeast(
@@ -160,8 +161,9 @@ fields(Student, {
     many(
       Tag,
       Student,
-      (tag, student) => sql`exists (select 1 from student_tag st where st.centre_id = ${col(student, 'centre_id')}
-        and st.student_id = ${col(student, 'id')} and st.tag_id = ${col(tag, 'id')})`,
+      (tag, student) =>
+        sql`exists (select 1 from student_tag st where st.student_id = ${col(student, 'id')}
+          and st.tag_id = ${col(tag, 'id')})`,
       ['name'],
     ),
   ),
@@ -171,15 +173,17 @@ fields(Student, {
   users: many(
     User,
     Student,
-    (user, student) => sql`exists (select 1 from guardian_link gl where gl.centre_id = ${col(student, 'centre_id')}
-      and gl.student_id = ${col(student, 'id')} and gl.user_id = ${col(user, 'id')})`,
+    (user, student) =>
+      sql`exists (select 1 from guardian_link gl where gl.student_id = ${col(student, 'id')}
+        and gl.user_id = ${col(user, 'id')})`,
     ['lname', 'fname'],
   ),
   cameras: many(
     Camera,
     Student,
-    (camera, student) => sql`exists (select 1 from student_camera sc where sc.centre_id = ${col(student, 'centre_id')}
-      and sc.student_id = ${col(student, 'id')} and sc.camera_id = ${col(camera, 'id')})`,
+    (camera, student) =>
+      sql`exists (select 1 from student_camera sc where sc.student_id = ${col(student, 'id')}
+        and sc.camera_id = ${col(camera, 'id')})`,
     ['sort'],
   ),
   siblings: many(

@@ -23,12 +23,12 @@ interface Input {
  * or there already is told in errors, and so is what of its billing could not go along.
  */
 export const transferStudents = async (ctx: Ctx, { students, location_id, program_id, users }: Input) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   if ((await lockRooms(ctx, [program_id])).get(program_id) !== location_id)
     return declined(message('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
   const { rows: found } = await sql<{ id: number; location_id: number; archived: boolean }>`
     select id, location_id, archived_at is not null as archived from student
-    where centre_id = ${centre} and id = any(${[...students]}::int[]) order by id for update`.execute(ctx.db);
+    where id = any(${[...students]}::int[]) order by id for update`.execute(ctx.db);
   const inside = new Set(await isInside(ctx, students));
   const stays = (row: (typeof found)[number]): Omit<FieldError, 'field'> | null => {
     if (row.archived) return { code: 'ARCHIVED', message: message('student.archivedAlready') };
@@ -42,13 +42,11 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
   const moving = found.filter((row) => stays(row) === null).map(({ id }) => id);
   if (moving.length === 0) return declined(message('student.noneTransferred'), ...left);
   for (const table of ['student_camera', 'student_room'])
-    await sql`delete from ${sql.table(table)} where centre_id = ${centre} and student_id = any(${moving}::int[])`.execute(
-      ctx.db,
-    );
+    await sql`delete from ${sql.table(table)} where student_id = any(${moving}::int[])`.execute(ctx.db);
   const { rows } = await sql<{ id: number; from_location: number; from_room: number | null }>`
     update student set location_id = ${location_id}, room_id = ${program_id}, billing_program_id = null, updated_at = ${ctx.now()}::timestamptz,
       updated_by = ${user}
-    where centre_id = ${centre} and id = any(${moving}::int[])
+    where id = any(${moving}::int[])
     returning id, old.location_id as from_location, old.room_id as from_room`.execute(ctx.db);
   for (const { id, from_location, from_room } of rows)
     ctx.audit({
@@ -73,17 +71,16 @@ const bringContacts = async (
   places: readonly number[],
   to: number,
 ): Promise<void> => {
-  const { centre } = ctx.who;
   const contacts = sql`select gl.user_id from guardian_link gl
-    join user_role ur on ur.centre_id = gl.centre_id and ur.user_id = gl.user_id
-    where gl.centre_id = ${centre} and gl.student_id = any(${[...students]}::int[])
+    join user_role ur on ur.user_id = gl.user_id
+    where gl.student_id = any(${[...students]}::int[])
     group by gl.user_id having max(ur.role_id) <= (select id from role where name = 'user')`;
-  await sql`insert into user_location (centre_id, user_id, location_id)
-    select ${centre}, contact.user_id, ${to} from (${contacts}) contact on conflict do nothing`.execute(ctx.db);
-  await sql`delete from user_location ul where ul.centre_id = ${centre} and ul.location_id = any(${[...places]}::int[])
+  await sql`insert into user_location (user_id, location_id)
+    select contact.user_id, ${to} from (${contacts}) contact on conflict do nothing`.execute(ctx.db);
+  await sql`delete from user_location ul where ul.location_id = any(${[...places]}::int[])
     and ul.user_id in (${contacts}) and not exists (select 1 from guardian_link gl
-      join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = ${centre} and gl.user_id = ul.user_id and st.location_id = ul.location_id
+      join student st on st.id = gl.student_id
+      where gl.user_id = ul.user_id and st.location_id = ul.location_id
         and st.archived_at is null)`.execute(ctx.db);
 };
 
@@ -98,17 +95,16 @@ interface People {
  * still, is not listed there, or has a higher role than the caller stays, and is told in errors.
  */
 export const transferPeople = async (ctx: Ctx, { users, from_location, location_id }: People) => {
-  const { centre } = ctx.who;
   if (from_location === location_id)
     return declined(message('users.sameLocation'), { field: 'location_id', code: 'SAME' });
   const { rows } = await sql<{ id: number; listed: boolean; below: boolean; children: boolean }>`
     select u.id, ul.user_id is not null as listed, ${isNotAbove(ctx, sql`u.id`)} as below,
-      exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = ${centre} and gl.user_id = u.id and st.location_id = ${from_location}
+      exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
+        where gl.user_id = u.id and st.location_id = ${from_location}
           and st.archived_at is null) as children
-    from app_user u left join user_location ul on ul.centre_id = u.centre_id and ul.user_id = u.id
+    from app_user u left join user_location ul on ul.user_id = u.id
       and ul.location_id = ${from_location}
-    where u.centre_id = ${centre} and u.id = any(${[...users]}::int[]) and u.deleted_at is null
+    where u.id = any(${[...users]}::int[]) and u.deleted_at is null
     order by u.id for update of u`.execute(ctx.db);
   const left = rows.flatMap(({ id, listed, below, children }): FieldError[] => {
     const field = `users.${id}`;
@@ -118,15 +114,13 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
   });
   const moving = rows.filter(({ listed, below, children }) => listed && below && !children).map(({ id }) => id);
   if (moving.length === 0) return declined(message('users.nobodyTransferred'), ...left);
-  await sql`insert into user_location (centre_id, user_id, location_id, manages)
-    select ul.centre_id, ul.user_id, ${location_id}, ul.manages from user_location ul where ul.centre_id = ${centre}
-      and ul.location_id = ${from_location} and ul.user_id = any(${moving}::int[]) on conflict do nothing`.execute(
-    ctx.db,
-  );
-  await sql`delete from user_location where centre_id = ${centre} and location_id = ${from_location}
+  await sql`insert into user_location (user_id, location_id, manages)
+    select ul.user_id, ${location_id}, ul.manages from user_location ul where ul.location_id = ${from_location}
+      and ul.user_id = any(${moving}::int[]) on conflict do nothing`.execute(ctx.db);
+  await sql`delete from user_location where location_id = ${from_location}
     and user_id = any(${moving}::int[])`.execute(ctx.db);
-  await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = any(${moving}::int[])
-    and r.centre_id = rs.centre_id and r.id = rs.room_id and r.location_id = ${from_location}`.execute(ctx.db);
+  await sql`delete from room_staff rs using room r where rs.user_id = any(${moving}::int[])
+    and r.id = rs.room_id and r.location_id = ${from_location}`.execute(ctx.db);
   for (const id of moving)
     ctx.audit({ entity: 'User', id, before: { location_id: from_location }, after: { location_id } });
   for (const user of moving) ctx.publish({ kind: 'rights', at: { user } });
@@ -136,7 +130,6 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
 
 /** Where a student has been at home, the newest first: read from the audit trail, with the names of now. */
 export const readTransfers = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
-  const { centre } = ctx.who;
   const room = (side: 'before' | 'after') =>
     sql`left join room r_${sql.raw(side)} on r_${sql.raw(side)}.centre_id = a.centre_id
       and r_${sql.raw(side)}.id = (a.${sql.raw(side)} ->> 'room_id')::int
@@ -152,9 +145,9 @@ export const readTransfers = async (ctx: Ctx, { student_id }: { readonly student
     to_room: string | null;
   }>`select a.id, a.at, u.full_name as by, l_before.name as from_location, r_before.name as from_room,
       l_after.name as to_location, r_after.name as to_room
-    from audit a left join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
+    from audit a left join app_user u on u.id = a.user_id
     ${room('before')} ${room('after')}
-    where a.centre_id = ${centre} and a.entity = 'Student' and ${isOfStudent(centre, student_id, sql`a.entity_id`)}
+    where a.entity = 'Student' and ${isOfStudent(student_id, sql`a.entity_id`)}
       and (a.after ? 'room_id' or a.after ? 'location_id')
       and (a.before ->> 'room_id' is distinct from a.after ->> 'room_id' or a.before ? 'location_id')
     order by a.id desc limit 200`.execute(ctx.db);

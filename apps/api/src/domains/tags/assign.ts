@@ -18,8 +18,8 @@ const namesOf = async (ctx: Ctx, kind: ListKind, to: Carrier, ids: readonly numb
   const { rows } = await sql<{ carrier: number; names: string[] }>`
     select l.${carrierId(to)} as carrier, array_agg(w.name order by w.name) as names
     from ${linkTable(kind, to)} l
-    join ${sql.table(kind.table)} w on w.centre_id = l.centre_id and w.id = l.${linkId(kind)} and w.deleted_at is null
-    where l.centre_id = ${ctx.who.centre} and l.${carrierId(to)} = any(${[...ids]}::int[])
+    join ${sql.table(kind.table)} w on w.id = l.${linkId(kind)} and w.deleted_at is null
+    where l.${carrierId(to)} = any(${[...ids]}::int[])
     group by 1`.execute(ctx.db);
   return new Map(rows.map((row) => [row.carrier, row.names]));
 };
@@ -67,9 +67,9 @@ export const setWords = (ctx: Ctx, kind: ListKind, to: Carrier, id: number, word
   recorded(ctx, kind, to, [id], async () => {
     const { centre } = ctx.who;
     // Those removed from the list stay: taking the removal back brings them back too.
-    await sql`delete from ${linkTable(kind, to)} l where l.centre_id = ${centre} and l.${carrierId(to)} = ${id}
+    await sql`delete from ${linkTable(kind, to)} l where l.${carrierId(to)} = ${id}
       and l.${linkId(kind)} <> all(${[...words]}::int[]) and exists (select 1 from ${sql.table(kind.table)} w
-        where w.centre_id = l.centre_id and w.id = l.${linkId(kind)} and w.deleted_at is null)`.execute(ctx.db);
+        where w.id = l.${linkId(kind)} and w.deleted_at is null)`.execute(ctx.db);
     await sql`insert into ${linkTable(kind, to)} (centre_id, ${carrierId(to)}, ${linkId(kind)})
       select ${centre}, ${id}, w from unnest(${[...words]}::int[]) w on conflict do nothing`.execute(ctx.db);
   });
@@ -108,8 +108,8 @@ export const takeOff =
     const [carrier, whose] = from;
     if (whose === undefined) return declined(message('tags.nobody'), { field: 'student_id', code: 'REQUIRED' });
     await recorded(ctx, kind, carrier, [whose], () =>
-      sql`delete from ${linkTable(kind, carrier)} where centre_id = ${ctx.who.centre}
-        and ${carrierId(carrier)} = ${whose} and ${linkId(kind)} = ${id}`.execute(ctx.db),
+      sql`delete from ${linkTable(kind, carrier)} where ${carrierId(carrier)} = ${whose}
+        and ${linkId(kind)} = ${id}`.execute(ctx.db),
     );
     return done(message('tags.takenOff'));
   };
@@ -122,7 +122,7 @@ export const findOrAdd =
     const key = `${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind.table)}
-      where centre_id = ${ctx.who.centre} and lower(name) = lower(${name}) and deleted_at is null`.execute(ctx.db);
+      where lower(name) = lower(${name}) and deleted_at is null`.execute(ctx.db);
     const id = rows[0]?.id ?? (await insertWord(ctx, kind, { name }));
     if (student_id !== undefined) await give(ctx, kind, 'student', [student_id], [id]);
     if (user_id !== undefined) await give(ctx, kind, 'user', [user_id], [id]);

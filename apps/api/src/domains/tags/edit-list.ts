@@ -44,7 +44,7 @@ export const changeWord =
     const colour = color_code === undefined ? sql`` : sql`, color_code = ${color_code}`;
     const { rows } = await sql<{ before: string }>`
       update ${sql.table(table)} set name = ${name} ${colour}
-      where centre_id = ${ctx.who.centre} and id = ${id} and deleted_at is null
+      where id = ${id} and deleted_at is null
       returning old.name as before`.execute(ctx.db);
     const [row] = rows;
     if (!row) return gone();
@@ -57,7 +57,7 @@ export const changeWord =
 export const removeWords = async (ctx: Ctx, kind: ListKind, ids: readonly number[]): Promise<string[]> => {
   const { rows } = await sql<{ id: number; name: string }>`
     update ${sql.table(kind.table)} set deleted_at = ${ctx.now()}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = any(${[...ids]}::int[]) and deleted_at is null
+    where id = any(${[...ids]}::int[]) and deleted_at is null
     returning id, name`.execute(ctx.db);
   for (const { id, name } of rows) ctx.audit({ entity: kind.entity, id, before: { name } });
   await carriersChanged(
@@ -81,7 +81,7 @@ export const restoreWord =
   async (ctx: Ctx, { id }: Which) => {
     const { rows } = await sql<{ name: string }>`
       update ${sql.table(kind.table)} set deleted_at = null
-      where centre_id = ${ctx.who.centre} and id = ${id} and deleted_at is not null returning name`.execute(ctx.db);
+      where id = ${id} and deleted_at is not null returning name`.execute(ctx.db);
     const [row] = rows;
     if (!row) return gone();
     ctx.audit({ entity: kind.entity, id, after: { name: row.name } });

@@ -17,7 +17,7 @@ const merge = async (ctx: Ctx, [into, ...others]: readonly number[]) => {
   for (const carrier of carriers)
     await sql`insert into ${linkTable(tags, carrier)} (centre_id, ${carrierId(carrier)}, tag_id)
       select distinct centre_id, ${carrierId(carrier)}, ${into}::int from ${linkTable(tags, carrier)}
-      where centre_id = ${ctx.who.centre} and tag_id = any(${others}::int[]) on conflict do nothing`.execute(ctx.db);
+      where tag_id = any(${others}::int[]) on conflict do nothing`.execute(ctx.db);
   const names = await removeWords(ctx, tags, others);
   ctx.audit({ entity: 'Tag', id: into, after: { merged: names } });
   return done(message('tags.merged', { count: names.length + 1 }));
@@ -27,7 +27,7 @@ const merge = async (ctx: Ctx, [into, ...others]: readonly number[]) => {
 const clear = async (ctx: Ctx, ids: readonly number[]) => {
   for (const carrier of carriers)
     await sql`delete from ${linkTable(tags, carrier)}
-      where centre_id = ${ctx.who.centre} and tag_id = any(${[...ids]}::int[])`.execute(ctx.db);
+      where tag_id = any(${[...ids]}::int[])`.execute(ctx.db);
   for (const id of ids) ctx.audit({ entity: 'Tag', id, after: { cleared: true } });
   return done(message('tags.cleared', { count: ids.length }));
 };

@@ -23,13 +23,12 @@ export const answerNoAllergies = async (
   ctx: Ctx,
   { student_id, none }: { readonly student_id: Id<'student'>; readonly none: boolean },
 ) => {
-  const { centre } = ctx.who;
-  await sql`select 1 from student where centre_id = ${centre} and id = ${student_id} for update`.execute(ctx.db);
+  await sql`select 1 from student where id = ${student_id} for update`.execute(ctx.db);
   const { rows } = await sql<{ before: Date | null; carries: boolean }>`
     select st.no_allergies_at as before, exists (select 1 from student_allergy sa
-      join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id and a.deleted_at is null
-      where sa.centre_id = st.centre_id and sa.student_id = st.id) as carries
-    from student st where st.centre_id = ${centre} and st.id = ${student_id}`.execute(ctx.db);
+      join allergy a on a.id = sa.allergy_id and a.deleted_at is null
+      where sa.student_id = st.id) as carries
+    from student st where st.id = ${student_id}`.execute(ctx.db);
   const [now] = rows;
   if (none && now?.carries) return declined(message('tags.hasAllergies'), { field: 'none', code: 'HAS_ALLERGIES' });
   await ctx.db
@@ -39,7 +38,6 @@ export const answerNoAllergies = async (
         ? { no_allergies_at: ctx.now(), no_allergies_by: ctx.who.user }
         : { no_allergies_at: null, no_allergies_by: null },
     )
-    .where('centre_id', '=', centre)
     .where('id', '=', student_id)
     .execute();
   ctx.audit({

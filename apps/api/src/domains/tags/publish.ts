@@ -7,7 +7,7 @@ export const publishStudents = async (ctx: Ctx, students: readonly number[]): Pr
   if (students.length === 0) return;
   const { rows } = await sql<{ location: number; ids: number[] }>`
     select location_id as location, array_agg(id) as ids from student
-    where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[]) group by location_id`.execute(ctx.db);
+    where id = any(${[...students]}::int[]) group by location_id`.execute(ctx.db);
   for (const { location, ids } of rows) ctx.publish({ kind: 'attendance', ids, at: { location } });
 };
 
@@ -16,7 +16,7 @@ export const carriersChanged = async (ctx: Ctx, kind: ListKind, words: readonly 
   if (!kind.safety || words.length === 0) return;
   const { rows } = await sql<{ location: number }>`
     select distinct st.location_id as location from ${linkTable(kind, 'student')} l
-    join student st on st.centre_id = l.centre_id and st.id = l.student_id
-    where l.centre_id = ${ctx.who.centre} and l.${linkId(kind)} = any(${[...words]}::int[])`.execute(ctx.db);
+    join student st on st.id = l.student_id
+    where l.${linkId(kind)} = any(${[...words]}::int[])`.execute(ctx.db);
   for (const { location } of rows) ctx.publish({ kind: 'attendance', ids: [], at: { location } });
 };

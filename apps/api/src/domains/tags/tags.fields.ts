@@ -12,7 +12,7 @@ import { allergies, type ListKind, linkId, linkTable, medications, tags } from '
 const isThis = (kind: ListKind, word: Alias<ListTable>): Sql =>
   sql`l.centre_id = ${sql.ref(`${word.name}.centre_id`)} and l.${linkId(kind)} = ${sql.ref(`${word.name}.id`)}`;
 const students = (kind: ListKind, word: Alias<ListTable>): Sql =>
-  sql`from ${linkTable(kind, 'student')} l join student st on st.centre_id = l.centre_id and st.id = l.student_id
+  sql`from ${linkTable(kind, 'student')} l join student st on st.id = l.student_id
     where ${isThis(kind, word)} and st.archived_at is null`;
 const people = (kind: ListKind, word: Alias<ListTable>): Sql =>
   sql`from ${linkTable(kind, 'user')} l where ${isThis(kind, word)}`;

@@ -189,7 +189,7 @@ export const saveClock = async (
   const shifts = events.length === 0 ? [] : [...new Set(events.map(({ shift }) => shift))];
   if (shifts.length > 0) {
     await addEvents(ctx.db, author, events);
-    await rewriteShifts(ctx.db, ctx.who.centre, shifts, recorded_by);
+    await rewriteShifts(ctx.db, shifts, recorded_by);
     for (const { shift, user, kind, at, room } of events)
       ctx.audit({
         entity: 'TeamAttendance',

@@ -31,10 +31,10 @@ const standing = async (ctx: Ctx, id: number): Promise<Standing | undefined> => 
       'unconfirmed', ta.corrected_at is not null and ta.confirmed_at is null,
       'row', to_jsonb(ta) || jsonb_build_object('stretches', (select coalesce(jsonb_agg(jsonb_build_object(
         'room_id', s.room_id, 'started_at', s.started_at, 'ended_at', s.ended_at) order by s.started_at), '[]')
-        from team_stretch s where s.centre_id = ta.centre_id and s.team_attendance_id = ta.id))) as shift
-    from team_attendance ta join location l on l.centre_id = ta.centre_id and l.id = ta.location_id
+        from team_stretch s where s.team_attendance_id = ta.id))) as shift
+    from team_attendance ta join location l on l.id = ta.location_id
     join timezone z on z.id = l.timezone_id
-    where ta.centre_id = ${ctx.who.centre} and ta.id = ${id}`.execute(ctx.db);
+    where ta.id = ${id}`.execute(ctx.db);
   return rows[0]?.shift;
 };
 
@@ -56,7 +56,7 @@ const add = async (ctx: Ctx, shift: Standing, event: Pick<NewEvent, 'kind' | 'no
   await addEvents(ctx.db, { centre, now, recorded_by: user, source: 'staff' }, [
     { ...event, shift: id, user: user_id, location, at: now.getTime(), before },
   ]);
-  await rewriteShifts(ctx.db, centre, [id], user);
+  await rewriteShifts(ctx.db, [id], user);
   tellTeam(ctx, location, [user_id]);
 };
 
@@ -127,7 +127,6 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
       ...(input.note === undefined ? {} : { note: input.note || null }),
       ...(says ? { corrected_at: ctx.now(), corrected_by: ctx.who.user, confirmed_at: own ? ctx.now() : null } : {}),
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', shift.id)
     .execute();
   ctx.audit({ entity: 'TeamAttendance', id: shift.id, before: shift.row, after: change, reason: input.note });
@@ -149,12 +148,7 @@ export const confirmShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_att
   if (!shift) return gone();
   if (!shift.unconfirmed) return declined(message('timeClock.nothingToConfirm'), { field: 'id', code: 'CONFIRMED' });
   await add(ctx, shift, { kind: 'confirm' });
-  await ctx.db
-    .updateTable('team_attendance')
-    .set({ confirmed_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', shift.id)
-    .execute();
+  await ctx.db.updateTable('team_attendance').set({ confirmed_at: ctx.now() }).where('id', '=', shift.id).execute();
   ctx.audit({ entity: 'TeamAttendance', id: shift.id, after: { confirmed_at: ctx.now() } });
   return done(message('timeClock.confirmed'), { attendance: idOf(TeamAttendance, shift.id) });
 };

@@ -36,8 +36,8 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 /** A room that was not deleted, with the clock of its location. */
 export const readPost = async (ctx: ReadContext, room: number): Promise<Post | undefined> => {
   const { rows } = await sql<Post>`select r.id as room, r.name, r.location_id as location, z.value as zone
-    from room r join location l on l.centre_id = r.centre_id and l.id = r.location_id join timezone z on z.id = l.timezone_id
-    where r.centre_id = ${ctx.who.centre} and r.id = ${room} and r.deleted_at is null`.execute(ctx.db);
+    from room r join location l on l.id = r.location_id join timezone z on z.id = l.timezone_id
+    where r.id = ${room} and r.deleted_at is null`.execute(ctx.db);
   return rows[0];
 };
 
@@ -50,22 +50,21 @@ export const lockDuty = async (
   ids: readonly number[],
   location: number | null,
 ): Promise<Map<number, Duty>> => {
-  const { centre } = ctx.who;
-  await sql`select 1 from app_user u where u.centre_id = ${centre} and u.id = any(${[...ids]}::int[])
+  await sql`select 1 from app_user u where u.id = any(${[...ids]}::int[])
     order by u.id for no key update of u`.execute(ctx.db);
   const { rows } = await sql<{ duty: Duty }>`
     select json_build_object('id', u.id, 'name', u.full_name, 'staff', u.status = 'active' and r.rank >= 3,
-      'here', r.rank >= 5 or exists (select 1 from user_location ul where ul.centre_id = u.centre_id and ul.user_id = u.id
+      'here', r.rank >= 5 or exists (select 1 from user_location ul where ul.user_id = u.id
         and ul.location_id = ${location}::int),
       'open', (select json_build_object('id', ta.id, 'location_id', ta.location_id, 'from', ${ms('ta.clocked_in_at')},
           'room', s.room_id, 'since', coalesce(${ms('s.started_at')}, ${ms('ta.clocked_in_at')}))
-        from team_attendance ta left join team_stretch s on s.centre_id = ta.centre_id and s.user_id = ta.user_id
+        from team_attendance ta left join team_stretch s on s.user_id = ta.user_id
           and s.ended_at is null
-        where ta.centre_id = u.centre_id and ta.user_id = u.id and ta.clocked_out_at is null),
-      'left_at', (select ${ms('ta.clocked_out_at')} from team_attendance ta where ta.centre_id = u.centre_id
-        and ta.user_id = u.id and ta.clocked_out_at is not null order by ta.date desc, ta.clocked_out_at desc limit 1)) as duty
+        where ta.user_id = u.id and ta.clocked_out_at is null),
+      'left_at', (select ${ms('ta.clocked_out_at')} from team_attendance ta where ta.user_id = u.id
+        and ta.clocked_out_at is not null order by ta.date desc, ta.clocked_out_at desc limit 1)) as duty
     from app_user u cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur
-      join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
-    where u.centre_id = ${centre} and u.id = any(${[...ids]}::int[])`.execute(ctx.db);
+      join role ro on ro.id = ur.role_id where ur.user_id = u.id) r
+    where u.id = any(${[...ids]}::int[])`.execute(ctx.db);
   return new Map(rows.map(({ duty }) => [duty.id, duty]));
 };

@@ -102,36 +102,36 @@ const readTeam = async (ctx: ReadContext, filter: TeamFilter): Promise<{ date: s
   const { rows } = await sql<{ date: string; row: MemberRow }>`
     with place as materialized (
       select l.id, z.value as zone, ${day} as date, ((${day} + 1)::timestamp at time zone z.value) as ends
-      from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
+      from location l join timezone z on z.id = l.timezone_id where l.id = ${location}),
     shifts as materialized (
       select ta.user_id, array_agg(ta.id order by ta.clocked_in_at) as ids from place p join team_attendance ta
-        on ta.centre_id = ${centre} and ta.location_id = p.id
+        on ta.location_id = p.id
       where ta.date = p.date or (ta.clocked_out_at is null and ta.clocked_in_at < p.ends)
       group by ta.user_id)
     select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
       'user', json_build_object('id', u.id, 'full_name', u.full_name, 'avatar', u.avatar, 'job_title', u.job_title),
       'home_rooms', coalesce((select json_agg(${roomOf} order by r.sort, r.name) from room_staff rs
-        join room r on r.centre_id = rs.centre_id and r.id = rs.room_id and r.deleted_at is null and r.location_id = p.id
-        where rs.centre_id = ${centre} and rs.user_id = u.id), '[]'),
+        join room r on r.id = rs.room_id and r.deleted_at is null and r.location_id = p.id
+        where rs.user_id = u.id), '[]'),
       'shifts', coalesce((select json_agg(json_build_object('id', ta.id, 'from', ${epoch('ta.clocked_in_at')},
           'to', ${epoch('ta.clocked_out_at')}, 'break_stated', ta.break_stated, 'note', ta.note,
           'corrected', ${epoch('ta.corrected_at')}, 'confirmed', ${epoch('ta.confirmed_at')},
           'stretches', coalesce((select json_agg(json_build_object('from', ${epoch('s.started_at')}, 'to', ${epoch('s.ended_at')},
-              'room', (select ${roomOf} from room r where r.centre_id = s.centre_id and r.id = s.room_id)) order by s.started_at)
-            from team_stretch s where s.centre_id = ta.centre_id and s.team_attendance_id = ta.id), '[]'))
+              'room', (select ${roomOf} from room r where r.id = s.room_id)) order by s.started_at)
+            from team_stretch s where s.team_attendance_id = ta.id), '[]'))
           order by ta.clocked_in_at)
-        from unnest(sh.ids) i join team_attendance ta on ta.centre_id = ${centre} and ta.id = i), '[]')) as row
+        from unnest(sh.ids) i join team_attendance ta on ta.id = i), '[]')) as row
     from place p
     join app_user u on u.centre_id = ${centre}
     left join shifts sh on sh.user_id = u.id
     where (sh.user_id is not null or (u.status = 'active' and u.id in (select ul.user_id from user_location ul
-        join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id
+        join user_role ur on ur.user_id = ul.user_id
         join role ro on ro.id = ur.role_id and ro.rank between 3 and 4
-        where ul.centre_id = ${centre} and ul.location_id = p.id)))
+        where ul.location_id = p.id)))
       and (${only}::int[] is null or u.id = any(${only}::int[]))
       and (${program_id}::int is null
-        or exists (select 1 from room_staff rs where rs.centre_id = ${centre} and rs.user_id = u.id and rs.room_id = ${program_id}::int)
-        or exists (select 1 from team_stretch s where s.centre_id = ${centre} and s.team_attendance_id = any(sh.ids)
+        or exists (select 1 from room_staff rs where rs.user_id = u.id and rs.room_id = ${program_id}::int)
+        or exists (select 1 from team_stretch s where s.team_attendance_id = any(sh.ids)
           and s.room_id = ${program_id}::int))
     order by lower(u.fname), lower(u.lname), u.id`.execute(ctx.db);
   return { date: rows[0]?.date ?? filter.date ?? '', rows: rows.map(({ row }) => row) };

@@ -14,7 +14,7 @@ const clockOf = (column: 'clocked_in_at' | 'clocked_out_at') =>
     TeamAttendance,
     (at: Alias<'team_attendance'>) => sql`(select to_char(${col(at, column)} at time zone z.value, 'HH24:MI')
       from location l join timezone z on z.id = l.timezone_id
-      where l.centre_id = ${col(at, 'centre_id')} and l.id = ${col(at, 'location_id')})`,
+      where l.id = ${col(at, 'location_id')})`,
   );
 
 /** Minutes of break of a shift until `now`: those stated, else those clocked. As `worked` counts them. */
@@ -23,7 +23,7 @@ export const breakMinutes = (at: Alias<'team_attendance'>, now: Date): Sql => sq
     - ${col(at, 'clocked_in_at')}) / 60),
   coalesce(${col(at, 'break_stated')}, (select sum(greatest(0, floor(extract(epoch from
       coalesce(s.ended_at, ${col(at, 'clocked_out_at')}, ${now}::timestamptz) - s.started_at) / 60)))
-    from team_stretch s where s.centre_id = ${col(at, 'centre_id')} and s.team_attendance_id = ${col(at, 'id')}
+    from team_stretch s where s.team_attendance_id = ${col(at, 'id')}
       and s.room_id is null), 0))::int`;
 
 /** Minutes of work of a shift until `now`, breaks taken off. */

@@ -37,8 +37,8 @@ export const beginShifts = async (
   }[],
 ): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; user_id: number }>`
-    insert into team_attendance (centre_id, location_id, user_id, date, clocked_in_at, clocked_out_at, checkedin_by)
-    select ${author.centre}::int, g.location, g.user, g.date, to_timestamp(g.at / 1000.0), to_timestamp(g.end / 1000.0),
+    insert into team_attendance (location_id, user_id, date, clocked_in_at, clocked_out_at, checkedin_by)
+    select g.location, g.user, g.date, to_timestamp(g.at / 1000.0), to_timestamp(g.end / 1000.0),
       ${author.recorded_by}::int
     from json_to_recordset(${JSON.stringify(given)}::json) as g("user" int, location int, date date, at float8, "end" float8)
     returning id, user_id`.execute(db);
@@ -47,10 +47,10 @@ export const beginShifts = async (
 
 /** Adds events to the log. */
 export const addEvents = async (db: Kysely<DB>, author: Author, events: readonly NewEvent[]): Promise<void> => {
-  const { centre, now, recorded_by, source } = author;
-  await sql`insert into team_event (centre_id, location_id, user_id, kind, at, stated_at, room_id, team_attendance_id,
+  const { now, recorded_by, source } = author;
+  await sql`insert into team_event (location_id, user_id, kind, at, stated_at, room_id, team_attendance_id,
       recorded_by, source, note, before, after)
-    select ${centre}::int, g.location, g.user, g.kind, ${now}::timestamptz, to_timestamp(g.at / 1000.0), g.room, g.shift,
+    select g.location, g.user, g.kind, ${now}::timestamptz, to_timestamp(g.at / 1000.0), g.room, g.shift,
       ${recorded_by}::int, ${source}::text, g.note, g.before, g.change
     from json_to_recordset(${JSON.stringify(events)}::json)
       as g(shift int, "user" int, location int, kind text, at float8, room int, note text, before jsonb, change jsonb)`.execute(
@@ -65,12 +65,12 @@ interface Written {
   readonly shift: Shift | null;
 }
 
-const readEvents = async (db: Kysely<DB>, centre: number, shifts: readonly number[]) => {
+const readEvents = async (db: Kysely<DB>, shifts: readonly number[]) => {
   const { rows } = await sql<ShiftEvent & { shift: number; user: number; zone: string }>`
     select e.team_attendance_id as shift, e.user_id as "user", z.value as zone, e.id::float8 as id, e.kind,
       (extract(epoch from e.stated_at) * 1000)::float8 as at, e.room_id as room, e.after as change
-    from team_event e join location l on l.centre_id = e.centre_id and l.id = e.location_id join timezone z on z.id = l.timezone_id
-    where e.centre_id = ${centre} and e.team_attendance_id = any(${[...shifts]}::int[]) and e.kind <> 'confirm'
+    from team_event e join location l on l.id = e.location_id join timezone z on z.id = l.timezone_id
+    where e.team_attendance_id = any(${[...shifts]}::int[]) and e.kind <> 'confirm'
     order by e.id`.execute(db);
   return Map.groupBy(rows, (row) => row.shift);
 };
@@ -81,11 +81,10 @@ const readEvents = async (db: Kysely<DB>, centre: number, shifts: readonly numbe
  */
 export const rewriteShifts = async (
   db: Kysely<DB>,
-  centre: number,
   shifts: readonly number[],
   by: number | null,
 ): Promise<Map<number, Shift | null>> => {
-  const events = await readEvents(db, centre, shifts);
+  const events = await readEvents(db, shifts);
   const written = shifts.flatMap((id): Written[] => {
     const [first, ...rest] = events.get(id) ?? [];
     return first ? [{ id, user: first.user, zone: first.zone, shift: shiftOf([first, ...rest]) }] : [];
@@ -96,19 +95,16 @@ export const rewriteShifts = async (
   const parts = written.flatMap(({ id, user, shift }) =>
     (shift?.stretches ?? []).map(({ room, from, to }) => ({ shift: id, user, room, from, to })),
   );
-  await sql`delete from team_stretch where centre_id = ${centre} and team_attendance_id = any(${[...shifts]}::int[])`.execute(
-    db,
-  );
+  await sql`delete from team_stretch where team_attendance_id = any(${[...shifts]}::int[])`.execute(db);
   await sql`with gone as (
-      delete from team_attendance where centre_id = ${centre}
-        and id = any(${written.flatMap(({ id, shift }) => (shift ? [] : [id]))}::int[]))
+      delete from team_attendance where id = any(${written.flatMap(({ id, shift }) => (shift ? [] : [id]))}::int[]))
     update team_attendance ta set date = g.date, clocked_in_at = to_timestamp(g.from / 1000.0),
       clocked_out_at = to_timestamp(g.to / 1000.0), break_stated = g.rest,
       checkedout_by = case when g.to is null then null else coalesce(ta.checkedout_by, ${by}::int) end
     from json_to_recordset(${JSON.stringify(rows)}::json) as g(id int, date date, "from" float8, "to" float8, rest int)
-    where ta.centre_id = ${centre} and ta.id = g.id`.execute(db);
-  await sql`insert into team_stretch (centre_id, team_attendance_id, user_id, room_id, started_at, ended_at)
-    select ${centre}::int, g.shift, g.user, g.room, to_timestamp(g.from / 1000.0), to_timestamp(g.to / 1000.0)
+    where ta.id = g.id`.execute(db);
+  await sql`insert into team_stretch (team_attendance_id, user_id, room_id, started_at, ended_at)
+    select g.shift, g.user, g.room, to_timestamp(g.from / 1000.0), to_timestamp(g.to / 1000.0)
     from json_to_recordset(${JSON.stringify(parts)}::json)
       as g(shift int, "user" int, room int, "from" float8, "to" float8)`.execute(db);
   return new Map(written.map(({ id, shift }) => [id, shift]));

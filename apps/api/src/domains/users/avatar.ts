@@ -22,7 +22,6 @@ const saveAvatar = async (ctx: Ctx, { id, avatar }: Input) => {
   await ctx.db
     .updateTable('app_user')
     .set({ avatar: avatar || null })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   ctx.audit({ entity: 'User', id, after: { avatar: avatar || null } });

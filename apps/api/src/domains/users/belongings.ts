@@ -18,8 +18,8 @@ export interface Belongings {
 
 /** Gives somebody roles, the highest first: the first decides. */
 export const setRoles = async (ctx: Ctx, user: number, roles: readonly Role[]): Promise<void> => {
-  await sql`insert into user_role (centre_id, user_id, role_id, position)
-    select ${ctx.who.centre}, ${user}, r.id, row_number() over (order by r.rank desc)
+  await sql`insert into user_role (user_id, role_id, position)
+    select ${user}, r.id, row_number() over (order by r.rank desc)
     from role r where r.name = any(${[...roles]}::text[])`.execute(ctx.db);
 };
 
@@ -28,30 +28,28 @@ export const setRoles = async (ctx: Ctx, user: number, roles: readonly Role[]): 
  * place does not take somebody away from another.
  */
 const setLocations = async (ctx: Ctx, user: number, locations: readonly number[], manages: boolean): Promise<void> => {
-  const { centre } = ctx.who;
   const ids = [...locations];
-  await sql`delete from user_location ul where ul.centre_id = ${centre} and ul.user_id = ${user}
+  await sql`delete from user_location ul where ul.user_id = ${user}
     and ul.location_id <> all(${ids}::int[]) and ${inOwnLocations(ctx.who, sql`ul.location_id`)}`.execute(ctx.db);
-  await sql`insert into user_location (centre_id, user_id, location_id, manages)
-    select ${centre}, ${user}, l, ${manages} from unnest(${ids}::int[]) l on conflict do nothing`.execute(ctx.db);
+  await sql`insert into user_location (user_id, location_id, manages)
+    select ${user}, l, ${manages} from unnest(${ids}::int[]) l on conflict do nothing`.execute(ctx.db);
   // Who no longer works at a place no longer works in its rooms.
-  await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = ${user}
-    and r.centre_id = rs.centre_id and r.id = rs.room_id and not exists (select 1 from user_location ul
-      where ul.centre_id = ${centre} and ul.user_id = ${user} and ul.location_id = r.location_id)`.execute(ctx.db);
+  await sql`delete from room_staff rs using room r where rs.user_id = ${user}
+    and r.id = rs.room_id and not exists (select 1 from user_location ul
+      where ul.user_id = ${user} and ul.location_id = r.location_id)`.execute(ctx.db);
 };
 
 /** Makes the given rooms those somebody works in; declines one of a location the person does not belong to. */
 const setRooms = async (ctx: Ctx, user: number, rooms: readonly number[]): Promise<UserError | null> => {
-  const { centre } = ctx.who;
   const ids = [...rooms];
-  await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = ${user}
-    and r.centre_id = rs.centre_id and r.id = rs.room_id and rs.room_id <> all(${ids}::int[])
+  await sql`delete from room_staff rs using room r where rs.user_id = ${user}
+    and r.id = rs.room_id and rs.room_id <> all(${ids}::int[])
     and ${inOwnLocations(ctx.who, sql`r.location_id`)}`.execute(ctx.db);
   const { rows } = await sql<{ fitting: number }>`
     with fitting as (select r.id from room r
-      join user_location ul on ul.centre_id = r.centre_id and ul.user_id = ${user} and ul.location_id = r.location_id
-      where r.centre_id = ${centre} and r.id = any(${ids}::int[]) and r.deleted_at is null
-    ), added as (insert into room_staff (centre_id, room_id, user_id) select ${centre}, id, ${user} from fitting
+      join user_location ul on ul.user_id = ${user} and ul.location_id = r.location_id
+      where r.id = any(${ids}::int[]) and r.deleted_at is null
+    ), added as (insert into room_staff (room_id, user_id) select id, ${user} from fitting
       on conflict do nothing)
     select count(*)::int as fitting from fitting`.execute(ctx.db);
   if ((rows[0]?.fitting ?? 0) === ids.length) return null;
@@ -69,15 +67,15 @@ const setStudents = async (
   students: readonly number[],
   { relation, watch_camera, alert }: Pick<Belongings, 'relation' | 'watch_camera' | 'alert'>,
 ): Promise<void> => {
-  const { centre } = ctx.who;
   const ids = [...students];
-  await sql`delete from guardian_link gl using student st where gl.centre_id = ${centre} and gl.user_id = ${user}
-    and gl.student_id <> all(${ids}::int[]) and not gl.black_list and st.centre_id = gl.centre_id
-    and st.id = gl.student_id and ${inOwnLocations(ctx.who, sql`st.location_id`)}`.execute(ctx.db);
-  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian,
+  await sql`delete from guardian_link gl using student st where gl.user_id = ${user}
+    and gl.student_id <> all(${ids}::int[]) and not gl.black_list and st.id = gl.student_id
+      and ${inOwnLocations(ctx.who, sql`st.location_id`)}`.execute(ctx.db);
+  await sql`insert into guardian_link (student_id, user_id, relationship_id, legal_guardian,
       watch_camera, alert)
-    select ${centre}, s, ${user}, r.id, coalesce(r.legal_guardian, false), ${watch_camera ?? false}, ${alert ?? false} from unnest(${ids}::int[]) s
-    left join relationship r on r.centre_id = ${centre} and r.id = ${relation ?? null}::int
+    select s, ${user}, r.id, coalesce(r.legal_guardian, false), ${watch_camera ?? false}, ${alert ?? false}
+      from unnest(${ids}::int[]) s
+    left join relationship r on r.id = ${relation ?? null}::int
     on conflict do nothing`.execute(ctx.db);
 };
 

@@ -26,7 +26,6 @@ export const addGuardianByParent = async (ctx: Ctx, input: Input & Columns) => {
   const home = await ctx.db
     .selectFrom('student')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', student_id)
     .where('location_id', '=', location)
     .executeTakeFirst();

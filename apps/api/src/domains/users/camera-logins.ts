@@ -26,13 +26,12 @@ export const resetLogins = async (ctx: Ctx, { id }: Which) => {
   const row = { at: ctx.now(), by_user_id: ctx.who.user };
   await ctx.db
     .insertInto('camera_login_reset')
-    .values({ centre_id: ctx.who.centre, user_id: id, ...row })
+    .values({ user_id: id, ...row })
     .onConflict((on) => on.columns(['centre_id', 'user_id']).doUpdateSet(row))
     .execute();
   await ctx.db
     .updateTable('camera_login_day')
     .set({ counted: 0 })
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', id)
     .where('counted', '>', 0)
     .execute();
@@ -64,7 +63,6 @@ export const setLogins = async (ctx: Ctx, { id, max_logins, today }: Limit) => {
   const user = await ctx.db
     .updateTable('app_user')
     .set({ max_logins, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
@@ -77,12 +75,7 @@ export const setLogins = async (ctx: Ctx, { id, max_logins, today }: Limit) => {
 
 /** A contact's own limit, and how today stands. */
 export const readSettings = async (ctx: Ctx, { id }: Which) => {
-  const user = await ctx.db
-    .selectFrom('app_user')
-    .select(['id', 'max_logins'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const user = await ctx.db.selectFrom('app_user').select(['id', 'max_logins']).where('id', '=', id).executeTakeFirst();
   if (!user) return null;
   const { used, most } = await loginsToday(ctx, id);
   return { id: user.id, max_daily_logins: user.max_logins, used_today: used, most_today: most };

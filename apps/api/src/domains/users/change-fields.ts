@@ -20,8 +20,7 @@ export const changeFields = (of: Entity<'audit'>) => ({
   username: raw(
     'String',
     of,
-    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
-      and u.id = ${col(change, 'user_id')})`,
+    (change) => sql`(select u.full_name from app_user u where u.id = ${col(change, 'user_id')})`,
   ),
   created_at: datetime('at'),
 });

@@ -39,7 +39,6 @@ const present = (ctx: Ctx, id: number): Promise<Present | undefined> =>
   ctx.db
     .selectFrom('app_user')
     .select([...addressed, 'email_confirmed', sql<boolean>`password_hash is not null`.as('has_password')])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -51,7 +50,6 @@ const endMessages = async (ctx: Ctx, user: number, kinds: readonly string[]): Pr
   const ended = await ctx.db
     .updateTable('sign_in_link')
     .set({ used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', user)
     .where('kind', 'in', [...kinds])
     .where('used_at', 'is', null)

@@ -25,29 +25,28 @@ export const countOwn = async (
   ctx: Pick<Ctx, 'db' | 'who' | 'now'>,
   { id }: { readonly id: Id<'app_user'> },
 ): Promise<OwnCounters & { id: Id<'app_user'>; messages: number }> => {
-  const { centre } = ctx.who;
   const self = { ...ctx.who, user: id, role: 'user' as const };
   const { rows } = await sql<OwnCounters>`select
     (select count(*) from guardian_link gl
-      join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = ${centre} and gl.user_id = ${id} and not gl.black_list and st.archived_at is null
+      join student st on st.id = gl.student_id
+      where gl.user_id = ${id} and not gl.black_list and st.archived_at is null
     )::int as students,
     (select count(*) from notification n
-      where n.centre_id = ${centre} and n.user_id = ${id} and n.seen_at is null and n.deleted_at is null
+      where n.user_id = ${id} and n.seen_at is null and n.deleted_at is null
     )::int as notifications,
     (select count(distinct fc.id) from forgotten_checkout_link l
-      join forgotten_checkout fc on fc.centre_id = l.centre_id and fc.id = l.forgotten_checkout_id
-      where l.centre_id = ${centre} and l.user_id = ${id} and l.expires_at > ${ctx.now()}
+      join forgotten_checkout fc on fc.id = l.forgotten_checkout_id
+      where l.user_id = ${id} and l.expires_at > ${ctx.now()}
         and fc.said_on is null and fc.settled_at is null
     )::int as questions,
     (select count(distinct s.file_id) from (${filesSharedWith(self)}) s
-      join file f on f.centre_id = ${centre} and f.id = s.file_id
-      where not exists (select 1 from file_read r where r.centre_id = ${centre} and r.file_id = f.id and r.version = f.version
+      join file f on f.id = s.file_id
+      where not exists (select 1 from file_read r where r.file_id = f.id and r.version = f.version
         and r.user_id = ${id}))::int as files,
-    (select count(*) from (${targetsOf(self)}) t where not exists (select 1 from form_entry e where e.centre_id = ${centre}
-      and e.form_id = t.form_id and e.student_id is not distinct from t.student_id and e.user_id = ${id}
+    (select count(*) from (${targetsOf(self)}) t where not exists (select 1 from form_entry e
+      where e.form_id = t.form_id and e.student_id is not distinct from t.student_id and e.user_id = ${id}
       and e.status in ('submitted', 'approved')))::int as forms,
-    (select count(*) from invoice i where i.centre_id = ${centre} and i.status in ('open', 'partly_paid')
+    (select count(*) from invoice i where i.status in ('open', 'partly_paid')
       and ${ownInvoices.filter(self, { name: 'i' })})::int as invoices`.execute(ctx.db);
   const [found] = rows;
   if (!found) throw new Error('The counters were not answered.');

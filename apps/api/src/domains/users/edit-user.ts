@@ -40,7 +40,6 @@ const save = async (
       updated_at: ctx.now(),
       updated_by: ctx.who.user,
     })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))

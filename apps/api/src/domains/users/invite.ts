@@ -20,7 +20,7 @@ export const invite = async (ctx: Ctx, people: readonly Addressee[], by: By): Pr
   for (const person of people) await sendInvitation(mailer, person, kinds[by], newPinTime(ctx.now()));
   const until = new Date(ctx.now().getTime() + HOURS[kinds[by]] * HOUR_MS);
   await sql`update app_user set invited = true, invite_expire = ${until}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = any(${people.map(({ id }) => id)}::int[])`.execute(ctx.db);
+    where id = any(${people.map(({ id }) => id)}::int[])`.execute(ctx.db);
 };
 
 /**
@@ -34,7 +34,6 @@ export const inviteMany = async (
   const open = await ctx.db
     .selectFrom('app_user')
     .select(addressed)
-    .where('centre_id', '=', ctx.who.centre)
     .where((q) => q('id', '=', q.fn.any(q.val([...users]))))
     .where('password_hash', 'is', null)
     .where('status', '=', 'active')
@@ -53,11 +52,9 @@ export const inviteMany = async (
 
 /** Withdraws an open invitation: its link and code work no more. */
 export const cancelInvite = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
-  const { centre } = ctx.who;
   const user = await ctx.db
     .updateTable('app_user')
     .set({ invited: false, invite_expire: null, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('invited', '=', true)
     .where(isNotAbove(ctx, id))
@@ -65,7 +62,7 @@ export const cancelInvite = async (ctx: Ctx, { id }: { readonly id: Id<'app_user
     .returning('full_name')
     .executeTakeFirst();
   if (!user) return declined(message('users.notInvited'), { field: 'id', code: 'NOT_INVITED' });
-  await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz where centre_id = ${centre} and user_id = ${id}
+  await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz where user_id = ${id}
     and kind in ('invite_email', 'invite_phone') and used_at is null`.execute(ctx.db);
   ctx.audit({ entity: 'User', id, before: { invited: true }, after: { invited: false } });
   return done(message('users.inviteCancelled', { name: user.full_name }));

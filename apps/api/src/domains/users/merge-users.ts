@@ -56,7 +56,6 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
   const rows = await ctx.db
     .selectFrom('app_user')
     .selectAll()
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', 'in', [user_id, duplicate_id])
     .where('deleted_at', 'is', null)
     .orderBy('id')

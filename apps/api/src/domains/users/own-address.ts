@@ -32,7 +32,6 @@ const waiting = (ctx: Ctx, user: number, kind: ProofKind) =>
   ctx.db
     .selectFrom('sign_in_link')
     .select(['target', 'pin_time', 'expires_at'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', user)
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
@@ -53,12 +52,7 @@ export const askForEmail = async (ctx: Ctx, { id, email }: Which & { readonly em
   const person = await addresseeOf(ctx, id);
   if (person.email?.toLowerCase() === address)
     return declined(message('users.sameEmail'), { field: 'email', code: 'SAME' });
-  const taken = await ctx.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('email_key', '=', address)
-    .executeTakeFirst();
+  const taken = await ctx.db.selectFrom('app_user').select('id').where('email_key', '=', address).executeTakeFirst();
   if (taken) return declined(message('users.taken'), { field: 'email', code: 'TAKEN' });
   const pin_created_at = newPinTime(ctx.now());
   const mailer = await mailerOf(ctx);
@@ -83,7 +77,6 @@ export const dropEmailChange = async (ctx: Ctx, { id }: Which) => {
   const dropped = await ctx.db
     .updateTable('sign_in_link')
     .set({ used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', id)
     .where('kind', '=', 'change_email')
     .where('used_at', 'is', null)
@@ -108,7 +101,6 @@ const wrongCode = (ctx: Ctx, over: boolean) => {
 
 /** Puts the new address in place. Links that were sent to the old one work no more, and both addresses are told. */
 export const confirmEmail = async (ctx: Ctx, { token, pin_created_at }: Code) => {
-  const { centre } = ctx.who;
   const tried = await tryCode(ctx, 'change_email', pin_created_at, token);
   if (!tried.right || tried.target === null) return wrongCode(ctx, tried.right || tried.over);
   const email = tried.target;
@@ -117,13 +109,11 @@ export const confirmEmail = async (ctx: Ctx, { token, pin_created_at }: Code) =>
   await ctx.db
     .updateTable('app_user')
     .set({ email, email_confirmed: true, updated_at: ctx.now(), updated_by: tried.user })
-    .where('centre_id', '=', centre)
     .where('id', '=', tried.user)
     .execute();
   await ctx.db
     .updateTable('sign_in_link')
     .set({ used_at: ctx.now() })
-    .where('centre_id', '=', centre)
     .where('user_id', '=', tried.user)
     .where('kind', 'in', ['reset', 'verify_email', 'autologin'])
     .where('used_at', 'is', null)
@@ -145,7 +135,7 @@ export const askForPhone = async (ctx: Ctx, { phone }: { readonly phone: string 
 
 /** Takes the phone as the caller's own, proved by its code. */
 export const confirmPhone = async (ctx: Ctx, { token, pin_created_at }: Code) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const tried = await tryCode(ctx, 'verify_phone', pin_created_at, token);
   if (!tried.right || tried.target === null || tried.user !== user) return wrongCode(ctx, tried.right || tried.over);
   await useMessage(ctx, tried.id);
@@ -153,7 +143,6 @@ export const confirmPhone = async (ctx: Ctx, { token, pin_created_at }: Code) =>
   await ctx.db
     .updateTable('app_user')
     .set({ phone: tried.target, phone_verified: true, updated_at: ctx.now(), updated_by: user })
-    .where('centre_id', '=', centre)
     .where('id', '=', user)
     .execute();
   ctx.audit({

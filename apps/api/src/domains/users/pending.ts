@@ -18,11 +18,12 @@ export const takeApprovalBack = async (ctx: Ctx, { id }: { readonly id: Id<'app_
   const person = await ctx.db
     .updateTable('app_user')
     .set({ pending: true, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('pending', '=', false)
-    .where(sql<boolean>`not exists (select 1 from user_role ur where ur.centre_id = app_user.centre_id
-      and ur.user_id = app_user.id and ur.role_id <> (select id from role where name = 'user'))`)
+    .where(
+      sql<boolean>`not exists (select 1 from user_role ur where ur.user_id = app_user.id and ur.role_id <> (select id
+        from role where name = 'user'))`,
+    )
     .returning('full_name')
     .executeTakeFirst();
   if (!person) return declined(message('users.notApproved'), { field: 'id', code: 'PENDING' });
@@ -36,7 +37,6 @@ export const reject = async (ctx: Ctx, { id, note }: { readonly id: Id<'app_user
   const pending = await ctx.db
     .selectFrom('app_user')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('pending', '=', true)
     .forUpdate()
@@ -55,7 +55,6 @@ export const confirmEmails = async (
   const confirmed = await ctx.db
     .updateTable('app_user')
     .set({ email_confirmed: true, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where((q) => q('id', '=', q.fn.any(q.val([...user_ids]))))
     .where('email', 'is not', null)
     .where('email_confirmed', '=', false)

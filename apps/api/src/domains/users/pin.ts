@@ -37,7 +37,6 @@ const waits = async (ctx: Ctx, id: Id<'app_user'>): Promise<UserError | null> =>
   const person = await ctx.db
     .selectFrom('app_user')
     .select('fname')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('pending', '=', true)
     .executeTakeFirst();
@@ -50,11 +49,11 @@ const waits = async (ctx: Ctx, id: Id<'app_user'>): Promise<UserError | null> =>
 const digitsAsked = async (ctx: Ctx, id: number): Promise<number | null> => {
   const { rows } = await sql<{
     digits: number | null;
-  }>`select max(cs.pin_digits)::int as digits from checkin_setting cs where cs.centre_id = ${ctx.who.centre}
-    and (exists (select 1 from user_location ul where ul.centre_id = cs.centre_id and ul.user_id = ${id}
+  }>`select max(cs.pin_digits)::int as digits from checkin_setting cs where (exists (select 1 from user_location ul
+    where ul.user_id = ${id}
         and ul.location_id = cs.location_id)
-      or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-        where gl.centre_id = cs.centre_id and gl.user_id = ${id} and st.archived_at is null
+      or exists (select 1 from standing_guardian gl join student st on st.id = gl.student_id
+        where gl.user_id = ${id} and st.archived_at is null
           and st.location_id = cs.location_id))`.execute(ctx.db);
   return rows[0]?.digits ?? null;
 };

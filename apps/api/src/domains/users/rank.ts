@@ -7,7 +7,7 @@ import { rankOf } from '../auth/auth.door.ts';
 
 /** The condition that somebody holds no higher role than the caller. */
 export const isNotAbove = (ctx: Ctx, user: number | RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${rankOf(ctx.who.centre, user)} <= ${rankOf(ctx.who.centre, ctx.who.user)}`;
+  sql<SqlBool>`${rankOf(user)} <= ${rankOf(ctx.who.user)}`;
 
 /** Whether somebody holds a higher role than the caller. */
 export const isAbove = async (ctx: Ctx, user: number): Promise<boolean> => {
@@ -22,7 +22,7 @@ export const isOfRole = async (ctx: Ctx, user: number, role: Role): Promise<bool
   const { rows } = await sql<{
     held: boolean;
   }>`select exists (select 1 from user_role ur join role r on r.id = ur.role_id
-    where ur.centre_id = ${ctx.who.centre} and ur.user_id = ${user} and r.name = ${role}) as held`.execute(ctx.db);
+    where ur.user_id = ${user} and r.name = ${role}) as held`.execute(ctx.db);
   return rows[0]?.held ?? false;
 };
 
@@ -35,9 +35,8 @@ const lastAdmin = async (ctx: Ctx, leaving: number): Promise<UserError | null> =
   await sql`select pg_advisory_xact_lock(hashtextextended(${`admins ${centre}`}, 0))`.execute(ctx.db);
   const { rows } = await sql<{ admin: boolean; others: boolean }>`
     with admins as (select u.id, u.status = 'active' and u.deleted_at is null as acts from app_user u
-      join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id
-      join role r on r.id = ur.role_id and r.name = 'admin'
-      where u.centre_id = ${centre})
+      join user_role ur on ur.user_id = u.id
+      join role r on r.id = ur.role_id and r.name = 'admin')
     select exists (select 1 from admins where id = ${leaving}) as admin,
       exists (select 1 from admins where id <> ${leaving} and acts) as others`.execute(ctx.db);
   const { admin = false, others = false } = rows[0] ?? {};

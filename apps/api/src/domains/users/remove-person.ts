@@ -26,12 +26,7 @@ const forgotten = {
 
 /** Records that were merged into the one that is removed go with it. */
 const forgetMerged = async (ctx: Ctx, id: number): Promise<void> => {
-  await ctx.db
-    .updateTable('app_user')
-    .set(forgotten)
-    .where('centre_id', '=', ctx.who.centre)
-    .where('merged_into', '=', id)
-    .execute();
+  await ctx.db.updateTable('app_user').set(forgotten).where('merged_into', '=', id).execute();
 };
 
 /**
@@ -42,7 +37,7 @@ export const removePerson = async (
   ctx: Ctx,
   { id, note }: { readonly id: Id<'app_user'>; readonly note?: string | undefined },
 ) => {
-  const { centre, user: own } = ctx.who;
+  const { user: own } = ctx.who;
   if (id === own) return declined(message('users.ownAccount'), { field: 'id', code: 'SELF' });
   const wrong = await mayTakeAway(ctx, id);
   if (wrong) return wrong;
@@ -57,7 +52,6 @@ export const removePerson = async (
       updated_at: ctx.now(),
       updated_by: own,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))
@@ -66,10 +60,10 @@ export const removePerson = async (
   if (!user) return higherRole();
   await forgetMerged(ctx, id);
   // Staff of the places where the children were still read the name on past days.
-  await sql`insert into user_location (centre_id, user_id, location_id)
-    select distinct gl.centre_id, gl.user_id, st.location_id from guardian_link gl
-    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-    where gl.centre_id = ${centre} and gl.user_id = ${id} on conflict do nothing`.execute(ctx.db);
+  await sql`insert into user_location (user_id, location_id)
+    select distinct gl.user_id, st.location_id from guardian_link gl
+    join student st on st.id = gl.student_id
+    where gl.user_id = ${id} on conflict do nothing`.execute(ctx.db);
   for (const table of [
     'guardian_link',
     'user_role',
@@ -79,9 +73,9 @@ export const removePerson = async (
     'user_medication',
     'push_token',
   ])
-    await sql`delete from ${sql.table(table)} where centre_id = ${centre} and user_id = ${id}`.execute(ctx.db);
+    await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(ctx.db);
   await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and user_id = ${id} and used_at is null`.execute(ctx.db);
+    where user_id = ${id} and used_at is null`.execute(ctx.db);
   ctx.audit({ entity: 'User', id, after: { deleted_at: ctx.now().toISOString() }, reason: note });
   return done(message('users.deleted', { name: user.full_name }));
 };

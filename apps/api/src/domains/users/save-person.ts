@@ -66,7 +66,6 @@ export const newPerson = async (
   { roles, invite: by, nowhere = false }: How = { roles: ['user'], invite: null },
   hash: string | null = null,
 ) => {
-  const { centre } = ctx.who;
   // Who works for all locations finds such a contact in the list of all.
   const findable =
     roles.includes('admin') || (roles.every((role) => role === 'user') && allows(ctx.who.role, 'kvsupport'));
@@ -77,7 +76,6 @@ export const newPerson = async (
   const user = await ctx.db
     .insertInto('app_user')
     .values({
-      centre_id: centre,
       ...columnsOf(input),
       password_hash: hash,
       password_changed_at: hash === null ? null : ctx.now(),
@@ -125,7 +123,7 @@ export const addContact = async (ctx: Ctx, input: New) => {
 /** Where the caller works; none for those who work for all of them. */
 const ownLocationIds = async ({ db, who }: Ctx): Promise<Id<'location'>[]> => {
   const { rows } = await sql<{ id: Id<'location'> }>`select location_id as id from user_location
-    where centre_id = ${who.centre} and user_id = ${who.user} order by location_id`.execute(db);
+    where user_id = ${who.user} order by location_id`.execute(db);
   return rows.map(({ id }) => id);
 };
 
@@ -139,7 +137,7 @@ type Changes = Columns & Belongings & { readonly id: Id<'app_user'>; readonly se
  * somebody of a higher role; one made inactive is signed out.
  */
 export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, role: Role) => {
-  const { centre, user: own } = ctx.who;
+  const { user: own } = ctx.who;
   if (!(await isOfRole(ctx, id, role)))
     return declined(message('users.otherRole'), { field: 'id', code: 'OTHER_ROLE' });
   if (input.status === 'inactive') {
@@ -151,7 +149,7 @@ export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, ro
   if (picture) return picture;
   const columns = columnsOf(input);
   // Two editors wait for each other at the row, so that the second sees what the first has written.
-  await sql`select 1 from app_user where centre_id = ${centre} and id = ${id} for no key update`.execute(ctx.db);
+  await sql`select 1 from app_user where id = ${id} for no key update`.execute(ctx.db);
   const conflict = await checkUnchanged(ctx, { entity: 'User', id, seen, values: columns });
   if (conflict) return conflict;
   const signIn = await signInChange(ctx, id, columns);
@@ -159,7 +157,6 @@ export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, ro
   const user = await ctx.db
     .updateTable('app_user')
     .set({ ...columns, ...signIn.columns, ...proofOf(columns), updated_at: ctx.now(), updated_by: own })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))

@@ -21,7 +21,7 @@ const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) 
   const wrong = await mayChangeSignIn(ctx, id);
   if (wrong) return wrong;
   const { rows } = await sql<{ role: string | null }>`select ${roleOf('u')} as role from app_user u
-    where u.centre_id = ${centre} and u.id = ${id}`.execute(ctx.db);
+    where u.id = ${id}`.execute(ctx.db);
   const role = rows[0]?.role;
   if (!isRole(role) || !may(role)) return declined(message('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
   const person = await ctx.db
@@ -34,7 +34,6 @@ const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) 
       updated_at: ctx.now(),
       updated_by: own,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where(isThere)
     .returning([...addressed, 'full_name'])

@@ -11,14 +11,13 @@ import { higherRole, isNotAbove, mayTakeAway } from './rank.ts';
  * or somebody of a higher role.
  */
 export const switchUser = async (ctx: Ctx, { id, status }: { id: Id<'app_user'>; status: 'active' | 'inactive' }) => {
-  const { centre, user: own } = ctx.who;
+  const { user: own } = ctx.who;
   if (id === own) return declined(message('users.ownStatus'), { field: 'id', code: 'SELF' });
   const wrong = status === 'inactive' ? await mayTakeAway(ctx, id) : null;
   if (wrong) return wrong;
   const user = await ctx.db
     .updateTable('app_user')
     .set({ status, updated_at: ctx.now(), updated_by: own })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))

@@ -61,14 +61,14 @@ export const calls: Calls = {
       sort: choice('name', '-name', 'email', '-created').optional(),
     },
     answer: paged(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: orders[i.sort ?? 'name'],
         where: () => [
-          holds(ctx.who.centre, ['user']),
-          i.location && belongsTo(ctx.who.centre, i.location),
+          holds(['user']),
+          i.location && belongsTo(i.location),
           isInState(i.status ?? 'all'),
-          i.search && isPersonFound(ctx.who.centre, i.search),
+          i.search && isPersonFound(i.search),
         ],
       }),
   }),
@@ -78,12 +78,12 @@ export const calls: Calls = {
     reach: { rows: ownPeople, location: ownLocations },
     input: listInput,
     answer: paged(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: byName,
         where: (q) => [
-          holds(ctx.who.centre, ['manager']),
-          i.location && isListedAt(ctx.who.centre, i.location),
+          holds(['manager']),
+          i.location && isListedAt(i.location),
           i.status && q('app_user.status', '=', i.status),
           i.search && searchedIn('app_user.searched', i.search),
         ],
@@ -101,13 +101,13 @@ export const calls: Calls = {
       status: status.optional(),
     },
     answer: paged(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: byName,
         where: (q) => [
-          holds(ctx.who.centre, ['teacher']),
-          i.location && isListedAt(ctx.who.centre, i.location),
-          i.program && worksInRoom(ctx.who.centre, i.program),
+          holds(['teacher']),
+          i.location && isListedAt(i.location),
+          i.program && worksInRoom(i.program),
           i.status && q('app_user.status', '=', i.status),
           i.search && searchedIn('app_user.searched', i.search),
         ],
@@ -119,11 +119,11 @@ export const calls: Calls = {
     reach: { rows: ownPeople },
     input: { ...page, search, status: status.optional() },
     answer: paged(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: byName,
         where: (q) => [
-          holds(ctx.who.centre, ['admin']),
+          holds(['admin']),
           i.status && q('app_user.status', '=', i.status),
           i.search && searchedIn('app_user.searched', i.search),
         ],
@@ -149,12 +149,12 @@ export const calls: Calls = {
       status: status.optional(),
     },
     answer: paged(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: byName,
         where: (q) => [
-          holds(ctx.who.centre, i.role ? [i.role] : team),
-          i.location && isListedAt(ctx.who.centre, i.location),
+          holds(i.role ? [i.role] : team),
+          i.location && isListedAt(i.location),
           i.status && q('app_user.status', '=', i.status),
           i.search && searchedIn('app_user.searched', i.search),
         ],
@@ -166,14 +166,10 @@ export const calls: Calls = {
     reach: { rows: ownPeople, location: ownLocations },
     input: { location: id(Location), role: choice(...team).optional() },
     answer: list(User),
-    run: (ctx, i) =>
+    run: (_, i) =>
       rows(User, {
         order: byName,
-        where: (q) => [
-          holds(ctx.who.centre, i.role ? [i.role] : team),
-          isListedAt(ctx.who.centre, i.location),
-          q('app_user.status', '=', 'active'),
-        ],
+        where: (q) => [holds(i.role ? [i.role] : team), isListedAt(i.location), q('app_user.status', '=', 'active')],
       }),
   }),
   getTeamByProgram: query({
@@ -182,7 +178,7 @@ export const calls: Calls = {
     reach: { rows: ownPeople, program_id: roomsOfOwnLocations },
     input: { program_id: id(Room) },
     answer: list(User),
-    run: (ctx, i) => rows(User, { order: byName, where: () => [worksInRoom(ctx.who.centre, i.program_id)] }),
+    run: (_, i) => rows(User, { order: byName, where: () => [worksInRoom(i.program_id)] }),
   }),
   userByStudentLocation: query({
     rule: 'teacher',
@@ -190,12 +186,12 @@ export const calls: Calls = {
     reach: { rows: ownPeople, location_id: ownLocations },
     input: { location_id: id(Location), filter: text(0, 80).optional() },
     answer: list(User),
-    run: (ctx, i) => {
+    run: (_, i) => {
       const state = contactStates.find((each) => each === i.filter);
       return rows(User, {
         order: byName,
         where: () => [
-          isGuardianAt(ctx.who.centre, i.location_id),
+          isGuardianAt(i.location_id),
           state ? isInState(state) : i.filter && searchedIn('app_user.searched', i.filter),
         ],
       });

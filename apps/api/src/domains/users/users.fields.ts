@@ -82,8 +82,7 @@ fields(User, {
       raw(
         'String',
         User,
-        (user) => sql`(select by.full_name from app_user by where by.centre_id = ${col(user, 'centre_id')}
-          and by.id = ${col(user, 'updated_by')})`,
+        (user) => sql`(select by.full_name from app_user by where by.id = ${col(user, 'updated_by')})`,
       ),
     ),
   ),
@@ -116,37 +115,40 @@ fields(User, {
   roles: many(
     Role,
     User,
-    (role, user) => sql`exists (select 1 from user_role ur where ur.centre_id = ${col(user, 'centre_id')}
-      and ur.user_id = ${col(user, 'id')} and ur.role_id = ${col(role, 'id')})`,
+    (role, user) =>
+      sql`exists (select 1 from user_role ur where ur.user_id = ${col(user, 'id')}
+        and ur.role_id = ${col(role, 'id')})`,
     ['precedence'],
   ),
   locations: many(
     Location,
     User,
-    (location, user) => sql`exists (select 1 from user_location ul where ul.centre_id = ${col(user, 'centre_id')}
-      and ul.user_id = ${col(user, 'id')} and ul.location_id = ${col(location, 'id')})`,
+    (location, user) =>
+      sql`exists (select 1 from user_location ul where ul.user_id = ${col(user, 'id')}
+        and ul.location_id = ${col(location, 'id')})`,
     ['name'],
   ),
   managerlocations: many(
     Location,
     User,
-    (location, user) => sql`exists (select 1 from user_location ul where ul.centre_id = ${col(user, 'centre_id')}
-      and ul.user_id = ${col(user, 'id')} and ul.location_id = ${col(location, 'id')} and ul.manages)`,
+    (location, user) =>
+      sql`exists (select 1 from user_location ul where ul.user_id = ${col(user, 'id')}
+        and ul.location_id = ${col(location, 'id')} and ul.manages)`,
     ['name'],
   ),
   programs: many(
     Room,
     User,
-    (room, user) => sql`exists (select 1 from room_staff rs where rs.centre_id = ${col(user, 'centre_id')}
-      and rs.user_id = ${col(user, 'id')} and rs.room_id = ${col(room, 'id')})`,
+    (room, user) =>
+      sql`exists (select 1 from room_staff rs where rs.user_id = ${col(user, 'id')}
+        and rs.room_id = ${col(room, 'id')})`,
     ['sort', 'name'],
   ),
   students: many(
     Student,
     User,
     (student, user) => sql`${col(student, 'archived_at')} is null and exists (
-      select 1 from guardian_link gl where gl.centre_id = ${col(user, 'centre_id')}
-        and gl.user_id = ${col(user, 'id')} and gl.student_id = ${col(student, 'id')})`,
+      select 1 from guardian_link gl where gl.user_id = ${col(user, 'id')} and gl.student_id = ${col(student, 'id')})`,
     ['fname', 'lname'],
   ),
   tags: atLeast(
@@ -154,8 +156,8 @@ fields(User, {
     many(
       Tag,
       User,
-      (tag, user) => sql`exists (select 1 from user_tag l where l.centre_id = ${col(user, 'centre_id')}
-        and l.user_id = ${col(user, 'id')} and l.tag_id = ${col(tag, 'id')})`,
+      (tag, user) =>
+        sql`exists (select 1 from user_tag l where l.user_id = ${col(user, 'id')} and l.tag_id = ${col(tag, 'id')})`,
       ['name'],
     ),
   ),
@@ -164,8 +166,9 @@ fields(User, {
     many(
       Allergy,
       User,
-      (allergy, user) => sql`exists (select 1 from user_allergy l where l.centre_id = ${col(user, 'centre_id')}
-        and l.user_id = ${col(user, 'id')} and l.allergy_id = ${col(allergy, 'id')})`,
+      (allergy, user) =>
+        sql`exists (select 1 from user_allergy l where l.user_id = ${col(user, 'id')}
+          and l.allergy_id = ${col(allergy, 'id')})`,
       ['name'],
     ),
   ),
@@ -174,8 +177,9 @@ fields(User, {
     many(
       Medication,
       User,
-      (medication, user) => sql`exists (select 1 from user_medication l where l.centre_id = ${col(user, 'centre_id')}
-        and l.user_id = ${col(user, 'id')} and l.medication_id = ${col(medication, 'id')})`,
+      (medication, user) =>
+        sql`exists (select 1 from user_medication l where l.user_id = ${col(user, 'id')}
+          and l.medication_id = ${col(medication, 'id')})`,
       ['name'],
     ),
   ),

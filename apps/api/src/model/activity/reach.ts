@@ -10,8 +10,8 @@ import { Activity } from './entity.ts';
 
 /** The students of a row who were not taken off it. */
 const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
-  sql`exists (select 1 from activity_student x where x.centre_id = ${col(as, 'centre_id')}
-    and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id in (${students}))`;
+  sql`exists (select 1 from activity_student x where x.activity_id = ${col(as, 'id')} and x.removed_at is null
+    and x.student_id in (${students}))`;
 
 /** Contacts: own students as a legal guardian, who alone consents. Staff: students of own locations. */
 export const consentStudents = scope(
@@ -21,7 +21,7 @@ export const consentStudents = scope(
     allows(who.role, 'teacher')
       ? ownStudents.filter(who, as)
       : sql`(${ownStudents.filter(who, as)} and exists (select 1 from standing_guardian g
-        where g.centre_id = ${col(as, 'centre_id')} and g.student_id = ${col(as, 'id')} and g.user_id = ${who.user}
+        where g.student_id = ${col(as, 'id')} and g.user_id = ${who.user}
           and g.legal_guardian))`,
 );
 
@@ -41,35 +41,33 @@ const rank = sql`array_position(${levels}, pc.level)`;
  * SQL: what guardians let be done with pictures of a child. The most restrictive word of its legal guardians holds. Words of
  * somebody who is none any more count while no other has spoken, so that no end of a link opens anything.
  */
-export const guardiansLevel = (centre: Sql, student: Sql): Sql => levelOf(centre, student, sql`false`);
+export const guardiansLevel = (student: Sql): Sql => levelOf(student, sql`false`);
 
 /** SQL: what may be done with pictures of a child: what its guardians let, and no more than the center holds back. */
-export const photoLevel = (centre: Sql, student: Sql): Sql => levelOf(centre, student, sql`pc.by_centre`);
+export const photoLevel = (student: Sql): Sql => levelOf(student, sql`pc.by_centre`);
 
-const levelOf = (centre: Sql, student: Sql, held: Sql): Sql => sql`(select (${levels})[least(
+const levelOf = (student: Sql, held: Sql): Sql => sql`(select (${levels})[least(
     min(${rank}) filter (where ${held}),
     coalesce(min(${rank}) filter (where not pc.by_centre and g.user_id is not null),
       min(${rank}) filter (where not pc.by_centre), array_position(${levels}, ${sql.lit(UNSAID)})))]
-  from photo_consent pc left join standing_guardian g on g.centre_id = pc.centre_id and g.student_id = pc.student_id
+  from photo_consent pc left join standing_guardian g on g.student_id = pc.student_id
     and g.user_id = pc.given_by and g.legal_guardian
-  where pc.centre_id = ${centre} and pc.student_id = ${student})`;
+  where pc.student_id = ${student})`;
 
 /**
  * SQL: a picture of `students` (a query of their ids) is withheld from a family with the children `own`, since a family of
  * somebody on it said no, or another child's family did not say that others may see it. Asked whenever a picture is read:
  * a word taken back holds at once.
  */
-export const withheldFrom = (centre: Sql, students: Sql, own: Sql): Sql => sql`exists (select 1
+export const withheldFrom = (students: Sql, own: Sql): Sql => sql`exists (select 1
   from (${students}) wx (student_id)
-  cross join lateral (select ${photoLevel(centre, sql`wx.student_id`)} as level) said
+  cross join lateral (select ${photoLevel(sql`wx.student_id`)} as level) said
   where said.level = 'none' or (said.level <> 'group' and wx.student_id not in (${own})))`;
 
 /** SQL: a picture of an entry is withheld from a family with the children `own`. */
 export const isWithheld = (as: Alias<'activity'>, own: Sql): Sql =>
   withheldFrom(
-    col(as, 'centre_id'),
-    sql`select s.student_id from activity_student s where s.centre_id = ${col(as, 'centre_id')}
-      and s.activity_id = ${col(as, 'id')} and s.removed_at is null`,
+    sql`select s.student_id from activity_student s where s.activity_id = ${col(as, 'id')} and s.removed_at is null`,
     own,
   );
 
@@ -90,8 +88,8 @@ export const ownActivities = scope(
 
 /** Those the caller may change: of teachers those with a student of the rooms they work in. */
 export const activitiesLookedAfter = scope(Activity, 'own activities of students one looks after', (who, as) => {
-  const of = sql`select x.student_id from activity_student x where x.centre_id = ${col(as, 'centre_id')}
-    and x.activity_id = ${col(as, 'id')} and x.removed_at is null`;
+  const of = sql`select x.student_id from activity_student x where x.activity_id = ${col(as, 'id')}
+    and x.removed_at is null`;
   return sql`(${ownActivities.filter(who, as)} and ${writesOfSome(who, of)})`;
 });
 

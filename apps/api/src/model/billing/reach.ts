@@ -44,9 +44,9 @@ const ofOffice = <T extends Table>(of: Entity<T>, label: string): Scope<T> =>
 
 /** A contact the office knows, and that is not on the black list of the student: what it pays for is its own to see. */
 const isOwnPayer = (who: Who, user: Sql, student: Sql): Sql => sql`${user} = ${who.user}
-  and exists (select 1 from app_user self where self.centre_id = ${who.centre} and self.id = ${who.user}
+  and exists (select 1 from app_user self where self.id = ${who.user}
     and not self.pending and self.deleted_at is null)
-  and not exists (select 1 from guardian_link gl where gl.centre_id = ${who.centre} and gl.user_id = ${who.user}
+  and not exists (select 1 from guardian_link gl where gl.user_id = ${who.user}
     and gl.student_id = ${student} and gl.black_list)`;
 
 /** Own documents of a payer, whatever became of its share since; for managers those of own locations. */
@@ -65,8 +65,8 @@ const ofPayer = <T extends Table>(
 const billedStudents = (who: Who, id: Sql, location: Sql): Sql =>
   isOffice(who)
     ? inOwnLocations(who, location)
-    : sql`(${id} in (${ownStudentIds(who)}) or exists (select 1 from invoice i where i.centre_id = ${who.centre}
-        and i.student_id = ${id} and i.status <> 'draft' and ${isOwnPayer(who, sql`i.user_id`, id)}))`;
+    : sql`(${id} in (${ownStudentIds(who)}) or exists (select 1 from invoice i where i.student_id = ${id}
+      and i.status <> 'draft' and ${isOwnPayer(who, sql`i.user_id`, id)}))`;
 
 export const programsOfOwnLocations = scope(BillingProgram, 'billing programs of own locations', (who, as) =>
   inOwnLocations(who, col(as, 'location_id')),
@@ -94,23 +94,23 @@ export const ownInvoices = ofPayer(Invoice, 'invoices', (as) => sql`${col(as, 's
 const ofOwnInvoice = <T extends 'invoice_item'>(of: Entity<T>): Scope<T> =>
   scope(of, 'items of invoices within reach', (who, as) => {
     const invoice: Alias<'invoice'> = { name: 'own_i' };
-    return sql`exists (select 1 from invoice own_i where own_i.centre_id = ${who.centre}
-      and own_i.id = ${column(as, 'invoice_id')} and ${ownInvoices.filter(who, invoice)})`;
+    return sql`exists (select 1 from invoice own_i where own_i.id = ${column(as, 'invoice_id')}
+      and ${ownInvoices.filter(who, invoice)})`;
   });
 export const ownItems = ofOwnInvoice(InvoiceItem);
 export const ownAdjustments = ofOwnInvoice(InvoiceAdjustment);
 /** Own questions; for managers those of invoices of own locations. */
 export const ownQuestions = scope(InvoiceQuestion, 'own questions, or those of own locations', (who, as) => {
   const invoice: Alias<'invoice'> = { name: 'asked_i' };
-  return sql`(exists (select 1 from invoice asked_i where asked_i.centre_id = ${who.centre}
-    and asked_i.id = ${col(as, 'invoice_id')} and ${ownInvoices.filter(who, invoice)})
+  return sql`(exists (select 1 from invoice asked_i where asked_i.id = ${col(as, 'invoice_id')}
+    and ${ownInvoices.filter(who, invoice)})
     and ${isOffice(who) ? sql`true` : sql`${col(as, 'user_id')} = ${who.user}`})`;
 });
 export const ownPayments = ofPayer(Payment, 'payments');
 export const ownCredits = ofPayer(Credit, 'credits');
 export const refundsOfOwnLocations = scope(Refund, 'refunds of own payments, or of own locations', (who, as) => {
   if (isOffice(who)) return inOwnLocations(who, col(as, 'location_id'));
-  return sql`exists (select 1 from payment p where p.centre_id = ${who.centre} and p.id = ${col(as, 'payment_id')}
+  return sql`exists (select 1 from payment p where p.id = ${col(as, 'payment_id')}
     and ${isOwnPayer(who, sql`p.user_id`, sql`p.student_id`)})`;
 });
 
@@ -132,7 +132,7 @@ export const methodsOfOneself = scope(
 
 export const payersOfOwnLocations = scope(Payer, 'payers of students of own locations, or oneself', (who, as) =>
   isOffice(who)
-    ? sql`exists (select 1 from student st where st.centre_id = ${who.centre} and st.id = ${col(as, 'student_id')}
+    ? sql`exists (select 1 from student st where st.id = ${col(as, 'student_id')}
         and ${inOwnLocations(who, sql`st.location_id`)})`
     : isOwnPayer(who, col(as, 'user_id'), col(as, 'student_id')),
 );
@@ -140,15 +140,15 @@ export const agenciesOfOwnLocations = ofOffice(BillingAgency, 'agencies');
 export const agencyAccounts = ofOffice(AgencyAccount, 'agencies');
 export const subsidiesOfOwnLocations = scope(Subsidy, 'subsidies of agencies of own locations', (who, as) =>
   isOffice(who)
-    ? sql`exists (select 1 from billing_agency ag where ag.centre_id = ${who.centre} and ag.id = ${col(as, 'agency_id')}
+    ? sql`exists (select 1 from billing_agency ag where ag.id = ${col(as, 'agency_id')}
         and ${inOwnLocations(who, sql`ag.location_id`)})`
     : sql`false`,
 );
 /** Beside them, for the office, who has moved away and still owes at an own location: that stays to be paid there. */
 const studentsOwing = (who: Who, id: Sql, location: Sql): Sql =>
   isOffice(who)
-    ? sql`(${inOwnLocations(who, location)} or exists (select 1 from invoice owed_i where owed_i.centre_id = ${who.centre}
-        and owed_i.student_id = ${id} and owed_i.status in ('open', 'partly_paid') and owed_i.agency_id is null
+    ? sql`(${inOwnLocations(who, location)} or exists (select 1 from invoice owed_i where owed_i.student_id = ${id}
+      and owed_i.status in ('open', 'partly_paid') and owed_i.agency_id is null
         and ${inOwnLocations(who, sql`owed_i.location_id`)}))`
     : billedStudents(who, id, location);
 export const ownAccounts = scope(

@@ -14,16 +14,16 @@ export const ownCameras = both(
     if (allows(who.role, 'teacher')) return inOwnLocations(who, col(as, 'location_id'));
     const students = ownStudentIds(who);
     return sql`(${col(as, 'id')} in (
-        select sc.camera_id from student_camera sc where sc.centre_id = ${who.centre} and sc.student_id in (${students}))
+        select sc.camera_id from student_camera sc where sc.student_id in (${students}))
       or exists (
         select 1 from student st
-        left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
-        left join student_room sr on sr.centre_id = st.centre_id and sr.student_id = st.id
-        join room r on r.centre_id = st.centre_id and r.id in (st.room_id, ar.room_id, sr.room_id)
-        where st.centre_id = ${who.centre} and st.id in (${students}) and st.archived_at is null
+        left join attendance_room ar on ar.student_id = st.id and ar.left_at is null
+        left join student_room sr on sr.student_id = st.id
+        join room r on r.id in (st.room_id, ar.room_id, sr.room_id)
+        where st.id in (${students}) and st.archived_at is null
           and (r.id = ${col(as, 'room_id')} or exists (
-            select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
-              and gc.camera_group_id = r.camera_group_id and gc.camera_id = ${col(as, 'id')}))))`;
+            select 1 from camera_group_camera gc where gc.camera_group_id = r.camera_group_id
+              and gc.camera_id = ${col(as, 'id')}))))`;
   }),
   present,
 );
@@ -35,7 +35,7 @@ export const blackoutsOfOwnLocations = scope(
   CameraBlackout,
   'blackouts of cameras of own locations',
   (who, as) =>
-    sql`exists (select 1 from camera c where c.centre_id = ${who.centre} and c.id = ${col(as, 'camera_id')}
+    sql`exists (select 1 from camera c where c.id = ${col(as, 'camera_id')}
     and ${inOwnLocations(who, sql`c.location_id`)})`,
 );
 
@@ -49,7 +49,7 @@ export const allStreams = scope(Stream, 'streaming servers of the centre', () =>
 export const ownGateways = scope(Gateway, 'gateways of own locations', (who, as) =>
   allows(who.role, 'kvsupport')
     ? sql`true`
-    : sql`(not exists (select 1 from gateway_location gl where gl.centre_id = ${who.centre} and gl.gateway_id = ${col(as, 'id')})
-      or exists (select 1 from gateway_location gl where gl.centre_id = ${who.centre} and gl.gateway_id = ${col(as, 'id')}
+    : sql`(not exists (select 1 from gateway_location gl where gl.gateway_id = ${col(as, 'id')})
+      or exists (select 1 from gateway_location gl where gl.gateway_id = ${col(as, 'id')}
         and ${inOwnLocations(who, sql`gl.location_id`)}))`,
 );

@@ -18,7 +18,7 @@ const looksAfter = (who: Who, st: string): Sql => {
   const here = inOwnLocations(who, location);
   return allows(who.role, 'manager')
     ? here
-    : sql`(${here} and ${worksIn(who.centre, sql`${who.user}::int`, location, roomsOfStudent(st))})`;
+    : sql`(${here} and ${worksIn(sql`${who.user}::int`, location, roomsOfStudent(st))})`;
 };
 
 /** Contacts: own students. Teachers: students of the rooms they work in. Managers: of own locations. Support: all. */
@@ -28,12 +28,12 @@ export const chatStudents = scope(Student, 'own students, or students one looks 
 
 /** The rooms of a contact's own students, as ids. */
 export const roomsOfOwn = (who: Who): Sql => sql`select x.room_id from guardian_link gl
-  join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
-  join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+  join app_user self on self.id = gl.user_id and not self.pending
+  join student st on st.id = gl.student_id
     and st.archived_at is null and st.status = 'active'
   cross join lateral (select st.room_id union all select sr.room_id from student_room sr
-    where sr.centre_id = st.centre_id and sr.student_id = st.id) x
-  where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list and x.room_id is not null`;
+    where sr.student_id = st.id) x
+  where gl.user_id = ${who.user} and not gl.black_list and x.room_id is not null`;
 
 /** Contacts: rooms of own students. Teachers: rooms they work in. Managers: rooms of own locations. Support: all. */
 export const chatRooms = scope(Room, 'rooms of own students, or rooms one works in', (who, as) => {
@@ -42,7 +42,7 @@ export const chatRooms = scope(Room, 'rooms of own students, or rooms one works 
   const here = sql`${there} and ${inOwnLocations(who, col(as, 'location_id'))}`;
   return allows(who.role, 'manager')
     ? sql`(${here})`
-    : sql`(${here} and ${worksIn(who.centre, sql`${who.user}::int`, col(as, 'location_id'), col(as, 'id'))})`;
+    : sql`(${here} and ${worksIn(sql`${who.user}::int`, col(as, 'location_id'), col(as, 'id'))})`;
 });
 
 const joined = (after: Sql): Sql => sql`coalesce(case when j.history then 0 else ${after} end, 0)`;
@@ -55,10 +55,10 @@ const readsStudentAfter = (who: Who, student: Sql): Sql =>
   allows(who.role, 'teacher')
     ? sql`0`
     : sql`(select ${joined(sql`j.after_id`)} from guardian_link gl
-        join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
-        join student vs on vs.centre_id = gl.centre_id and vs.id = gl.student_id and vs.archived_at is null
-        left join chat_join j on j.centre_id = gl.centre_id and j.student_id = gl.student_id and j.user_id = gl.user_id
-        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and gl.student_id = ${student}
+        join app_user self on self.id = gl.user_id and not self.pending
+        join student vs on vs.id = gl.student_id and vs.archived_at is null
+        left join chat_join j on j.student_id = gl.student_id and j.user_id = gl.user_id
+        where gl.user_id = ${who.user} and gl.student_id = ${student}
           and not gl.black_list)`;
 
 /** The same of a room: since the guardian joined, and since its student came into the room. */
@@ -66,18 +66,20 @@ const readsRoomAfter = (who: Who, room: Sql): Sql =>
   allows(who.role, 'teacher')
     ? sql`0`
     : sql`(select min(greatest(${joined(sql`j.after_id`)}, ${joined(sql`rj.after_id`)})) from guardian_link gl
-        join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
-        join student vs on vs.centre_id = gl.centre_id and vs.id = gl.student_id
+        join app_user self on self.id = gl.user_id and not self.pending
+        join student vs on vs.id = gl.student_id
           and vs.archived_at is null and vs.status = 'active'
-        left join chat_join j on j.centre_id = gl.centre_id and j.student_id = gl.student_id and j.user_id = gl.user_id
-        left join chat_room_join rj on rj.centre_id = gl.centre_id and rj.student_id = vs.id and rj.room_id = ${room}
-        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list
-          and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.centre_id = vs.centre_id
-            and sr.student_id = vs.id and sr.room_id = ${room})))`;
+        left join chat_join j on j.student_id = gl.student_id and j.user_id = gl.user_id
+        left join chat_room_join rj on rj.student_id = vs.id and rj.room_id = ${room}
+        where gl.user_id = ${who.user} and not gl.black_list
+          and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.student_id = vs.id
+            and sr.room_id = ${room})))`;
 
 /** Whether a message `id` was written while the guardian of a link `gl` was on the black list, and nobody has opened it since. */
-const missed = (id: Sql): Sql => sql`exists (select 1 from chat_gap cg where cg.centre_id = gl.centre_id
-  and cg.student_id = gl.student_id and cg.user_id = gl.user_id and not cg.history
+const missed = (
+  id: Sql,
+): Sql => sql`exists (select 1 from chat_gap cg where cg.student_id = gl.student_id and cg.user_id = gl.user_id
+  and not cg.history
   and ${id} > cg.after_id and (cg.until_id is null or ${id} <= cg.until_id))`;
 
 /** Whether the caller reads a message of the chat of a student, by its id. */
@@ -85,19 +87,19 @@ export const readsOfStudent = (who: Who, student: Sql, id: Sql): Sql =>
   allows(who.role, 'teacher')
     ? sql`true`
     : sql`(${id} > ${readsStudentAfter(who, student)} and not exists (select 1 from guardian_link gl
-        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and gl.student_id = ${student} and ${missed(id)}))`;
+        where gl.user_id = ${who.user} and gl.student_id = ${student} and ${missed(id)}))`;
 
 /** The same of a room, which is read by way of any own student who is in it. */
 export const readsOfRoom = (who: Who, room: Sql, id: Sql): Sql =>
   allows(who.role, 'teacher')
     ? sql`true`
-    : sql`(${id} > ${readsRoomAfter(who, room)} and (not exists (select 1 from chat_gap g where g.centre_id = ${who.centre}
-        and g.user_id = ${who.user} and not g.history) or exists (select 1 from guardian_link gl
-        join student vs on vs.centre_id = gl.centre_id and vs.id = gl.student_id
+    : sql`(${id} > ${readsRoomAfter(who, room)} and (not exists (select 1 from chat_gap g
+      where g.user_id = ${who.user} and not g.history) or exists (select 1 from guardian_link gl
+        join student vs on vs.id = gl.student_id
           and vs.archived_at is null and vs.status = 'active'
-        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list
-          and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.centre_id = vs.centre_id
-            and sr.student_id = vs.id and sr.room_id = ${room}))
+        where gl.user_id = ${who.user} and not gl.black_list
+          and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.student_id = vs.id
+            and sr.room_id = ${room}))
           and not ${missed(id)})))`;
 
 /** The messages of one chat, which the caller is known to read now. */
@@ -109,9 +111,9 @@ export const ofChat = (chat: 'student' | 'room', id: number): Scope<'chat_messag
   });
 
 const inStudents = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'student_id')} in (
-  select st.id from student st where st.centre_id = ${who.centre} and ${chatStudents.filter(who, { name: 'st' })})`;
+  select st.id from student st where ${chatStudents.filter(who, { name: 'st' })})`;
 const inRooms = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'room_id')} in (
-  select cr.id from room cr where cr.centre_id = ${who.centre} and ${chatRooms.filter(who, { name: 'cr' })})`;
+  select cr.id from room cr where ${chatRooms.filter(who, { name: 'cr' })})`;
 
 const inStudentChats = scope(ChatMessage, 'messages of chats of students one reads', (who, as) =>
   allows(who.role, 'teacher')
@@ -136,18 +138,18 @@ export const chatLog = scope(ChatMessage, 'messages one reads, or of own locatio
 export const chatPartners = peopleNamed;
 
 /** Somebody has a tab open and does not hide it. */
-export const isOnline = (who: Who, user: Sql, since: Date): Sql => sql`(
-  exists (select 1 from chat_tab t where t.centre_id = ${who.centre} and t.user_id = ${user}
+export const isOnline = (user: Sql, since: Date): Sql => sql`(
+  exists (select 1 from chat_tab t where t.user_id = ${user}
     and t.seen_at > ${since}::timestamptz)
-  and not exists (select 1 from chat_person p where p.centre_id = ${who.centre} and p.user_id = ${user} and p.hidden))`;
+  and not exists (select 1 from chat_person p where p.user_id = ${user} and p.hidden))`;
 
 /** Contacts: the staff who look after their students. Staff: people of own locations. */
 export const onlinePartners = scope(User, 'staff of own students, or people of own locations', (who, as) => {
   if (allows(who.role, 'teacher'))
     return sql`(${col(as, 'deleted_at')} is null and ${isPersonOfOwnLocations(who, col(as, 'id'))})`;
   return sql`exists (select 1 from student st
-    join user_location ul on ul.centre_id = st.centre_id and ul.location_id = st.location_id and ul.user_id = ${col(as, 'id')}
-    join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id in (4, 5)
-    where st.centre_id = ${who.centre} and ${ownStudents.filter(who, { name: 'st' })}
-      and (ur.role_id = 5 or ${worksIn(who.centre, col(as, 'id'), sql`st.location_id`, roomsOfStudent('st'))}))`;
+    join user_location ul on ul.location_id = st.location_id and ul.user_id = ${col(as, 'id')}
+    join user_role ur on ur.user_id = ul.user_id and ur.role_id in (4, 5)
+    where ${ownStudents.filter(who, { name: 'st' })}
+      and (ur.role_id = 5 or ${worksIn(col(as, 'id'), sql`st.location_id`, roomsOfStudent('st'))}))`;
 });

@@ -12,8 +12,9 @@ import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from 
 type Reader = Pick<Who, 'centre' | 'user'>;
 
 /** SQL: the account `user_id` of a row stands: active, known to the office, not removed. */
-const standing = (centre: number, user: Sql): Sql => sql`exists (select 1 from app_user u where u.centre_id = ${centre}
-  and u.id = ${user} and u.status = 'active' and not u.pending and u.deleted_at is null)`;
+const standing = (user: Sql): Sql =>
+  sql`exists (select 1 from app_user u where u.id = ${user} and u.status = 'active' and not u.pending
+    and u.deleted_at is null)`;
 
 /**
  * Which published files are shared with somebody, and for which child; `student_id` is null for what the person itself was
@@ -21,49 +22,49 @@ const standing = (centre: number, user: Sql): Sql => sql`exists (select 1 from a
  */
 export const filesSharedWith = ({ centre, user }: Reader): Sql => sql`
   select f.id as file_id, st.id as student_id from file f
-  join file_share s on s.centre_id = f.centre_id and s.file_id = f.id and s.kind in ('families', 'room', 'student')
-  join student st on st.centre_id = f.centre_id and st.archived_at is null and (
+  join file_share s on s.file_id = f.id and s.kind in ('families', 'room', 'student')
+  join student st on st.archived_at is null and (
     (s.kind = 'families' and st.location_id = f.location_id) or st.room_id = s.room_id or st.id = s.student_id)
-  where f.centre_id = ${centre} and f.visible and f.archived_at is null and st.id in (${ownStudentIds({ centre, user })})
+  where f.visible and f.archived_at is null and st.id in (${ownStudentIds({ centre, user })})
   union
   select f.id, null from file f
-  join file_share s on s.centre_id = f.centre_id and s.file_id = f.id and s.user_id = ${user}
-  where f.centre_id = ${centre} and f.visible and f.archived_at is null and ${standing(centre, sql`${user}::int`)}
+  join file_share s on s.file_id = f.id and s.user_id = ${user}
+  where f.visible and f.archived_at is null and ${standing(sql`${user}::int`)}
     and (s.kind = 'staff' or exists (${ownStudentIds({ centre, user })}))
   union
   select f.id, null from file f
-  join file_share s on s.centre_id = f.centre_id and s.file_id = f.id and s.kind = 'team'
-  join user_location ul on ul.centre_id = f.centre_id and ul.location_id = f.location_id and ul.user_id = ${user}
-  where f.centre_id = ${centre} and f.visible and f.archived_at is null and ${standing(centre, sql`${user}::int`)}
+  join file_share s on s.file_id = f.id and s.kind = 'team'
+  join user_location ul on ul.location_id = f.location_id and ul.user_id = ${user}
+  where f.visible and f.archived_at is null and ${standing(sql`${user}::int`)}
     and exists (select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.centre_id = f.centre_id and ur.user_id = ${user} and r.rank >= 3)`;
+      where ur.user_id = ${user} and r.rank >= 3)`;
 
 /** SQL of the ids of all who are to read the file `f`: `user_id`, each once. */
 export const readersOf = (f: Sql): Sql => sql`
   select gl.user_id from file_share s
-  join student st on st.centre_id = s.centre_id and st.archived_at is null and (
+  join student st on st.archived_at is null and (
     (s.kind = 'families' and st.location_id = ${f}.location_id) or st.room_id = s.room_id or st.id = s.student_id)
-  join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id
+  join standing_guardian gl on gl.student_id = st.id
   where s.centre_id = ${f}.centre_id and s.file_id = ${f}.id and s.kind in ('families', 'room', 'student')
   union
-  select u.id from file_share s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
+  select u.id from file_share s join app_user u on u.id = s.user_id
     and u.status = 'active' and not u.pending and u.deleted_at is null
   where s.centre_id = ${f}.centre_id and s.file_id = ${f}.id and (s.kind = 'staff' or (s.kind = 'contact'
-    and exists (select 1 from standing_guardian gl where gl.centre_id = u.centre_id and gl.user_id = u.id)))
+    and exists (select 1 from standing_guardian gl where gl.user_id = u.id)))
   union
-  select u.id from file_share s join user_location ul on ul.centre_id = s.centre_id and ul.location_id = ${f}.location_id
-  join app_user u on u.centre_id = ul.centre_id and u.id = ul.user_id
+  select u.id from file_share s join user_location ul on ul.location_id = ${f}.location_id
+  join app_user u on u.id = ul.user_id
     and u.status = 'active' and not u.pending and u.deleted_at is null
   where s.centre_id = ${f}.centre_id and s.file_id = ${f}.id and s.kind = 'team'
     and exists (select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.centre_id = u.centre_id and ur.user_id = u.id and r.rank >= 3)`;
+      where ur.user_id = u.id and r.rank >= 3)`;
 
 /** What is given to single people of the team (their cards and checks) is theirs and the office's, not their colleagues'. */
 const staffReach = (who: Who, as: Alias<'file'>): Sql => {
   const here = inOwnLocations(who, col(as, 'location_id'));
   if (allows(who.role, 'manager')) return here;
   return sql`(${here} and (${col(as, 'created_by')} = ${who.user}
-    or not exists (select 1 from file_share s where s.centre_id = ${col(as, 'centre_id')} and s.file_id = ${col(as, 'id')}
+    or not exists (select 1 from file_share s where s.file_id = ${col(as, 'id')}
       and s.kind = 'staff' and s.user_id <> ${who.user})))`;
 };
 
@@ -81,14 +82,12 @@ export const staffFiles = scope(File, 'files of own locations', (who, as) =>
 );
 
 const ofFiles = (who: Who, file: Sql, reach: typeof fileReach): Sql =>
-  sql`${file} in (select f.id from file f where f.centre_id = ${who.centre} and ${reach(who, { name: 'f' })})`;
+  sql`${file} in (select f.id from file f where ${reach(who, { name: 'f' })})`;
 
 /** What a contact sees of a set: photos that were approved, of children whose families let others see them. */
 const shownToContacts = (who: Who, as: Alias<'file_photo'>): Sql => sql`(${col(as, 'approved_at')} is not null
   and not ${withheldFrom(
-    col(as, 'centre_id'),
-    sql`select s.student_id from file_share s where s.centre_id = ${col(as, 'centre_id')}
-      and s.file_id = ${col(as, 'file_id')} and s.kind = 'student'`,
+    sql`select s.student_id from file_share s where s.file_id = ${col(as, 'file_id')} and s.kind = 'student'`,
     ownStudentIds(who),
   )})`;
 
@@ -117,10 +116,10 @@ export const labelsOfAFile = everyone(FileLabel, 'read through a file in reach a
  * Ids of the children whose papers a contact reads: as a legal guardian, or where nobody is marked as one. Somebody who
  * only picks a child up, or a parent whose rights have ended, reads none.
  */
-export const paperStudentIds = ({ centre, user }: Reader): Sql => sql`select gl.student_id from standing_guardian gl
-  join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
-  where gl.centre_id = ${centre} and gl.user_id = ${user} and (gl.legal_guardian or not exists (
-    select 1 from standing_guardian o where o.centre_id = gl.centre_id and o.student_id = gl.student_id and o.legal_guardian))`;
+export const paperStudentIds = ({ user }: Reader): Sql => sql`select gl.student_id from standing_guardian gl
+  join student st on st.id = gl.student_id and st.archived_at is null
+  where gl.user_id = ${user} and (gl.legal_guardian or not exists (
+    select 1 from standing_guardian o where o.student_id = gl.student_id and o.legal_guardian))`;
 
 /** The condition that a column names a student whose papers the caller may read or hand in. */
 export const ofPaperStudents = (who: Who, column: Sql): Sql =>
@@ -147,7 +146,6 @@ export const staffDocuments = scope(StudentDocument, 'papers of students of own 
 );
 export const logsOfDocuments = scope(StudentDocumentLog, 'of papers of students of own locations', (who, as) =>
   allows(who.role, 'teacher')
-    ? sql`${col(as, 'document_id')} in (select d.id from student_document d where d.centre_id = ${who.centre}
-        and ${documentReach(who, { name: 'd' })})`
+    ? sql`${col(as, 'document_id')} in (select d.id from student_document d where ${documentReach(who, { name: 'd' })})`
     : sql`false`,
 );

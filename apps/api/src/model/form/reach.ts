@@ -25,9 +25,9 @@ type Family = Pick<Who, 'centre' | 'user'>;
 
 /** The office knows them, and they are not black-listed of every child they have. */
 const isKnown = ({ centre, user }: Family): Sql => sql`exists (select 1 from app_user self
-    where self.centre_id = ${centre} and self.id = ${user} and not self.pending and self.deleted_at is null)
+    where self.id = ${user} and not self.pending and self.deleted_at is null)
   and (exists (${ownStudentIds({ centre, user })})
-    or not exists (select 1 from guardian_link gl where gl.centre_id = ${centre} and gl.user_id = ${user}))`;
+    or not exists (select 1 from guardian_link gl where gl.user_id = ${user}))`;
 
 /**
  * Which forms a contact is to fill in for which own child; `student_id` is null where the form was given to the contact.
@@ -35,18 +35,18 @@ const isKnown = ({ centre, user }: Family): Sql => sql`exists (select 1 from app
  */
 export const targetsOf = (family: Family): Sql => sql`
   select f.id as form_id, st.id as student_id from form f
-  join form_share s on s.centre_id = f.centre_id and s.form_id = f.id and s.kind in ('families', 'room', 'student')
-  join student st on st.centre_id = f.centre_id and st.archived_at is null and (
+  join form_share s on s.form_id = f.id and s.kind in ('families', 'room', 'student')
+  join student st on st.archived_at is null and (
     (s.kind = 'families' and st.location_id = f.location_id) or st.room_id = s.room_id or st.id = s.student_id)
-  where f.centre_id = ${family.centre} and f.archived_at is null and f.active and st.id in (${ownStudentIds(family)})
+  where f.archived_at is null and f.active and st.id in (${ownStudentIds(family)})
   union
   select f.id, null from form f
-  join form_share s on s.centre_id = f.centre_id and s.form_id = f.id and s.kind = 'contact' and s.user_id = ${family.user}
-  where f.centre_id = ${family.centre} and f.archived_at is null and f.active and ${isKnown(family)}
+  join form_share s on s.form_id = f.id and s.kind = 'contact' and s.user_id = ${family.user}
+  where f.archived_at is null and f.active and ${isKnown(family)}
   union
   select f.id, t.student_id from form f
   join (${filesSharedWith(family)}) t on t.file_id = f.file_id and t.student_id is not null
-  where f.centre_id = ${family.centre} and f.archived_at is null and f.active`;
+  where f.archived_at is null and f.active`;
 
 const formReach = (who: Who, as: Alias<'form'>): Sql =>
   allows(who.role, 'teacher')
@@ -62,7 +62,7 @@ export const staffForms = scope(Form, 'forms of own locations', (who, as) =>
 );
 
 const ofOwnForms = (who: Who, form: Sql): Sql =>
-  sql`${form} in (select f.id from form f where f.centre_id = ${who.centre} and ${formReach(who, { name: 'f' })})`;
+  sql`${form} in (select f.id from form f where ${formReach(who, { name: 'f' })})`;
 
 export const fieldsOfOwnForms = scope(
   FormField,

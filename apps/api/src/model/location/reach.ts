@@ -11,11 +11,11 @@ import { Location, LocationChange, LocationSettings, NoticeAddress, SchoolProfil
  */
 export const ownLocationIds = (who: Who): Sql | null => {
   if (allows(who.role, 'kvsupport')) return null;
-  const listed = sql`select ul.location_id from user_location ul where ul.centre_id = ${who.centre} and ul.user_id = ${who.user}`;
+  const listed = sql`select ul.location_id from user_location ul where ul.user_id = ${who.user}`;
   if (allows(who.role, 'teacher')) return listed;
   return sql`${listed} union select st.location_id from standing_guardian gl
-    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-    where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and st.archived_at is null`;
+    join student st on st.id = gl.student_id
+    where gl.user_id = ${who.user} and st.archived_at is null`;
 };
 
 /** The condition that a column holds one of the caller's locations. */
@@ -36,8 +36,7 @@ export const openForSignUp = scope(
   Location,
   'locations open for sign-up',
   (_, as) => sql`${col(as, 'active')} and ${col(as, 'is_signup')} and ${col(as, 'signup_code')} is not null
-    and exists (select 1 from location_setting ls where ls.centre_id = ${col(as, 'centre_id')}
-      and ls.location_id = ${col(as, 'id')} and ls.signup_status)`,
+    and exists (select 1 from location_setting ls where ls.location_id = ${col(as, 'id')} and ls.signup_status)`,
 );
 
 export const allTimezones = everyone(Timezone, 'the list of time zones is public knowledge');

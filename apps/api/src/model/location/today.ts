@@ -10,7 +10,7 @@ import { inOwnLocations } from './reach.ts';
 export const todayAt = async (ctx: Ctx, location?: number | undefined): Promise<string> => {
   const { rows } = await sql<{ timezone: string }>`select z.value as timezone from location l
     join timezone z on z.id = l.timezone_id
-    where l.centre_id = ${ctx.who.centre} and ${inOwnLocations(ctx.who, sql`l.id`)}
+    where ${inOwnLocations(ctx.who, sql`l.id`)}
     order by l.id = ${location ?? 0} desc, l.id limit 1`.execute(ctx.db);
   return dayAt(ctx.now().getTime(), rows[0]?.timezone ?? 'UTC');
 };

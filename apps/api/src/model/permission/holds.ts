@@ -8,8 +8,8 @@ import type { Ctx } from '../../kernel/call/context.ts';
  */
 export const holds = async ({ db, who }: Ctx, permission: BuiltInPermission): Promise<boolean> => {
   const { rows } = await sql`select 1 from permission p
-    join role_permission rp on rp.centre_id = p.centre_id and rp.permission_id = p.id
+    join role_permission rp on rp.permission_id = p.id
     join role r on r.id = rp.role_id
-    where p.centre_id = ${who.centre} and p.name = ${permission} and r.name = ${who.role} limit 1`.execute(db);
+    where p.name = ${permission} and r.name = ${who.role} limit 1`.execute(db);
   return rows.length > 0;
 };

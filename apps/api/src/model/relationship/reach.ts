@@ -19,6 +19,6 @@ export const linksOfStudentsAt = (location: number) =>
   scope(
     GuardianLink,
     'links of students of the location',
-    (who, as) => sql`${col(as, 'student_id')} in (select st.id from student st
-      where st.centre_id = ${who.centre} and st.location_id = ${location} and st.archived_at is null)`,
+    (_, as) => sql`${col(as, 'student_id')} in (select st.id from student st
+      where st.location_id = ${location} and st.archived_at is null)`,
   );

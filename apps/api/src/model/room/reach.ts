@@ -22,7 +22,7 @@ export const roomsWorkedIn = scope(Room, 'rooms one works in, or rooms of own lo
   allows(who.role, 'manager')
     ? sql`(${col(as, 'deleted_at')} is null and ${inOwnLocations(who, col(as, 'location_id'))})`
     : sql`(${col(as, 'deleted_at')} is null and ${col(as, 'id')} in (
-        select rs.room_id from room_staff rs where rs.centre_id = ${who.centre} and rs.user_id = ${who.user}))`,
+        select rs.room_id from room_staff rs where rs.user_id = ${who.user}))`,
 );
 
 export const groupsOfOwnLocations = scope(CameraGroup, 'camera groups of own locations', (who, as) =>
@@ -31,17 +31,17 @@ export const groupsOfOwnLocations = scope(CameraGroup, 'camera groups of own loc
 
 /** The rooms a student belongs to now: its own, further ones, and the one it is checked in to. */
 export const roomsOfStudent = (st: string): Sql => {
-  const [centre, id, room] = [sql.ref(`${st}.centre_id`), sql.ref(`${st}.id`), sql.ref(`${st}.room_id`)];
+  const [id, room] = [sql.ref(`${st}.id`), sql.ref(`${st}.room_id`)];
   return sql`select ${room} union all
-    select sr.room_id from student_room sr where sr.centre_id = ${centre} and sr.student_id = ${id} union all
-    select ar.room_id from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = ${id} and ar.left_at is null`;
+    select sr.room_id from student_room sr where sr.student_id = ${id} union all
+    select ar.room_id from attendance_room ar where ar.student_id = ${id} and ar.left_at is null`;
 };
 
 /**
  * Whether a teacher, listed at the location, works in one of the rooms; who has no room at the location helps everywhere
  * in it.
  */
-export const worksIn = (centre: number, user: Sql, location: Sql, rooms: Sql): Sql => sql`(
-  exists (select 1 from room_staff rs where rs.centre_id = ${centre} and rs.user_id = ${user} and rs.room_id in (${rooms}))
-  or not exists (select 1 from room_staff rs join room wr on wr.centre_id = rs.centre_id and wr.id = rs.room_id
-    where rs.centre_id = ${centre} and rs.user_id = ${user} and wr.location_id = ${location} and wr.deleted_at is null))`;
+export const worksIn = (user: Sql, location: Sql, rooms: Sql): Sql => sql`(
+  exists (select 1 from room_staff rs where rs.user_id = ${user} and rs.room_id in (${rooms}))
+  or not exists (select 1 from room_staff rs join room wr on wr.id = rs.room_id
+    where rs.user_id = ${user} and wr.location_id = ${location} and wr.deleted_at is null))`;

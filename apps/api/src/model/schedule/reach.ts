@@ -32,7 +32,7 @@ export const schedulesOfPeople = scope(
 export const changeableDates = scope(ScheduleDate, 'dates of schedules of own locations', (who, as) =>
   allows(who.role, 'kvsupport')
     ? sql`true`
-    : sql`exists (select 1 from schedule s where s.centre_id = ${who.centre} and s.id = ${col(as, 'schedule_id')}
+    : sql`exists (select 1 from schedule s where s.id = ${col(as, 'schedule_id')}
         and ${inOwnLocations(who, sql`s.location_id`)})`,
 );
 

@@ -51,18 +51,17 @@ export const readStoredSetting = async <V>(
   of: StoredSettingKey<V>,
   at: At = {},
 ): Promise<StoredSetting<V>> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Row>`
     with found as (
       select value, 1 as near, 'person' as source, updated_by, updated_at from user_setting
-      where centre_id = ${centre} and user_id = ${at.user ?? 0} and key = ${of.key}
+      where user_id = ${at.user ?? 0} and key = ${of.key}
       union all
       select value, case when location_id is null then 3 else 2 end,
         case when location_id is null then 'centre' else 'location' end, updated_by, updated_at from app_setting
-      where centre_id = ${centre} and key = ${of.key} and (location_id is null or location_id = ${at.location ?? 0})
+      where key = ${of.key} and (location_id is null or location_id = ${at.location ?? 0})
     )
     select f.value, f.source, u.full_name as changed_by, f.updated_at as changed_at from found f
-    left join app_user u on u.centre_id = ${centre} and u.id = f.updated_by order by f.near`.execute(ctx.db);
+    left join app_user u on u.id = f.updated_by order by f.near`.execute(ctx.db);
   for (const { value, source, changed_by, changed_at } of rows) {
     const parsed = of.shape.safeParse(value);
     if (parsed.success) return { value: parsed.data, source, changed_by, changed_at: new Date(changed_at) };
@@ -78,10 +77,10 @@ export const keep = async <V>(
   value: V,
   audited: unknown = value,
 ) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const { rows } = await sql<{ id: number; before: unknown }>`insert into app_setting as s
-      (centre_id, location_id, key, value, updated_at, updated_by)
-    values (${centre}, ${location}, ${of.key}, ${jsonb(value)}, ${ctx.now()}::timestamptz, ${user})
+      (location_id, key, value, updated_at, updated_by)
+    values (${location}, ${of.key}, ${jsonb(value)}, ${ctx.now()}::timestamptz, ${user})
     on conflict (centre_id, location_id, key) do update
       set value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by
     returning s.id, old.value as before`.execute(ctx.db);
@@ -97,7 +96,6 @@ export const keepForPerson = async <V>(ctx: Ctx, of: StoredSettingKey<V>, person
   await ctx.db
     .insertInto('user_setting')
     .values({
-      centre_id: ctx.who.centre,
       user_id: person,
       key: of.key,
       value: jsonb(value),
@@ -121,8 +119,8 @@ export const lastChange = async (
 ): Promise<StoredSetting<null>> => {
   const { rows } = await sql<{ changed_by: string | null; changed_at: string }>`
     select u.full_name as changed_by, a.at as changed_at from audit a
-    left join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
-    where a.centre_id = ${ctx.who.centre} and a.entity = 'Location' and a.entity_id = ${location}
+    left join app_user u on u.id = a.user_id
+    where a.entity = 'Location' and a.entity_id = ${location}
       and a.after ?| ${[...columns]}::text[]
     order by a.id desc limit 1`.execute(ctx.db);
   const [last] = rows;

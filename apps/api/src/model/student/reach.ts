@@ -12,7 +12,7 @@ import { Student, StudentChange } from './entity.ts';
  * where the child is today is as much to be kept from them as the picture. So does one whom the office does not know yet.
  */
 export const ownStudentIds = (who: Pick<Who, 'centre' | 'user'>): Sql =>
-  sql`select gl.student_id from standing_guardian gl where gl.centre_id = ${who.centre} and gl.user_id = ${who.user}`;
+  sql`select gl.student_id from standing_guardian gl where gl.user_id = ${who.user}`;
 
 /** Contacts: own students that are not archived. Staff and managers: students of own locations. Support: all. */
 export const ownStudents = scope(Student, 'own students, or students of own locations', (who, as) =>
@@ -26,8 +26,8 @@ export const ownStudents = scope(Student, 'own students, or students of own loca
  * works in none, or where the location lets staff float (`staff_float`, on until somebody turned it off).
  */
 const writesOf = (who: Who, st: string): Sql => sql`(not exists (select 1 from checkin_setting cs
-    where cs.centre_id = ${who.centre} and cs.location_id = ${sql.ref(`${st}.location_id`)} and not cs.staff_float)
-  or ${worksIn(who.centre, sql`${who.user}::int`, sql.ref(`${st}.location_id`), roomsOfStudent(st))})`;
+    where cs.location_id = ${sql.ref(`${st}.location_id`)} and not cs.staff_float)
+  or ${worksIn(sql`${who.user}::int`, sql.ref(`${st}.location_id`), roomsOfStudent(st))})`;
 
 /** What is written of the day goes by this: as `ownStudents`, but of teachers the students of their rooms. */
 export const studentsLookedAfter = scope(Student, 'own students, or students of the rooms one works in', (who, as) =>
@@ -39,7 +39,7 @@ export const studentsLookedAfter = scope(Student, 'own students, or students of 
 /** SQL: of some of the students of a query (ids) the caller may write. */
 export const writesOfSome = (who: Who, students: Sql): Sql =>
   who.role === 'teacher'
-    ? sql`exists (select 1 from student st where st.centre_id = ${who.centre} and st.id in (${students}) and ${writesOf(who, 'st')})`
+    ? sql`exists (select 1 from student st where st.id in (${students}) and ${writesOf(who, 'st')})`
     : sql`true`;
 
 /** The condition that a column names a student the caller may see. */
@@ -47,7 +47,7 @@ export const ofOwnStudents = (who: Who, column: Sql): Sql =>
   allows(who.role, 'kvsupport')
     ? sql`true`
     : allows(who.role, 'teacher')
-      ? sql`${column} in (select st.id from student st where st.centre_id = ${who.centre} and ${inOwnLocations(who, sql`st.location_id`)})`
+      ? sql`${column} in (select st.id from student st where ${inOwnLocations(who, sql`st.location_id`)})`
       : sql`${column} in (${ownStudentIds(who)})`;
 
 /** Staff alone: what the office writes down of a family is not the family's to read. */

@@ -10,9 +10,9 @@ import { TeamAttendance, TeamStretch } from './entity.ts';
 export const ownTeam = scope(User, 'oneself, or staff of own locations', (who, as) =>
   allows(who.role, 'manager')
     ? sql`(${col(as, 'id')} = ${who.user} or exists (
-        select 1 from user_location ul join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id
+        select 1 from user_location ul join user_role ur on ur.user_id = ul.user_id
         join role ro on ro.id = ur.role_id and ro.rank >= 3
-        where ul.centre_id = ${who.centre} and ul.user_id = ${col(as, 'id')} and ${inOwnLocations(who, sql`ul.location_id`)}))`
+        where ul.user_id = ${col(as, 'id')} and ${inOwnLocations(who, sql`ul.location_id`)}))`
     : sql`${col(as, 'id')} = ${who.user}`,
 );
 
@@ -23,8 +23,8 @@ export const ownShifts = scope(TeamAttendance, 'own shifts, or shifts at own loc
 
 export const ownStretches = scope(TeamStretch, 'parts of own shifts, or of shifts at own locations', (who, as) =>
   allows(who.role, 'manager')
-    ? sql`exists (select 1 from team_attendance ta where ta.centre_id = ${who.centre}
-        and ta.id = ${col(as, 'team_attendance_id')} and ${inOwnLocations(who, sql`ta.location_id`)})`
+    ? sql`exists (select 1 from team_attendance ta where ta.id = ${col(as, 'team_attendance_id')}
+      and ${inOwnLocations(who, sql`ta.location_id`)})`
     : sql`${col(as, 'user_id')} = ${who.user}`,
 );
 

@@ -12,9 +12,9 @@ export const isPersonOfOwnLocations = (who: Who, id: Sql): Sql => {
   const own = ownLocationIds(who);
   if (own === null) return sql`true`;
   return sql`(${id} = ${who.user}
-    or exists (select 1 from user_location ul where ul.centre_id = ${who.centre} and ul.user_id = ${id} and ul.location_id in (${own}))
-    or exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = ${who.centre} and gl.user_id = ${id} and ${inOwnLocations(who, sql`st.location_id`)}))`;
+    or exists (select 1 from user_location ul where ul.user_id = ${id} and ul.location_id in (${own}))
+    or exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
+      where gl.user_id = ${id} and ${inOwnLocations(who, sql`st.location_id`)}))`;
 };
 
 /** Staff and managers: people of own locations. Contacts: themselves alone. */
@@ -33,8 +33,8 @@ export const peopleNamed = scope(User, 'oneself and staff of own locations, or p
   const own = ownLocationIds(who) ?? sql`select null::integer`;
   return sql`(${col(as, 'id')} = ${who.user} or exists (
     select 1 from user_location ul
-    join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id >= 4
-    where ul.centre_id = ${who.centre} and ul.user_id = ${col(as, 'id')} and ul.location_id in (${own})))`;
+    join user_role ur on ur.user_id = ul.user_id and ur.role_id >= 4
+    where ul.user_id = ${col(as, 'id')} and ul.location_id in (${own})))`;
 });
 
 /** Whose record one may change: one's own, and from managers on that of people of own locations. */
@@ -57,17 +57,14 @@ export const allRoles = everyone(Role, 'the names of roles are public knowledge'
 
 const idsOf = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'number');
-const heldByStaff = (
-  who: Who,
-  person: Sql,
-): Sql => sql`exists (select 1 from user_role ur join role r on r.id = ur.role_id
-  where ur.centre_id = ${who.centre} and ur.user_id = ${person} and r.rank >= (select t.rank from role t where t.name = 'teacher'))`;
+const heldByStaff = (person: Sql): Sql => sql`exists (select 1 from user_role ur join role r on r.id = ur.role_id
+  where ur.user_id = ${person} and r.rank >= (select t.rank from role t where t.name = 'teacher'))`;
 /** Whether somebody else than the caller is among the people of an argument, who is of the team or is not. */
 const names = (value: unknown, who: Who, staff: boolean): Sql | boolean => {
   const others = idsOf(value).filter((id) => id !== who.user);
   if (others.length === 0) return false;
-  const held = heldByStaff(who, sql`u.id`);
-  return sql`exists (select 1 from app_user u where u.centre_id = ${who.centre} and u.id = any(${others}::int[])
+  const held = heldByStaff(sql`u.id`);
+  return sql`exists (select 1 from app_user u where u.id = any(${others}::int[])
     and ${staff ? held : sql`not ${held}`})`;
 };
 

@@ -288,8 +288,8 @@ test('the day in short goes once, at the hour that was chosen, to who wants it, 
 test('photos older than the location keeps them are erased, and what was removed a month ago', async () => {
   const { activity } = await take([ana]);
   await manager.call('savePhotoSetting', { location: elm.id, approval: 'team', keep_days: 30 }, outcome);
-  await erasePictures(server.tenant.db, server.tenant.centre, new Date('2026-04-01T12:00:00Z'));
+  await erasePictures(server.tenant.db, new Date('2026-04-01T12:00:00Z'));
   expect(await keyOf({ activity })).not.toBeNull();
-  await erasePictures(server.tenant.db, server.tenant.centre, new Date('2026-04-20T12:00:00Z'));
+  await erasePictures(server.tenant.db, new Date('2026-04-20T12:00:00Z'));
   expect(await keyOf({ activity })).toBeNull();
 });

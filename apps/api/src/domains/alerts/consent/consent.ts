@@ -21,13 +21,12 @@ export interface Word {
 }
 
 /** Writes words into the ledger; the last one of an address and purpose holds. */
-export const noteConsent = async (db: Kysely<DB>, centre: number, at: Date, words: readonly Word[]): Promise<void> => {
+export const noteConsent = async (db: Kysely<DB>, at: Date, words: readonly Word[]): Promise<void> => {
   if (words.length === 0) return;
   await db
     .insertInto('consent_entry')
     .values(
       words.map(({ user, channel, address, purpose, given, how, source, reason, by }) => ({
-        centre_id: centre,
         user_id: user,
         channel,
         address,
@@ -44,7 +43,7 @@ export const noteConsent = async (db: Kysely<DB>, centre: number, at: Date, word
 };
 
 /** SQL: why nothing of a purpose goes to an address, as 'unsubscribed' or 'resting'; null where it may go. */
-export const whyNot = (centre: number, channel: Channel, address: Sql, purpose: 'marketing' | 'operations'): Sql =>
+export const whyNot = (channel: Channel, address: Sql, purpose: 'marketing' | 'operations'): Sql =>
   sql`(select case when o.purpose = 'delivery' then 'resting' else 'unsubscribed' end from opted_out o
-    where o.centre_id = ${centre} and o.channel = ${channel} and o.address = ${address}
+    where o.channel = ${channel} and o.address = ${address}
       and o.purpose in ('delivery', ${purpose}) order by o.purpose limit 1)`;

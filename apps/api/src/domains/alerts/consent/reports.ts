@@ -22,16 +22,15 @@ const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letters
   const posted = /^[\da-f]{32}$/.test(name) ? name : null;
   const [, send = '0', recipient = '0'] = /^(\d{1,9})-(\d{1,9})$/.exec(name) ?? [];
   const { rows } =
-    await sql<Known>`select x.user_id, x.source, exists (select 1 from opted_out o where o.centre_id = ${centre}
-      and o.channel = 'mail' and o.address = ${address} and o.purpose = ${purpose}) as resting
+    await sql<Known>`select x.user_id, x.source, exists (select 1 from opted_out o where o.channel = 'mail'
+      and o.address = ${address} and o.purpose = ${purpose}) as resting
     from (
-      select o.user_id, o.kind as source from outbox o where o.centre_id = ${centre} and o.channel = 'mail'
+      select o.user_id, o.kind as source from outbox o where o.channel = 'mail'
         and o.key = ${posted}::uuid and lower(o.recipient) = ${address}
       union all
-      select r.user_id, s.subject from letter_recipient r join letter_send s on s.centre_id = r.centre_id and s.id = r.send_id
-      where r.centre_id = ${centre} and r.send_id = ${Number(send)} and r.id = ${Number(recipient)} and lower(r.email) = ${address}) x limit 1`.execute(
-      db,
-    );
+      select r.user_id, s.subject from letter_recipient r join letter_send s on s.id = r.send_id
+      where r.send_id = ${Number(send)} and r.id = ${Number(recipient)}
+        and lower(r.email) = ${address}) x limit 1`.execute(db);
   return rows[0];
 };
 
@@ -47,7 +46,7 @@ export const noteMailReport = async (ctx: WorkContext, report: MailReport): Prom
   const found = await letterOf(db, centre, report);
   if (!found) return false;
   if (found.resting) return true;
-  await noteConsent(db, centre, at, [
+  await noteConsent(db, at, [
     {
       user: found.user_id,
       channel: 'mail',
@@ -66,11 +65,11 @@ export const noteMailReport = async (ctx: WorkContext, report: MailReport): Prom
         u.id as about, jsonb_build_object('name', u.full_name, 'location', l.name, 'address', ${address}::text) as facts,
         null::int as person, l.id as location, ${MANAGER}::int as least
       from app_user u
-      join location l on l.centre_id = u.centre_id and (exists (select 1 from user_location ul
-          where ul.centre_id = u.centre_id and ul.user_id = u.id and ul.location_id = l.id)
-        or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-          where gl.centre_id = u.centre_id and gl.user_id = u.id and st.location_id = l.id))
-      where u.centre_id = ${centre} and u.id = ${found.user_id}::int and u.deleted_at is null order by l.id limit 1`,
+      join location l on (exists (select 1 from user_location ul
+          where ul.user_id = u.id and ul.location_id = l.id)
+        or exists (select 1 from standing_guardian gl join student st on st.id = gl.student_id
+          where gl.user_id = u.id and st.location_id = l.id))
+      where u.id = ${found.user_id}::int and u.deleted_at is null order by l.id limit 1`,
     );
   return true;
 };

@@ -19,15 +19,10 @@ export interface Linked {
 }
 
 /** Keeps what tokens stand for, by their hashes; those that are kept already stay. */
-export const keepUnsubscribeLinks = async (
-  db: Kysely<DB>,
-  centre: number,
-  at: Date,
-  links: readonly Linked[],
-): Promise<void> => {
+export const keepUnsubscribeLinks = async (db: Kysely<DB>, at: Date, links: readonly Linked[]): Promise<void> => {
   if (links.length === 0) return;
-  await sql`insert into unsubscribe_link (centre_id, token_hash, user_id, channel, address, source, created_at)
-    select ${centre}, decode(l.hash, 'hex'), l.user_id, 'mail', lower(l.address), l.source, ${at}::timestamptz
+  await sql`insert into unsubscribe_link (token_hash, user_id, channel, address, source, created_at)
+    select decode(l.hash, 'hex'), l.user_id, 'mail', lower(l.address), l.source, ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(
       links.map(({ token, user, address, source }) => ({
         hash: hashOfUnsubscribe(token).toString('hex'),

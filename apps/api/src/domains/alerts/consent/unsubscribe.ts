@@ -12,26 +12,25 @@ interface Found {
   readonly out: boolean;
 }
 
-const linkOf = async (db: Kysely<DB>, centre: number, token: string): Promise<Found | undefined> => {
+const linkOf = async (db: Kysely<DB>, token: string): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`select l.user_id, l.address, l.source, exists (select 1 from opted_out o
-      where o.centre_id = l.centre_id and o.channel = l.channel and o.address = l.address and o.purpose = 'marketing') as out
-    from unsubscribe_link l where l.centre_id = ${centre} and l.token_hash = ${hashOfUnsubscribe(token)}`.execute(db);
+      where o.channel = l.channel and o.address = l.address and o.purpose = 'marketing') as out
+    from unsubscribe_link l where l.token_hash = ${hashOfUnsubscribe(token)}`.execute(db);
   return rows[0];
 };
 
 /** Notes what the link of a letter says of newsletters; said twice it stands once. False for a token nobody was sent. */
 export const noteByLink = async (
   db: Kysely<DB>,
-  centre: number,
   at: Date,
   token: string,
   word: Pick<Word, 'how' | 'given' | 'reason'>,
 ): Promise<boolean> => {
-  const link = await linkOf(db, centre, token);
+  const link = await linkOf(db, token);
   if (!link) return false;
   if (link.out === !word.given) return true;
   const { user_id: user, address, source } = link;
-  await noteConsent(db, centre, at, [{ user, channel: 'mail', address, purpose: 'marketing', source, ...word }]);
+  await noteConsent(db, at, [{ user, channel: 'mail', address, purpose: 'marketing', source, ...word }]);
   return true;
 };
 
@@ -43,13 +42,13 @@ export const unsubscribeByPage = async (
   given: { readonly token: string; readonly reason?: string | undefined },
 ) => {
   const word = { how: 'page', given: false, reason: given.reason || null } as const;
-  const known = await noteByLink(ctx.db, ctx.who.centre, ctx.now(), given.token, word);
+  const known = await noteByLink(ctx.db, ctx.now(), given.token, word);
   return known ? done(message('consent.out')) : unknown();
 };
 
 /** Takes that back, for who pressed by mistake. */
 export const subscribeAgain = async (ctx: Ctx, { token }: { readonly token: string }) => {
-  const known = await noteByLink(ctx.db, ctx.who.centre, ctx.now(), token, { how: 'page', given: true });
+  const known = await noteByLink(ctx.db, ctx.now(), token, { how: 'page', given: true });
   return known ? done(message('consent.back')) : unknown();
 };
 
@@ -58,7 +57,7 @@ const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1â€¢â
 
 /** What the link of a letter is about; null for one nobody was sent. */
 export const readLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
-  const link = await linkOf(ctx.db, ctx.who.centre, token);
+  const link = await linkOf(ctx.db, token);
   return link ? { address: masked(link.address), unsubscribed: link.out } : null;
 };
 
@@ -78,7 +77,7 @@ export const liftOptOut =
       address: string;
       purpose: Word['purpose'];
     }>`select user_id, address, purpose from opted_out
-      where centre_id = ${ctx.who.centre} and id = ${id} and channel = ${channel} for update`.execute(ctx.db);
+      where id = ${id} and channel = ${channel} for update`.execute(ctx.db);
     const [row] = rows;
     if (!row) return declined(message('consent.gone'), { field: 'id', code: 'GONE' });
     const { user_id: user, address, purpose } = row;
@@ -95,7 +94,6 @@ export const liftOptOut =
     } as const;
     await noteConsent(
       ctx.db,
-      ctx.who.centre,
       ctx.now(),
       purposes.map((one) => ({ ...lifted, purpose: one })),
     );

@@ -228,7 +228,7 @@ test('one click ends newsletters alone; guessed and repeated ones change nothing
   await db
     .transaction()
     .execute((tx) =>
-      keepUnsubscribeLinks(tx, centre, server.clock.now(), [
+      keepUnsubscribeLinks(tx, server.clock.now(), [
         { token, user: parent.id, address: 'Lucia@Example.com', source: 'March letter' },
       ]),
     );

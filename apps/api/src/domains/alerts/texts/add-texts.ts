@@ -41,8 +41,8 @@ export const addTexts = async (
   { message, purpose, sender, location, alert, people }: ToText,
 ): Promise<{ readonly text: number; readonly queued: readonly Queued[]; readonly segments: number }> => {
   const { rows: made } = await sql<{ id: number; name: string }>`with added as (
-      insert into text_message (centre_id, message, purpose, sender_id, location_id, alert_id, created_at)
-      values (${centre}, ${message}, ${purpose}, ${sender}, ${location}, ${alert ?? null}, ${at}::timestamptz)
+      insert into text_message (message, purpose, sender_id, location_id, alert_id, created_at)
+      values (${message}, ${purpose}, ${sender}, ${location}, ${alert ?? null}, ${at}::timestamptz)
       on conflict (centre_id, alert_id) where alert_id is not null do update set message = excluded.message
       returning id)
     select added.id, c.name from added join centre c on c.id = ${centre}`.execute(db);
@@ -56,10 +56,10 @@ export const addTexts = async (
       from json_to_recordset(${JSON.stringify(phones)}::json) as p("user" integer, phone text)
     ), judged as (
       select g.*, case when g.phone = '' then 'no_phone'
-        when ${purpose} = 'operations' then ${whyNot(centre, 'text', sql`g.phone`, 'operations')} end as why from given g
+        when ${purpose} = 'operations' then ${whyNot('text', sql`g.phone`, 'operations')} end as why from given g
     )
-    insert into text_recipient (centre_id, text_id, user_id, phone, body, segments, status, reason, next_try_at, created_at, updated_at)
-    select ${centre}, ${text.id}, j."user", j.phone, ${body}, ${segments},
+    insert into text_recipient (text_id, user_id, phone, body, segments, status, reason, next_try_at, created_at, updated_at)
+    select ${text.id}, j."user", j.phone, ${body}, ${segments},
       case when j.why is null then 'queued' when j.why = 'no_phone' then 'failed' else 'unsubscribed' end, j.why,
       ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
     from judged j

@@ -12,13 +12,12 @@ import { kindOfReply, type ReplyKind } from './keywords.ts';
 /** What the provider says became of a text. Late and repeated ones change nothing: a state only goes on. */
 export const noteReport = async (
   db: Kysely<DB>,
-  centre: number,
   at: Date,
   key: string,
   { id, status, reason }: Report,
 ): Promise<void> => {
   await sql`update text_recipient set status = ${status}, reason = ${reason}, provider_id = ${id}, updated_at = ${at}::timestamptz
-    where centre_id = ${centre} and key = ${key}::uuid and (provider_id is null or provider_id = ${id})
+    where key = ${key}::uuid and (provider_id is null or provider_id = ${id})
       and (status in ('queued', 'sending', 'unknown') or (status = 'sent' and ${status} <> 'sent'))`.execute(db);
 };
 
@@ -33,10 +32,10 @@ const senderOf = async (db: Kysely<DB>, centre: number, phone: string): Promise<
   const { rows } = await sql<Sender>`select c.name, u.id as "user", u.language from centre c
     left join lateral (select x.id, x.language from (
         (select u.id, u.language, 1 as near from text_recipient r
-          join app_user u on u.centre_id = r.centre_id and u.id = r.user_id and u.deleted_at is null
-          where r.centre_id = ${centre} and r.phone = ${phone} order by r.id desc limit 1)
+          join app_user u on u.id = r.user_id and u.deleted_at is null
+          where r.phone = ${phone} order by r.id desc limit 1)
         union all
-        (select u.id, u.language, 2 from app_user u where u.centre_id = ${centre} and u.deleted_at is null
+        (select u.id, u.language, 2 from app_user u where u.deleted_at is null
           and length(u.phone_digits) >= 7 and right(u.phone_digits, 10) = right(${phone.replace(/\D/g, '')}, 10)
           order by u.id limit 1)) x order by x.near limit 1) u on true
     where c.id = ${centre}`.execute(db);
@@ -53,17 +52,17 @@ const SPANISH =
 /** Stops or starts what is texted to a phone. False where that was said before. */
 export const stopOrStart = async (
   db: Kysely<DB>,
-  centre: number,
   at: Date,
   word: Pick<Word, 'user' | 'address' | 'given' | 'how' | 'source' | 'reason' | 'by'>,
 ): Promise<boolean> => {
-  const { rows } = await sql<{ purpose: string }>`select purpose from opted_out where centre_id = ${centre}
-    and channel = 'text' and address = ${word.address} and purpose in ('operations', 'marketing')`.execute(db);
+  const { rows } = await sql<{
+    purpose: string;
+  }>`select purpose from opted_out where channel = 'text' and address = ${word.address}
+    and purpose in ('operations', 'marketing')`.execute(db);
   const out = new Set(rows.map(({ purpose }) => purpose));
   const news = (['operations', 'marketing'] as const).filter((purpose) => out.has(purpose) === word.given);
   await noteConsent(
     db,
-    centre,
     at,
     news.map((purpose) => ({ ...word, channel: 'text' as const, purpose })),
   );
@@ -78,14 +77,14 @@ export const takeReply = async (db: Kysely<DB>, centre: number, at: Date, { id, 
   const phone = e164(from) ?? from.slice(0, 30);
   const kind = kindOfReply(text);
   const { user, language } = await senderOf(db, centre, phone);
-  const { rows } = await sql`insert into text_reply (centre_id, provider_id, phone, user_id, text, kind, received_at)
-    values (${centre}, ${id.slice(0, 200)}, ${phone}, ${user}, ${text.replaceAll('\u0000', '').slice(0, 2000)}, ${kind}, ${at}::timestamptz)
+  const { rows } = await sql`insert into text_reply (provider_id, phone, user_id, text, kind, received_at)
+    values (${id.slice(0, 200)}, ${phone}, ${user}, ${text.replaceAll('\u0000', '').slice(0, 2000)}, ${kind}, ${at}::timestamptz)
     on conflict (centre_id, provider_id) do nothing returning id`.execute(db);
   if (rows.length === 0 || !answered(kind)) return;
   if (kind !== 'help') {
     const how = kind === 'stop' ? 'stop_word' : 'start_word';
     const word = { user, address: phone, given: kind === 'start', how, source: text.slice(0, 200) } as const;
-    if (!(await stopOrStart(db, centre, at, word))) return;
+    if (!(await stopOrStart(db, at, word))) return;
   }
   const texts = textsIn({
     language: language === 'es' || (language === null && SPANISH.test(text)) ? 'es' : 'en',

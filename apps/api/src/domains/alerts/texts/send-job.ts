@@ -37,21 +37,19 @@ interface Due {
  * Takes what is due, so that nobody else sends it, and notes that before anything leaves: after a kill a text that may have
  * gone is not sent again. Who has said stop meanwhile gets nothing.
  */
-const claim = async (db: Kysely<DB>, centre: number, now: Date, only: Only): Promise<readonly Due[]> => {
+const claim = async (db: Kysely<DB>, now: Date, only: Only): Promise<readonly Due[]> => {
   await sql`update text_recipient set status = 'unknown', reason = 'interrupted', updated_at = ${now}::timestamptz
-    where centre_id = ${centre} and status = 'sending' and updated_at < ${new Date(now.getTime() - LOST_MS)}::timestamptz`.execute(
-    db,
-  );
+    where status = 'sending' and updated_at < ${new Date(now.getTime() - LOST_MS)}::timestamptz`.execute(db);
   const { rows } = await sql<Due>`with due as (
-      select r.id, case when t.purpose = 'operations' then ${whyNot(centre, 'text', sql`r.phone`, 'operations')} end as why
-      from text_recipient r join text_message t on t.centre_id = r.centre_id and t.id = r.text_id
-      where r.centre_id = ${centre} and r.status = 'queued' and r.next_try_at <= ${now}::timestamptz
+      select r.id, case when t.purpose = 'operations' then ${whyNot('text', sql`r.phone`, 'operations')} end as why
+      from text_recipient r join text_message t on t.id = r.text_id
+      where r.status = 'queued' and r.next_try_at <= ${now}::timestamptz
         and (t.purpose = 'safety' or not ${only === 'safety'}::boolean)
       order by t.purpose <> 'safety', r.id limit ${BATCH} for update of r skip locked
     )
     update text_recipient r set status = case when due.why is null then 'sending' else 'unsubscribed' end,
       reason = due.why, tries = r.tries + 1, updated_at = ${now}::timestamptz
-    from due where r.centre_id = ${centre} and r.id = due.id
+    from due where r.id = due.id
     returning r.id, r.user_id, r.phone, r.body, r.key, r.tries, r.status`.execute(db);
   return rows;
 };
@@ -78,7 +76,6 @@ const noteHanded = async (
       next_try_at: next,
       updated_at: now(),
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .execute();
   if (again) await addJob({ db, centre }, task, {}, { key: 'again', at: next });
@@ -100,7 +97,6 @@ const leave = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Du
     await db
       .updateTable('text_recipient')
       .set({ status: 'failed', reason: 'not_set_up', updated_at: now })
-      .where('centre_id', '=', centre)
       .where('id', '=', id)
       .execute();
   }
@@ -114,7 +110,7 @@ export const sendTextsBy =
     const task = only === 'safety' ? SEND_SAFETY_TEXTS : SEND_TEXTS;
     const gateway = chosen();
     for (;;) {
-      const claimed = await job.transaction(({ db, now }) => claim(db, centre, now(), only));
+      const claimed = await job.transaction(({ db, now }) => claim(db, now(), only));
       const due = claimed.filter(({ status }) => status === 'sending');
       if (claimed.length === 0) return;
       if (!gateway) {

@@ -17,11 +17,11 @@ interface Person {
   readonly phone: string | null;
 }
 
-const peopleWithPhones = async ({ db, who }: Ctx, audience: Audience): Promise<readonly Person[]> => {
-  const { rows: found } = await sql<Person>`with p as (${peopleOf(who.centre, audience)})
+const peopleWithPhones = async ({ db }: Ctx, audience: Audience): Promise<readonly Person[]> => {
+  const { rows: found } = await sql<Person>`with p as (${peopleOf(audience)})
     select u.id, u.full_name as name, st.full_name as student, u.phone from p
-    join app_user u on u.centre_id = ${who.centre} and u.id = p.user_id
-    left join student st on st.centre_id = ${who.centre} and st.id = p.student_id
+    join app_user u on u.id = p.user_id
+    left join student st on st.id = p.student_id
     order by u.full_name, u.id`.execute(db);
   return found;
 };
@@ -31,7 +31,7 @@ export const preview = async (ctx: Ctx, audience: Audience) => {
   const people = await peopleWithPhones(ctx, audience);
   const numbers = people.map(({ phone }) => e164(phone) ?? '');
   const { rows: judged } = await sql<{ phone: string; why: string | null }>`select p.phone,
-      ${whyNot(ctx.who.centre, 'text', sql`p.phone`, 'operations')} as why
+      ${whyNot('text', sql`p.phone`, 'operations')} as why
     from unnest(${[...new Set(numbers)]}::text[]) as p(phone)`.execute(ctx.db);
   const why = new Map(judged.map((one) => [one.phone, one.why]));
   const first = new Set<string>();
@@ -134,10 +134,9 @@ export const listReplies = ({
     where: () => [
       location !== undefined &&
         sql<SqlBool>`(text_reply.user_id is null or exists (select 1 from standing_guardian gl join student st
-          on st.centre_id = gl.centre_id and st.id = gl.student_id where gl.centre_id = text_reply.centre_id
-          and gl.user_id = text_reply.user_id and st.location_id = ${location})
-          or exists (select 1 from user_location ul where ul.centre_id = text_reply.centre_id
-            and ul.user_id = text_reply.user_id and ul.location_id = ${location}))`,
+          on st.id = gl.student_id where gl.user_id = text_reply.user_id and st.location_id = ${location})
+          or exists (select 1 from user_location ul where ul.user_id = text_reply.user_id
+            and ul.location_id = ${location}))`,
       undecided && sql<SqlBool>`text_reply.kind = 'maybe_stop' and text_reply.decided is null`,
       search?.trim() && containing('text_reply.text', search),
     ],
@@ -145,15 +144,15 @@ export const listReplies = ({
 
 /** A person's word on an answer that only sounded like stop. */
 export const decide = async (ctx: Ctx, { id, stop }: { readonly id: Id<'text_reply'>; readonly stop: boolean }) => {
-  const { centre, user: by } = ctx.who;
+  const { user: by } = ctx.who;
   const { rows: found } = await sql<{ phone: string; user_id: number | null; text: string }>`update text_reply
     set decided = ${stop ? 'stop' : 'keep'}, decided_by = ${by}, decided_at = ${ctx.now()}::timestamptz
-    where centre_id = ${centre} and id = ${id} and kind = 'maybe_stop' and decided is null
+    where id = ${id} and kind = 'maybe_stop' and decided is null
     returning phone, user_id, text`.execute(ctx.db);
   const [row] = found;
   if (!row) return declined(message('texts.decidedBefore'), { field: 'id', code: 'DECIDED' });
   if (stop)
-    await stopOrStart(ctx.db, centre, ctx.now(), {
+    await stopOrStart(ctx.db, ctx.now(), {
       user: row.user_id,
       address: row.phone,
       given: false,

@@ -18,25 +18,25 @@ interface Asked extends Addressee {
 
 /** Writes to the families of stays that were found: each contact who may fetch the child gets a link of its own. */
 export const askFamilies = async (mailer: Mailer, found: readonly number[]): Promise<void> => {
-  const { db, centre, at } = mailer;
+  const { db, at } = mailer;
   const { rows } = await sql<Asked>`
     select u.id, u.fname, u.username, u.email, u.phone, u.language, f.id as forgotten, l.name as location, z.value as zone,
       coalesce(nullif(st.nick_name, ''), st.fname) as child, (extract(epoch from a.checked_in_at) * 1000)::float8 as came,
       (extract(epoch from f.proposed_at) * 1000)::float8 as proposed
     from forgotten_checkout f
-    join attendance a on a.centre_id = f.centre_id and a.id = f.attendance_id
-    join student st on st.centre_id = f.centre_id and st.id = f.student_id
-    join location l on l.centre_id = f.centre_id and l.id = f.location_id
+    join attendance a on a.id = f.attendance_id
+    join student st on st.id = f.student_id
+    join location l on l.id = f.location_id
     join timezone z on z.id = l.timezone_id
-    join standing_guardian g on g.centre_id = f.centre_id and g.student_id = f.student_id
+    join standing_guardian g on g.student_id = f.student_id
       and (g.pickup or g.legal_guardian)
-    join app_user u on u.centre_id = g.centre_id and u.id = g.user_id and u.email_confirmed
-    where f.centre_id = ${centre} and f.id = any(${[...found]}::int[]) order by f.id, u.id`.execute(db);
+    join app_user u on u.id = g.user_id and u.email_confirmed
+    where f.id = any(${[...found]}::int[]) order by f.id, u.id`.execute(db);
   const until = new Date(at.getTime() + LINK_HOURS * 3_600_000);
   for (const person of rows) {
     const token = newToken();
-    await sql`insert into forgotten_checkout_link (centre_id, secret_hash, forgotten_checkout_id, user_id, created_at, expires_at)
-      values (${centre}, ${hashOfToken(token)}, ${person.forgotten}, ${person.id}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
+    await sql`insert into forgotten_checkout_link (secret_hash, forgotten_checkout_id, user_id, created_at, expires_at)
+      values (${hashOfToken(token)}, ${person.forgotten}, ${person.id}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
       db,
     );
     const { child, location, zone } = person;

@@ -39,19 +39,18 @@ interface Row {
 
 /** What a link leads to while it lasts; somebody who was taken off the child since has none. `locks` waits for others. */
 const behind = async (ctx: Ctx, token: string, locks = false): Promise<Row | undefined> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Row>`
     select f.id, k.user_id, f.student_id, f.location_id, coalesce(nullif(st.nick_name, ''), st.fname) as child,
       l.name as location, z.value as zone, a.checked_in_at as came_at, f.proposed_at, f.said_at,
       a.checked_out_at as went_at, f.settled_at is not null or a.checked_out_at is not null as settled
     from forgotten_checkout_link k
-    join forgotten_checkout f on f.centre_id = k.centre_id and f.id = k.forgotten_checkout_id
-    join attendance a on a.centre_id = f.centre_id and a.id = f.attendance_id
-    join student st on st.centre_id = f.centre_id and st.id = f.student_id
-    join location l on l.centre_id = f.centre_id and l.id = f.location_id
+    join forgotten_checkout f on f.id = k.forgotten_checkout_id
+    join attendance a on a.id = f.attendance_id
+    join student st on st.id = f.student_id
+    join location l on l.id = f.location_id
     join timezone z on z.id = l.timezone_id
-    join standing_guardian g on g.centre_id = k.centre_id and g.user_id = k.user_id and g.student_id = f.student_id
-    where k.centre_id = ${centre} and k.secret_hash = ${hashOfToken(token)} and k.expires_at > ${ctx.now()}::timestamptz
+    join standing_guardian g on g.user_id = k.user_id and g.student_id = f.student_id
+    where k.secret_hash = ${hashOfToken(token)} and k.expires_at > ${ctx.now()}::timestamptz
     ${locks ? sql`for update of f` : sql``}`.execute(ctx.db);
   return rows[0];
 };
@@ -86,7 +85,7 @@ export const answerByLink = async (ctx: Ctx, { token, time, note }: Answer) => {
   const by = row.user_id;
   await sql`update forgotten_checkout set said_at = ${at}::timestamptz, said_by = ${by}, said_on = ${ctx.now()}::timestamptz,
       said_note = ${note || null}
-    where centre_id = ${ctx.who.centre} and id = ${row.id}`.execute(ctx.db);
+    where id = ${row.id}`.execute(ctx.db);
   ctx.audit({ entity: 'ForgottenCheckout', id: row.id, after: { said_at: at, by }, reason: note });
   ctx.publish({ kind: 'attendance', ids: [row.student_id], at: { location: row.location_id } });
   return done(message('forgotten.thanks', { location: row.location }));

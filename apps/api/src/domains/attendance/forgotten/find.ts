@@ -22,17 +22,17 @@ export const findForgotten = async (db: Kysely<DB>, centre: number, now: Date): 
   const grace = new Date(now.getTime() - GRACE_MS);
   const at = sql`${now}::timestamptz`;
   const { rows } = await sql<Found>`
-    insert into forgotten_checkout (centre_id, location_id, student_id, attendance_id, found_at, proposed_at)
-    select ${centre}::int, a.location_id, a.student_id, a.id, ${at}, date_trunc('minute', least(${at},
+    insert into forgotten_checkout (location_id, student_id, attendance_id, found_at, proposed_at)
+    select a.location_id, a.student_id, a.id, ${at}, date_trunc('minute', least(${at},
       greatest(a.checked_in_at + interval '59 seconds', coalesce(plan.ends, hours.until, (a.date + time '18:00') at time zone z.value))))
     from attendance a
-    join location l on l.centre_id = a.centre_id and l.id = a.location_id
+    join location l on l.id = a.location_id
     join timezone z on z.id = l.timezone_id
     left join lateral (select (a.date + make_interval(mins => max(e.ends))) at time zone z.value as ends
       from expected_times(${centre}::int, l.id, a.date, a.date) e where e.student_id = a.student_id) plan on true
     left join lateral (select h.until from schedule_hours(${centre}::int, l.schedule_id, z.value, a.checked_in_at) h
       where l.schedule_id is not null) hours on true
-    where a.centre_id = ${centre} and a.checked_out_at is null and a.checked_in_at < ${grace}::timestamptz
+    where a.checked_out_at is null and a.checked_in_at < ${grace}::timestamptz
       and (a.date < (${at} at time zone z.value)::date
         or greatest(plan.ends, hours.until, case when plan.ends is null and hours.until is null
           then (a.date + time ${sql.lit(LATE_CLOCK)}) at time zone z.value - ${GRACE_MS / 60_000}::int * interval '1 minute' end)

@@ -45,8 +45,8 @@ export const forgottenCalls: Calls = {
       rows(ForgottenCheckout, {
         where: () => [
           sql<SqlBool>`forgotten_checkout.location_id = ${i.location} and forgotten_checkout.settled_at is null
-            and exists (select 1 from attendance a where a.centre_id = forgotten_checkout.centre_id
-              and a.id = forgotten_checkout.attendance_id and a.checked_out_at is null)`,
+            and exists (select 1 from attendance a where a.id = forgotten_checkout.attendance_id
+              and a.checked_out_at is null)`,
         ],
         order: ['proposed_at', 'id'],
       }),

@@ -19,8 +19,7 @@ fields(ForgottenCheckout, {
   came_at: raw(
     'DateTime',
     ForgottenCheckout,
-    (at) => sql`(select a.checked_in_at from attendance a where a.centre_id = ${col(at, 'centre_id')}
-      and a.id = ${col(at, 'attendance_id')})`,
+    (at) => sql`(select a.checked_in_at from attendance a where a.id = ${col(at, 'attendance_id')})`,
   ),
   found_at: datetime(),
   proposed_at: datetime(),

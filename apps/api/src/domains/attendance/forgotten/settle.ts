@@ -24,15 +24,14 @@ interface Open {
 
 /** Staff end a stay nobody ended: as the family says, as was proposed, or at another minute of its first day. */
 export const settleForgotten = async (ctx: Ctx, { id, time, reason }: Decision) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Open>`
     select f.attendance_id, z.value as zone, a.checked_in_at as came_at, a.checked_out_at as went_at,
       coalesce(f.said_at, f.proposed_at) as believed_at
     from forgotten_checkout f
-    join attendance a on a.centre_id = f.centre_id and a.id = f.attendance_id
-    join location l on l.centre_id = f.centre_id and l.id = f.location_id
+    join attendance a on a.id = f.attendance_id
+    join location l on l.id = f.location_id
     join timezone z on z.id = l.timezone_id
-    where f.centre_id = ${centre} and f.id = ${id} and f.settled_at is null for update of f`.execute(ctx.db);
+    where f.id = ${id} and f.settled_at is null for update of f`.execute(ctx.db);
   const [open] = rows;
   if (!open || open.went_at) return declined(message('forgotten.settledAlready'), { field: 'id', code: 'SETTLED' });
   const { zone, came_at, believed_at } = open;
@@ -44,7 +43,7 @@ export const settleForgotten = async (ctx: Ctx, { id, time, reason }: Decision) 
   });
   if ('fieldErrors' in changed && changed.fieldErrors !== null) return changed;
   await sql`update forgotten_checkout set settled_at = ${ctx.now()}::timestamptz, settled_by = ${ctx.who.user}, reason = ${reason}
-    where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+    where id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'ForgottenCheckout', id, after: { settled_by: ctx.who.user }, reason });
   return done(message('forgotten.settled'));
 };

@@ -285,7 +285,6 @@ test('every stay that was written is what its events add up to', async () => {
   expect(all.length).toBeGreaterThan(5);
   const logs = await eventsOf(
     server.tenant.db,
-    server.tenant.centre,
     all.map(({ id }) => id),
   );
   for (const row of all) {

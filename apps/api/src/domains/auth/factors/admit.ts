@@ -71,7 +71,6 @@ const nameOf = async (ctx: Ctx, user: number): Promise<string> => {
   const { username } = await ctx.db
     .selectFrom('app_user')
     .select('username')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
   return username;

@@ -25,16 +25,15 @@ const hashOf = (token: string): Buffer => hashOfToken(token, 'challenge');
 
 /** Begins something; the answer is the token that ends it, kept nowhere here. */
 export const beginChallenge = async (ctx: Ctx, purpose: Purpose, { user, nonce, details = {} }: Begun) => {
-  const { centre } = ctx.who;
   const now = ctx.now();
   const token = newToken();
   await sql`with old as (
       delete from sign_in_challenge where (centre_id, hash) in (
         select centre_id, hash from sign_in_challenge
-        where centre_id = ${centre} and expires_at < ${now}::timestamptz
+        where expires_at < ${now}::timestamptz
         order by expires_at limit ${CLEARED} for update skip locked))
-    insert into sign_in_challenge (centre_id, hash, purpose, user_id, nonce, details, created_at, expires_at)
-    values (${centre}, ${hashOf(token)}, ${purpose}, ${user}, ${nonce}, ${jsonb(details)}, ${now}::timestamptz,
+    insert into sign_in_challenge (hash, purpose, user_id, nonce, details, created_at, expires_at)
+    values (${hashOf(token)}, ${purpose}, ${user}, ${nonce}, ${jsonb(details)}, ${now}::timestamptz,
       ${new Date(now.getTime() + LASTS_MS)}::timestamptz)`.execute(ctx.db);
   return token;
 };
@@ -44,7 +43,6 @@ export const waitingChallenge = async (ctx: Ctx, purpose: Purpose, token: string
   ctx.db
     .selectFrom('sign_in_challenge')
     .select(['user_id', 'nonce', 'details'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -58,19 +56,13 @@ export const countWrongAnswer = async (ctx: Ctx, token: string): Promise<void> =
   await ctx.db
     .updateTable('sign_in_challenge')
     .set(({ eb }) => ({ wrong: eb('wrong', '+', 1) }))
-    .where('centre_id', '=', ctx.who.centre)
     .where('hash', '=', hashOf(token))
     .execute();
 };
 
 /** Ends what was begun: the token works no more. */
 export const endChallenge = async (ctx: Ctx, token: string): Promise<void> => {
-  await ctx.db
-    .updateTable('sign_in_challenge')
-    .set({ used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('hash', '=', hashOf(token))
-    .execute();
+  await ctx.db.updateTable('sign_in_challenge').set({ used_at: ctx.now() }).where('hash', '=', hashOf(token)).execute();
 };
 
 /** Ends every sign-in of a person that waits for its second step, as when the password has changed. */
@@ -78,7 +70,6 @@ export const endChallengesOf = async (ctx: Ctx, user: number): Promise<void> => 
   await ctx.db
     .updateTable('sign_in_challenge')
     .set({ used_at: ctx.now() })
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', user)
     .where('used_at', 'is', null)
     .execute();

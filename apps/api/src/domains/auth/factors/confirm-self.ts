@@ -8,7 +8,6 @@ const read = (ctx: Ctx) =>
   ctx.db
     .selectFrom('app_user')
     .select([...addressed, 'full_name', 'password_hash'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', ctx.who.user)
     .executeTakeFirstOrThrow();
 

@@ -31,7 +31,7 @@ interface Made {
 
 /** Adds the passkey the browser has made. */
 export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Made) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const begun = await waitingChallenge(ctx, 'add passkey', challenge);
   const host = relyingParty(ctx);
   if (begun?.user_id !== user || !begun.nonce || !host)
@@ -42,7 +42,6 @@ export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Mad
   const { id } = await ctx.db
     .insertInto('passkey')
     .values({
-      centre_id: centre,
       user_id: user,
       credential_id: made.id,
       public_key: Buffer.from(made.publicKey),
@@ -60,7 +59,7 @@ export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Mad
 
 /** Takes a passkey of the caller away; not the last thing the centre asks for. */
 export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }) => {
-  const { centre, user, role } = ctx.who;
+  const { user, role } = ctx.who;
   const wrong = await mayChangeSignIn(ctx, user);
   if (wrong) return wrong;
   const { app, passkeys, required } = await factorsOf(ctx, user, role);
@@ -68,7 +67,6 @@ export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }
     return declined(message('auth.stepRequired'), { field: 'id', code: 'REQUIRED' });
   const gone = await ctx.db
     .deleteFrom('passkey')
-    .where('centre_id', '=', centre)
     .where('user_id', '=', user)
     .where('id', '=', id)
     .returning('name')

@@ -24,12 +24,7 @@ interface Known {
 const described = ({ credential_id, transports }: Known) => ({ id: credential_id, transports });
 
 export const passkeysOf = (ctx: Ctx, user: number) =>
-  ctx.db
-    .selectFrom('passkey')
-    .select(['credential_id', 'transports'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('user_id', '=', user)
-    .execute();
+  ctx.db.selectFrom('passkey').select(['credential_id', 'transports']).where('user_id', '=', user).execute();
 
 /** What the browser needs to make a passkey for a person; `challenge` in it is the nonce to keep. */
 export const creationOptions = async (
@@ -89,11 +84,9 @@ export const signedBy = async (
   nonce: string,
   response: AuthenticationResponseJSON,
 ): Promise<{ readonly user: number; readonly passkey: number } | null> => {
-  const { centre } = ctx.who;
   const known = await ctx.db
     .selectFrom('passkey')
     .select(['id', 'user_id', 'credential_id', 'public_key', 'counter'])
-    .where('centre_id', '=', centre)
     .where('credential_id', '=', response.id)
     .forUpdate()
     .executeTakeFirst();
@@ -117,7 +110,6 @@ export const signedBy = async (
   await ctx.db
     .updateTable('passkey')
     .set({ counter: String(checked.authenticationInfo.newCounter), last_used_at: ctx.now() })
-    .where('centre_id', '=', centre)
     .where('id', '=', known.id)
     .execute();
   return { user: known.user_id, passkey: known.id };

@@ -26,7 +26,6 @@ export const makeRecoveryCodes = async (ctx: Ctx, user: number): Promise<string[
     .insertInto('recovery_code')
     .values(
       codes.map((code) => ({
-        centre_id: ctx.who.centre,
         user_id: user,
         hash: hashOf(ctx, user, code),
         made_at: ctx.now(),
@@ -38,21 +37,16 @@ export const makeRecoveryCodes = async (ctx: Ctx, user: number): Promise<string[
 
 /** Uses a code up. Answers how many are left, or null when it is none; of two at once one is right. */
 export const takeRecoveryCode = async (ctx: Ctx, user: number, typed: string): Promise<number | null> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ left: number }>`with used as (
       update recovery_code set used_at = ${ctx.now()}::timestamptz
-      where centre_id = ${centre} and user_id = ${user} and hash = ${hashOf(ctx, user, bare(typed))} and used_at is null
+      where user_id = ${user} and hash = ${hashOf(ctx, user, bare(typed))} and used_at is null
       returning hash)
     select (select count(*)::int from recovery_code r
-      where r.centre_id = ${centre} and r.user_id = ${user} and r.used_at is null and r.hash != used.hash) as left
+      where r.user_id = ${user} and r.used_at is null and r.hash != used.hash) as left
     from used`.execute(ctx.db);
   return rows[0]?.left ?? null;
 };
 
 export const removeRecoveryCodes = async (ctx: Ctx, user: number): Promise<void> => {
-  await ctx.db
-    .deleteFrom('recovery_code')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('user_id', '=', user)
-    .execute();
+  await ctx.db.deleteFrom('recovery_code').where('user_id', '=', user).execute();
 };

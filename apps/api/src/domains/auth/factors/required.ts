@@ -15,11 +15,10 @@ export interface Factors {
 }
 
 export const factorsOf = async (ctx: Ctx, user: number, role: Role): Promise<Factors> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Omit<Factors, 'required' | 'from'>>`select
-    exists (select 1 from totp where centre_id = ${centre} and user_id = ${user} and confirmed_at is not null) as app,
-    (select count(*)::int from passkey where centre_id = ${centre} and user_id = ${user}) as passkeys,
-    (select count(*)::int from recovery_code where centre_id = ${centre} and user_id = ${user} and used_at is null)
+    exists (select 1 from totp where user_id = ${user} and confirmed_at is not null) as app,
+    (select count(*)::int from passkey where user_id = ${user}) as passkeys,
+    (select count(*)::int from recovery_code where user_id = ${user} and used_at is null)
       as recovery`.execute(ctx.db);
   const [found] = rows;
   if (!found) throw new TypeError('unreachable: a select without a table');

@@ -39,11 +39,7 @@ export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
 /** True when there was something to take away. */
 const removeAll = async (ctx: Ctx, id: number): Promise<boolean> => {
   const app = await removeApp(ctx, id);
-  const keys = await ctx.db
-    .deleteFrom('passkey')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('user_id', '=', id)
-    .executeTakeFirst();
+  const keys = await ctx.db.deleteFrom('passkey').where('user_id', '=', id).executeTakeFirst();
   await removeRecoveryCodes(ctx, id);
   await endChallengesOf(ctx, id);
   return app || keys.numDeletedRows > 0n;

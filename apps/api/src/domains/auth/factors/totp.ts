@@ -33,8 +33,8 @@ export const beginApp = async (
   const { centre } = ctx.who;
   const secret = new Secret({ size: SECRET_BYTES });
   const sealed = encrypt(installation().secrets.vault, about(centre, user), secret.base32);
-  const { rows } = await sql`insert into totp as t (centre_id, user_id, sealed, created_at)
-    values (${centre}, ${user}, ${sealed}, ${ctx.now()}::timestamptz)
+  const { rows } = await sql`insert into totp as t (user_id, sealed, created_at)
+    values (${user}, ${sealed}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, user_id) do update
       set sealed = excluded.sealed, created_at = excluded.created_at, last_step = 0 where t.confirmed_at is null
     returning user_id`.execute(ctx.db);
@@ -51,7 +51,7 @@ export const takeAppCode = async (ctx: Ctx, user: number, code: string, confirme
   const { centre } = ctx.who;
   const now = ctx.now();
   const { rows } = await sql<{ sealed: Buffer; last_step: string }>`select sealed, last_step from totp
-    where centre_id = ${centre} and user_id = ${user} and (confirmed_at is not null) = ${confirmed}
+    where user_id = ${user} and (confirmed_at is not null) = ${confirmed}
     for update`.execute(ctx.db);
   const [app] = rows;
   if (!app || !/^\d{6}$/.test(code)) return false;
@@ -63,17 +63,12 @@ export const takeAppCode = async (ctx: Ctx, user: number, code: string, confirme
   if (step <= Number(app.last_step)) return false;
   await sql`update totp set last_step = ${step}, last_used_at = ${now}::timestamptz,
       confirmed_at = coalesce(confirmed_at, ${now}::timestamptz)
-    where centre_id = ${centre} and user_id = ${user}`.execute(ctx.db);
+    where user_id = ${user}`.execute(ctx.db);
   return true;
 };
 
 /** Takes a person's app away; false when there was none in use. */
 export const removeApp = async (ctx: Ctx, user: number): Promise<boolean> => {
-  const gone = await ctx.db
-    .deleteFrom('totp')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('user_id', '=', user)
-    .returning('confirmed_at')
-    .executeTakeFirst();
+  const gone = await ctx.db.deleteFrom('totp').where('user_id', '=', user).returning('confirmed_at').executeTakeFirst();
   return Boolean(gone?.confirmed_at);
 };

@@ -43,25 +43,24 @@ interface Row {
 
 /** The gateways of the centre, that of the installation first, with their health, their load and the cameras each carries. */
 export const readGateways = async (ctx: Ctx) => {
-  const { centre } = ctx.who;
   const now = sql`${ctx.now()}::timestamptz`;
   const { rows } = await sql<Row>`
     with carried as (
       select c.id, c.name, gateway_of(c.centre_id, c.id, ${now}) as gateway, s.state, s.viewers, s.kbps
       from camera c
-      left join camera_state s on s.centre_id = c.centre_id and s.camera_id = c.id and s.reported_at > ${now} - interval '30 seconds'
-      where c.centre_id = ${centre} and c.deleted_at is null and c.status = 'active' and ${inOwnLocations(ctx.who, sql`c.location_id`)}
+      left join camera_state s on s.camera_id = c.id and s.reported_at > ${now} - interval '30 seconds'
+      where c.deleted_at is null and c.status = 'active' and ${inOwnLocations(ctx.who, sql`c.location_id`)}
     ), known as (
       select null::int as id, '' as name, null::text as address, null::text as version, null::boolean as there, null::timestamptz as seen_at
       union all
       select g.id, g.name, g.address, g.version, g.gone_at is null and coalesce(g.seen_at > ${now} - interval '45 seconds', false),
         g.seen_at
-      from gateway g where g.centre_id = ${centre} and ${ownGateways.filter(ctx.who, { name: 'g' })}
+      from gateway g where ${ownGateways.filter(ctx.who, { name: 'g' })}
     )
     select k.*, coalesce(c.live, 0)::int as live, coalesce(c.viewers, 0)::int as viewers, coalesce(c.kbps, 0)::int as kbps,
       coalesce(c.cameras, '[]') as cameras, coalesce((select jsonb_agg(jsonb_build_object('id', l.id::text, 'name', l.name) order by l.name)
-        from gateway_location gl join location l on l.centre_id = gl.centre_id and l.id = gl.location_id
-        where gl.centre_id = ${centre} and gl.gateway_id = k.id), '[]') as locations
+        from gateway_location gl join location l on l.id = gl.location_id
+        where gl.gateway_id = k.id), '[]') as locations
     from known k
     left join lateral (select count(*) filter (where state = 'live') as live, sum(viewers) filter (where state = 'live') as viewers,
         sum(kbps) filter (where state = 'live') as kbps,
@@ -89,11 +88,10 @@ const originOf = (text: string): string | null => {
 const badAddress = () => declined(message('gateway.badAddress'), { field: 'address', code: 'BAD_ADDRESS' });
 
 const bind = async (ctx: Ctx, id: number, locations: readonly number[]): Promise<void> => {
-  const { centre } = ctx.who;
-  await sql`delete from gateway_location where centre_id = ${centre} and gateway_id = ${id}
+  await sql`delete from gateway_location where gateway_id = ${id}
     and not location_id = any(${[...locations]}::int[])`.execute(ctx.db);
-  await sql`insert into gateway_location (centre_id, gateway_id, location_id)
-    select ${centre}, ${id}, l from unnest(${[...new Set(locations)]}::int[]) l on conflict do nothing`.execute(ctx.db);
+  await sql`insert into gateway_location (gateway_id, location_id)
+    select ${id}, l from unnest(${[...new Set(locations)]}::int[]) l on conflict do nothing`.execute(ctx.db);
 };
 
 /** Recordings are told anew, and who watches opens again where the cameras are now. */
@@ -109,16 +107,11 @@ export const addGateway = async (ctx: Ctx, { name, address, locations }: Given) 
   if (!origin) return badAddress();
   const { id } = await ctx.db
     .insertInto('gateway')
-    .values({ centre_id: centre, name, address: origin, key_hash: Buffer.alloc(32), created_at: ctx.now() })
+    .values({ name, address: origin, key_hash: Buffer.alloc(32), created_at: ctx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { key, hash } = newGatewayKey({ centre, id });
-  await ctx.db
-    .updateTable('gateway')
-    .set({ key_hash: hash })
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .execute();
+  await ctx.db.updateTable('gateway').set({ key_hash: hash }).where('id', '=', id).execute();
   await bind(ctx, id, locations);
   ctx.audit({ entity: 'Stream', id, after: { gateway: name, address: origin, locations } });
   return done(message('gateway.added', { name }), { key });
@@ -142,11 +135,10 @@ export const changeGateway = async (
   await ctx.db
     .updateTable('gateway')
     .set({ name, address: origin, ...(made ? { key_hash: made.hash } : {}) })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .execute();
   const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
-    where centre_id = ${centre} and gateway_id = ${id}`.execute(ctx.db);
+    where gateway_id = ${id}`.execute(ctx.db);
   await bind(ctx, id, locations);
   ctx.audit({ entity: 'Stream', id, after: { gateway: name, address: origin, locations, new_key } });
   for (const location of new Set([...rows.map(({ location_id }) => location_id), ...locations]))
@@ -157,15 +149,9 @@ export const changeGateway = async (
 
 /** Removes a gateway, whose cameras go to others; its line is cut. */
 export const removeGateway = async (ctx: Ctx, { id }: { readonly id: number }) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
-    where centre_id = ${centre} and gateway_id = ${id}`.execute(ctx.db);
-  const gone = await ctx.db
-    .deleteFrom('gateway')
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .returning('name')
-    .executeTakeFirst();
+    where gateway_id = ${id}`.execute(ctx.db);
+  const gone = await ctx.db.deleteFrom('gateway').where('id', '=', id).returning('name').executeTakeFirst();
   if (!gone) return declined(message('gateway.gone'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'Stream', id, before: { gateway: gone.name } });
   for (const { location_id } of rows) moved(ctx, { location: location_id });
@@ -181,7 +167,6 @@ export const moveCamera = async (
   const row = await ctx.db
     .updateTable('camera')
     .set({ gateway_id })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('name')

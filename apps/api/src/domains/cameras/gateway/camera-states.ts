@@ -21,7 +21,6 @@ export const byCentre = <T extends { cam: string }>(said: readonly T[]): Map<num
  */
 export const writeStates = async (
   db: Kysely<DB>,
-  centre: number,
   { gateway, own }: { readonly gateway: string; readonly own: OwnGateway | null },
   states: readonly { camera: number; said: CameraSaid }[],
   now: Date,
@@ -30,26 +29,26 @@ export const writeStates = async (
   for (const { camera, said } of states) {
     const { rows } = await sql<{ news: boolean }>`
       with before as (
-        select state, reason from camera_state where centre_id = ${centre} and camera_id = ${camera}
+        select state, reason from camera_state where camera_id = ${camera}
       ), written as (
-        insert into camera_state (centre_id, camera_id, gateway, state, reason, since, fps, width, height, codec, kbps, audio,
+        insert into camera_state (camera_id, gateway, state, reason, since, fps, width, height, codec, kbps, audio,
           viewers, reported_at)
-        select ${centre}, c.id, ${gateway}, ${said.state}, ${said.reason}, ${new Date(said.since).toISOString()}::timestamptz,
+        select c.id, ${gateway}, ${said.state}, ${said.reason}, ${new Date(said.since).toISOString()}::timestamptz,
           ${said.fps}, ${said.width}, ${said.height}, ${said.codec}, ${Math.round(said.kbps)}, ${said.audio}, ${said.viewers},
           ${now.toISOString()}::timestamptz
-        from camera c where c.centre_id = ${centre} and c.id = ${camera} and ${carries(own, sql`c.id`, now)}
+        from camera c where c.id = ${camera} and ${carries(own, sql`c.id`, now)}
         on conflict (centre_id, camera_id) do update set gateway = excluded.gateway, state = excluded.state,
           reason = excluded.reason, since = excluded.since, fps = excluded.fps, width = excluded.width,
           height = excluded.height, codec = excluded.codec, kbps = excluded.kbps, audio = excluded.audio,
           viewers = excluded.viewers, reported_at = excluded.reported_at
         returning state, reason
       ), cleared as (
-        delete from camera_fault where ${said.state === 'live'}::boolean and centre_id = ${centre} and camera_id = ${camera}
+        delete from camera_fault where ${said.state === 'live'}::boolean and camera_id = ${camera}
           and exists (select 1 from written)
       ), kept as (
-        insert into camera_fault (centre_id, camera_id, reason, at)
-        select centre_id, id, ${said.reason}::text, ${now.toISOString()}::timestamptz
-        from camera where ${said.state !== 'live' && said.reason !== null}::boolean and centre_id = ${centre} and id = ${camera}
+        insert into camera_fault (camera_id, reason, at)
+        select id, ${said.reason}::text, ${now.toISOString()}::timestamptz
+        from camera where ${said.state !== 'live' && said.reason !== null}::boolean and id = ${camera}
           and exists (select 1 from written)
         on conflict (centre_id, camera_id) do update set reason = excluded.reason, at = excluded.at
       )

@@ -29,7 +29,7 @@ export const takeCuts = async (
 ): Promise<Extract<ToGateway, { t: 'cut' }>[]> => {
   const at = now.toISOString();
   if (which.afresh)
-    await sql`update recording_cut set state = 'waiting' where centre_id = ${centre} and state = 'running'
+    await sql`update recording_cut set state = 'waiting' where state = 'running'
       and (gateway = ${gateway} or started_at < ${at}::timestamptz - make_interval(secs => ${LOST_SECONDS}))`.execute(
       db,
     );
@@ -42,18 +42,18 @@ export const takeCuts = async (
     attempt: number;
   }>`
     update recording_cut k set state = 'running', attempt = k.attempt + 1, gateway = ${gateway}, started_at = ${at}::timestamptz
-    where k.centre_id = ${centre} and k.state = 'waiting' and k.id = any(coalesce(${which.ids ?? null}::int[], array(
-        select w.id from recording_cut w where w.centre_id = ${centre} and w.state = 'waiting')))
-      and (exists (select 1 from camera_recording r where r.centre_id = k.centre_id and r.camera_id = k.camera_id
+    where k.state = 'waiting' and k.id = any(coalesce(${which.ids ?? null}::int[], array(
+        select w.id from recording_cut w where w.state = 'waiting')))
+      and (exists (select 1 from camera_recording r where r.camera_id = k.camera_id
           and r.gateway = ${gateway})
         or (${carries(own, sql`k.camera_id`, now)} and not exists (select 1 from camera_recording r
-          where r.centre_id = k.centre_id and r.camera_id = k.camera_id)))
+          where r.camera_id = k.camera_id)))
     returning k.id, k.camera_id, extract(epoch from k.from_at)::float8 * 1000 as from,
       extract(epoch from k.to_at)::float8 * 1000 as to, k.asked_by as by, k.attempt`.execute(db);
   const told: Extract<ToGateway, { t: 'cut' }>[] = [];
   for (const { id, camera_id, from, to, by, attempt } of rows) {
     const { url, key } = uploadAddress({ centre, user: by ?? 0 }, 'video/mp4', now, PUT_SECONDS);
-    await sql`update recording_cut set upload_key = ${key} where centre_id = ${centre} and id = ${id}`.execute(db);
+    await sql`update recording_cut set upload_key = ${key} where id = ${id}`.execute(db);
     const later = new Date(now.getTime() + 2 * PUT_SECONDS * 1000);
     await addJob({ db, centre }, REMOVE_FILES, { files: [uploadFile(key)] }, { at: later });
     const cam = cameraKey(centre, camera_id);
@@ -70,7 +70,7 @@ export const writeCut = async (db: Kysely<DB>, gateway: string, said: CutSaid, n
   await sql`with ended as (
       update recording_cut set state = ${ok ? 'cut' : 'failed'}, ended_at = ${now.toISOString()}::timestamptz,
         why = ${ok ? null : (why ?? 'failed')}::text, answer = ${ok ? JSON.stringify(answer) : null}::jsonb
-      where centre_id = ${centre} and id = ${id} and attempt = ${attempt} and state = 'running'
+      where id = ${id} and attempt = ${attempt} and state = 'running'
         and gateway = ${gateway} returning id)
     select ${addingFrom(TAKE_CUT, centre, { cut: sql`id` }, { key: sql`${String(id)}` })} from ended`.execute(db);
 };

@@ -33,7 +33,7 @@ export const gatewayOfKey = async (pools: ConnectionPools, shown: string): Promi
     sql<{
       key_hash: Buffer;
     }>`select g.key_hash from gateway g join centre c on c.id = g.centre_id and c.status = 'active'
-      where g.centre_id = ${own.centre} and g.id = ${own.id}`.execute(db),
+      where g.id = ${own.id}`.execute(db),
   );
   const [row] = rows;
   return row && timingSafeEqual(row.key_hash, hashOfToken(secret, PURPOSE)) ? own : null;
@@ -42,7 +42,7 @@ export const gatewayOfKey = async (pools: ConnectionPools, shown: string): Promi
 /** Writes down that a gateway is there, or that it went. Answers whether that is news. */
 export const markGateway = async (
   db: Kysely<DB>,
-  { centre, id }: OwnGateway,
+  { id }: OwnGateway,
   now: Date,
   told: { readonly version?: string; readonly gone?: boolean } = {},
 ): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const markGateway = async (
       seen_at = case when ${told.gone ?? false}::boolean then g.seen_at else ${at}::timestamptz end,
       gone_at = case when ${told.gone ?? false}::boolean then ${at}::timestamptz end,
       version = coalesce(${told.version ?? null}::text, g.version)
-    where g.centre_id = ${centre} and g.id = ${id}
+    where g.id = ${id}
     returning (old.gone_at is null) = ${told.gone ?? false}::boolean or old.seen_at is null as news`.execute(db);
   return rows[0]?.news ?? false;
 };
@@ -72,17 +72,15 @@ export const carriersOf = async (
   if (cameras.length === 0) return new Map();
   const { rows } = await sql<{ camera: number; id: number; address: string }>`
     select k.camera, g.id, g.address from unnest(${[...cameras]}::int[]) as k (camera)
-    join gateway g on g.centre_id = ${centre} and g.id = gateway_of(${centre}, k.camera, ${now.toISOString()}::timestamptz)`.execute(
-    db,
-  );
+    join gateway g on g.id = gateway_of(${centre}, k.camera, ${now.toISOString()}::timestamptz)`.execute(db);
   return new Map(rows.map(({ camera, id, address }) => [camera, { name: gatewayName({ centre, id }), address }]));
 };
 
 /** Whether a gateway may be told where a camera is and how to sign in to it: it is of the camera's location, or chosen for it. */
 export const mayCarry = async (db: Kysely<DB>, own: OwnGateway, camera: number): Promise<boolean> => {
   const { rows } = await sql<{ may: boolean }>`select exists (select 1 from camera c
-    where c.centre_id = ${own.centre} and c.id = ${camera} and (c.gateway_id = ${own.id} or exists (
-      select 1 from gateway_location gl where gl.centre_id = c.centre_id and gl.gateway_id = ${own.id}
+    where c.id = ${camera} and (c.gateway_id = ${own.id} or exists (
+      select 1 from gateway_location gl where gl.gateway_id = ${own.id}
         and gl.location_id = c.location_id))) as may`.execute(db);
   return rows[0]?.may ?? false;
 };
@@ -99,7 +97,7 @@ export const carries = (own: OwnGateway | null, camera: Sql, now: Date): Sql =>
 /** Addresses of all gateways of a centre, for what its pages may connect to. */
 export const gatewayAddresses = async (pools: ConnectionPools, centre: number): Promise<string[]> => {
   const { rows } = await inCentre(pools, centre, (db) =>
-    sql<{ address: string }>`select address from gateway where centre_id = ${centre} order by id limit 50`.execute(db),
+    sql<{ address: string }>`select address from gateway order by id limit 50`.execute(db),
   );
   return rows.map(({ address }) => address);
 };

@@ -47,7 +47,7 @@ export class Presence {
   async forget({ own, gateway }: Link, links: Iterable<Link>): Promise<void> {
     if (!own || [...links].some((other) => other.gateway === gateway)) return;
     try {
-      await inCentre(this.pools, own.centre, (db) => closeForgotten(db, own.centre, gateway, [], this.clock.now()));
+      await inCentre(this.pools, own.centre, (db) => closeForgotten(db, gateway, [], this.clock.now()));
     } catch (error) {
       this.log.error({ err: error, gateway }, 'views of a gateway that went stayed open');
     }

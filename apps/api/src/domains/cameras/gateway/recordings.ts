@@ -49,11 +49,11 @@ export const ringGrants = async (
       ls.recording and c.status = 'active' and (ls.recording_in_blackout or b.id is null) and ${carries} as on
     from camera c
     join centre t on t.id = c.centre_id and t.status = 'active'
-    join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
-    left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
+    join location_setting ls on ls.location_id = c.location_id
+    left join camera_blackout b on b.camera_id = c.id and b.lifted_at is null
       and (b.ends_at is null or b.ends_at > ${at})
-    where c.centre_id = ${centre} and c.deleted_at is null and (ls.recording and ${carries} or exists (
-      select 1 from camera_recording r where r.centre_id = c.centre_id and r.camera_id = c.id and r.gateway = ${gateway}
+    where c.deleted_at is null and (ls.recording and ${carries} or exists (
+      select 1 from camera_recording r where r.camera_id = c.id and r.gateway = ${gateway}
         and r.newest_at is not null))
     order by c.id`.execute(db);
   return rows.map(({ id, ...rest }) => ({ cam: cameraKey(centre, id), key: ringKey(centre, id), ...rest }));
@@ -65,7 +65,6 @@ export const ringGrants = async (
  */
 export const writeHeld = async (
   db: Kysely<DB>,
-  centre: number,
   { gateway, own }: { readonly gateway: string; readonly own: OwnGateway | null },
   told: ReturnType<typeof byCentre<HeldSaid>> extends Map<number, infer Rows> ? Rows : never,
   now: Date,
@@ -75,15 +74,15 @@ export const writeHeld = async (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(camera int, oldest float8, newest float8, bytes bigint,
         spans jsonb, problem text)
     ), gone as (
-      delete from camera_recording r where r.centre_id = ${centre} and r.gateway = ${gateway}
+      delete from camera_recording r where r.gateway = ${gateway}
         and r.camera_id not in (select camera from told)
     )
-    insert into camera_recording (centre_id, camera_id, gateway, oldest_at, newest_at, bytes, spans, problem, reported_at)
-    select c.centre_id, c.id, ${gateway}, to_timestamp(t.oldest / 1000), to_timestamp(t.newest / 1000), t.bytes, t.spans,
+    insert into camera_recording (camera_id, gateway, oldest_at, newest_at, bytes, spans, problem, reported_at)
+    select c.id, ${gateway}, to_timestamp(t.oldest / 1000), to_timestamp(t.newest / 1000), t.bytes, t.spans,
       t.problem, ${now.toISOString()}::timestamptz
-    from told t join camera c on c.centre_id = ${centre} and c.id = t.camera
-      and (${carries(own, sql`c.id`, now)} or exists (select 1 from camera_recording r where r.centre_id = c.centre_id
-        and r.camera_id = c.id and r.gateway = ${gateway}))
+    from told t join camera c on c.id = t.camera
+      and (${carries(own, sql`c.id`, now)} or exists (select 1 from camera_recording r where r.camera_id = c.id
+        and r.gateway = ${gateway}))
     on conflict (centre_id, camera_id, gateway) do update set oldest_at = excluded.oldest_at,
       newest_at = excluded.newest_at, bytes = excluded.bytes, spans = excluded.spans, problem = excluded.problem,
       reported_at = excluded.reported_at`.execute(db);

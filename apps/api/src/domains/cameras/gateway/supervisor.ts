@@ -144,7 +144,7 @@ export class GatewaySupervisor implements Listener {
     await this.presence.mark(link, { version: link.version });
     for (const [centre, said] of byCentre(cameras)) {
       if (!link.serves(centre)) continue;
-      await this.within(centre, (db) => writeStates(db, centre, link, said, this.clock.now()));
+      await this.within(centre, (db) => writeStates(db, link, said, this.clock.now()));
     }
     await this.progress(link, open);
     for (const centre of centresOf(open.map((view) => view.sid))) this.whole.ask(centre, {});
@@ -215,7 +215,7 @@ export class GatewaySupervisor implements Listener {
   async held(link: Link, cameras: readonly HeldSaid[]): Promise<void> {
     const told = byCentre(cameras);
     for (const centre of new Set([...told.keys(), ...link.recorded.keys()].filter((one) => link.serves(one))))
-      await this.within(centre, (db) => writeHeld(db, centre, link, told.get(centre) ?? [], this.clock.now()));
+      await this.within(centre, (db) => writeHeld(db, link, told.get(centre) ?? [], this.clock.now()));
   }
 
   async cut(link: Link, said: CutSaid): Promise<void> {
@@ -254,7 +254,7 @@ export class GatewaySupervisor implements Listener {
     for (const centre of centresOf(seen.map((view) => view.sid))) {
       if (!link.serves(centre)) continue;
       const own = seen.filter((view) => centreOfSid(view.sid) === centre);
-      await this.within(centre, (db) => markSeen(db, centre, own, this.clock.now(), link.speaksFor));
+      await this.within(centre, (db) => markSeen(db, own, this.clock.now(), link.speaksFor));
     }
   }
 
@@ -262,7 +262,7 @@ export class GatewaySupervisor implements Listener {
     const centre = centreOfSid(sid);
     if (centre === null || !link.serves(centre)) return;
     await this.within(centre, async (db) => {
-      const news = await markClosed(db, centre, { sid, acked_ms: ackedMs, why }, this.clock.now(), link.speaksFor);
+      const news = await markClosed(db, { sid, acked_ms: ackedMs, why }, this.clock.now(), link.speaksFor);
       await tellWatch(db, centre, news ? [news] : []);
     });
   }
@@ -271,7 +271,7 @@ export class GatewaySupervisor implements Listener {
     for (const [centre, states] of byCentre([said])) {
       if (!link.serves(centre)) continue;
       await this.within(centre, async (db) => {
-        const news = await writeStates(db, centre, link, states, this.clock.now());
+        const news = await writeStates(db, link, states, this.clock.now());
         if (news.length > 0) await notify(db, centre, [{ kind: 'camera_state', ids: news }]);
       });
     }
@@ -281,7 +281,7 @@ export class GatewaySupervisor implements Listener {
     const [centre = 0, id = 0] = result.id.split(':').map(Number);
     if (!link.serves(centre) || !(link.own === null || link.tests.delete(result.id))) return;
     await this.within(centre, async (db) => {
-      const camera = await writeTested(db, centre, id, result, this.clock.now());
+      const camera = await writeTested(db, id, result, this.clock.now());
       if (camera !== null) await notify(db, centre, [{ kind: 'camera_state', ids: [camera] }]);
     });
   }
@@ -313,10 +313,7 @@ export class GatewaySupervisor implements Listener {
     try {
       for (const link of this.links)
         if (link.serves(centre))
-          await this.cutViews(
-            centre,
-            await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)),
-          );
+          await this.cutViews(centre, await this.within(centre, (db) => viewsToReopen(db, link.gateway, where)));
     } catch (error) {
       this.log.error({ err: error, centre }, 'views were not told of changed settings');
     }
@@ -341,7 +338,7 @@ export class GatewaySupervisor implements Listener {
       for (const link of this.links) {
         if (!link.serves(centre)) continue;
         const now = this.clock.now();
-        const lost = await this.within(centre, (db) => certainlyLost(db, centre, link.gateway, touched, now));
+        const lost = await this.within(centre, (db) => certainlyLost(db, link.gateway, touched, now));
         await this.cutViews(centre, lost);
       }
     } catch (error) {
@@ -374,7 +371,7 @@ export class GatewaySupervisor implements Listener {
     // What it has open and the database not is nobody's right here, whatever another gateway shows.
     const asked = new Set(verdicts.map(({ sid }) => sid));
     for (const sid of open.filter((one) => !asked.has(one) && link.open.has(one))) link.revoke(sid);
-    await this.within(centre, (db) => closeForgotten(db, centre, link.gateway, [...link.open], now));
+    await this.within(centre, (db) => closeForgotten(db, link.gateway, [...link.open], now));
   }
 
   /** Cuts first and writes down after: the picture must go at once. */
@@ -384,7 +381,7 @@ export class GatewaySupervisor implements Listener {
     for (const { sid, why } of views)
       this.sayAll(centre, { t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
     await this.within(centre, async (db) => {
-      await tellWatch(db, centre, await closeViews(db, centre, views, this.clock.now()));
+      await tellWatch(db, centre, await closeViews(db, views, this.clock.now()));
     });
   }
 

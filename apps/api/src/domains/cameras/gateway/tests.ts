@@ -22,8 +22,8 @@ export const takeTest = async (
   const { rows } = await sql<{ camera_id: number | null; source_sealed: Buffer; camera_networks: string[] }>`
     update camera_test t set taken_at = ${now.toISOString()}::timestamptz
     from location l
-    where t.centre_id = ${centre} and t.id = ${id} and t.taken_at is null
-      and l.centre_id = t.centre_id and l.id = t.location_id
+    where t.id = ${id} and t.taken_at is null
+      and l.id = t.location_id
     returning t.camera_id, t.source_sealed, l.camera_networks`.execute(db);
   const [row] = rows;
   if (!row) return null;
@@ -39,26 +39,20 @@ export const takeTest = async (
  * Keeps the answer for whoever asked; the address is forgotten with it. Of a stored camera it is the last that is known:
  * answers its id, or null for an address out of a form.
  */
-export const writeTested = async (
-  db: Kysely<DB>,
-  centre: number,
-  id: number,
-  result: Tested,
-  now: Date,
-): Promise<number | null> => {
+export const writeTested = async (db: Kysely<DB>, id: number, result: Tested, now: Date): Promise<number | null> => {
   const { t: _, id: __, ...told } = result;
   const reason = result.steps.find(({ ok }) => !ok)?.reason ?? null;
   const { rows } = await sql<{
     camera_id: number | null;
   }>`with told as (update camera_test set answer = ${JSON.stringify(told)}::jsonb, answered_at = ${now.toISOString()}::timestamptz,
       source_sealed = ''::bytea
-    where centre_id = ${centre} and id = ${id} returning centre_id, camera_id
+    where id = ${id} returning centre_id, camera_id
     ), cleared as (
       delete from camera_fault f using told
-      where ${result.ok}::boolean and f.centre_id = told.centre_id and f.camera_id = told.camera_id
+      where ${result.ok}::boolean and f.camera_id = told.camera_id
     ), kept as (
-      insert into camera_fault (centre_id, camera_id, reason, at)
-      select centre_id, camera_id, ${reason}::text, ${now.toISOString()}::timestamptz from told
+      insert into camera_fault (camera_id, reason, at)
+      select camera_id, ${reason}::text, ${now.toISOString()}::timestamptz from told
       where not ${result.ok}::boolean and ${reason}::text is not null and camera_id is not null
       on conflict (centre_id, camera_id) do update set reason = excluded.reason, at = excluded.at
     )

@@ -98,9 +98,9 @@ const rowOf = (centre: number, camera: Several, id: number, n: number) => {
   const { vault } = installation().secrets;
   const source = addressOf(camera);
   const small = smallOf(camera);
-  const standard = sql<number>`(select id from stream where centre_id = ${centre} and is_default)`;
-  const last = sql<number>`(select coalesce(max(sort), 0) from camera where centre_id = ${centre}
-    and location_id = ${camera.location_id}) + ${n + 1}`;
+  const standard = sql<number>`(select id from stream where is_default)`;
+  const last = sql<number>`(select coalesce(max(sort), 0) from camera
+    where location_id = ${camera.location_id}) + ${n + 1}`;
   return {
     sort: last,
     ...columnsOf(camera),
@@ -110,7 +110,6 @@ const rowOf = (centre: number, camera: Several, id: number, n: number) => {
     camera_id: camera.camera_id || null,
     room_id: camera.room ?? null,
     schedule_id: camera.schedule ?? null,
-    centre_id: centre,
     name: camera.name,
     code: camera.code,
     color_code: plainColour(camera.color_code),

@@ -108,12 +108,11 @@ interface Named {
 
 /** Rooms of the location, and the schedules its cameras may go by, by name. */
 const namesAt = async (ctx: Ctx, location: number) => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ rooms: Named[]; schedules: Named[] }>`select
     (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name)), '[]') from room r
-      where r.centre_id = ${centre} and r.location_id = ${location}) as rooms,
+      where r.location_id = ${location}) as rooms,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.location_id nulls first), '[]')
-      from schedule s where s.centre_id = ${centre} and (s.location_id = ${location} or s.location_id is null)
+      from schedule s where (s.location_id = ${location} or s.location_id is null)
         and s.student_id is null and s.user_id is null) as schedules`.execute(ctx.db);
   const byName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [plain(name), id]));
   return { rooms: byName(rows[0]?.rooms ?? []), schedules: byName(rows[0]?.schedules ?? []) };

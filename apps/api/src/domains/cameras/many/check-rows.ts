@@ -37,14 +37,13 @@ type KnownAt = (location: number) => Known;
 export const knownAt = async (ctx: Ctx, rows: readonly Pick<Row, 'location_id' | 'room'>[]): Promise<KnownAt> => {
   const locations = [...new Set(rows.map(({ location_id }) => location_id))];
   const rooms = rows.flatMap(({ room }) => room ?? []);
-  const { centre } = ctx.who;
   const found = await sql<Known>`select l.id as location_id,
       coalesce(c.codes, '{}') as codes, coalesce(c.colours, '{}') as colours,
-      coalesce((select array_agg(r.id) from room r where r.centre_id = ${centre} and r.location_id = l.id
+      coalesce((select array_agg(r.id) from room r where r.location_id = l.id
         and r.id = any(${rooms}::int[])), '{}') as rooms
     from unnest(${locations}::int[]) l (id)
     left join lateral (select array_agg(lower(code)) as codes, array_agg(color_code) as colours from camera
-      where centre_id = ${centre} and location_id = l.id and deleted_at is null) c on true`.execute(ctx.db);
+      where location_id = l.id and deleted_at is null) c on true`.execute(ctx.db);
   const known = new Map(found.rows.map((one) => [one.location_id, one]));
   return (location) => known.get(location) ?? { location_id: location, codes: [], colours: [], rooms: [] };
 };

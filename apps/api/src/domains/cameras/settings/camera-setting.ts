@@ -77,7 +77,6 @@ export const readCameraSetting = async (ctx: Ctx, { location_id }: { location_id
       'clip_days',
       'visitors_approved',
     ])
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location_id)
     .executeTakeFirst();
   const kept = row ?? unset;
@@ -114,7 +113,6 @@ const tellCameras = async (ctx: Ctx, location: number): Promise<void> => {
   const cameras = await ctx.db
     .selectFrom('camera')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location)
     .where('audio', '=', true)
     .where('deleted_at', 'is', null)

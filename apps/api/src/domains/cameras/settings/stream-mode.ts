@@ -37,14 +37,13 @@ interface Nearest {
 /** The mode that holds for the centre, a location or a camera, and whose it is; `id` only where it is its own. */
 export const readStreamMode = async (ctx: Ctx, { key, object_id }: Asked) => {
   if (!isKey(key)) return null;
-  const { centre } = ctx.who;
   const { location_id, camera_id } = placeOf(key, object_id);
   const { rows } = await sql<Nearest>`
     select id, value, enable_test_mode,
       case when camera_id is not null then 'camera' when location_id is not null then 'location' else 'centre' end as source
-    from stream_mode where centre_id = ${centre} and (num_nonnulls(location_id, camera_id) = 0
+    from stream_mode where (num_nonnulls(location_id, camera_id) = 0
       or camera_id = ${camera_id}::int or location_id = coalesce(${location_id}::int, (select c.location_id from camera c
-        where c.centre_id = ${centre} and c.id = ${camera_id}::int)))
+        where c.id = ${camera_id}::int)))
     order by camera_id is null, location_id is null limit 1`.execute(ctx.db);
   const [nearest] = rows;
   return {
@@ -98,7 +97,7 @@ type Place = ReturnType<typeof placeOf>;
 const write = async (ctx: Ctx, place: Place, value: string, enable_test_mode: boolean): Promise<number> => {
   const { id } = await ctx.db
     .insertInto('stream_mode')
-    .values({ centre_id: ctx.who.centre, ...place, value, enable_test_mode })
+    .values({ ...place, value, enable_test_mode })
     .onConflict((on) => on.constraint('stream_mode_of').doUpdateSet({ value, enable_test_mode }))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -108,7 +107,6 @@ const write = async (ctx: Ctx, place: Place, value: string, enable_test_mode: bo
 const giveUp = async (ctx: Ctx, { location_id, camera_id }: Place): Promise<number | null> => {
   const gone = await ctx.db
     .deleteFrom('stream_mode')
-    .where('centre_id', '=', ctx.who.centre)
     .where('location_id', 'is not distinct from', location_id)
     .where('camera_id', 'is not distinct from', camera_id)
     .returning('id')

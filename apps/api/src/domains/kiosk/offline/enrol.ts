@@ -34,8 +34,10 @@ export const enrol = async (ctx: Ctx, { public_key }: { readonly public_key: str
   const key = keyIn(public_key);
   if (!key) return declined(message('kiosk.badKey'), { field: 'public_key', code: 'KEY' });
   const now = ctx.now();
-  const { rows: known } = await sql<{ id: number }>`select id from kiosk_device where centre_id = ${centre}
-    and public_key = ${key} and device_hash = ${hashOfToken(token)} and location_id = ${device.location}
+  const { rows: known } = await sql<{
+    id: number;
+  }>`select id from kiosk_device where public_key = ${key} and device_hash = ${hashOfToken(token)}
+    and location_id = ${device.location}
     and revoked_at is null`.execute(ctx.db);
   const first = known[0]?.id ?? (await takePlace(ctx, device.location, key, hashOfToken(token)));
   return done(message('kiosk.enrolled'), {
@@ -47,15 +49,14 @@ export const enrol = async (ctx: Ctx, { public_key }: { readonly public_key: str
 };
 
 const takePlace = async (ctx: Ctx, location: number, key: Buffer, token: Buffer): Promise<number> => {
-  const { centre } = ctx.who;
   const now = ctx.now();
-  await sql`update kiosk_device set revoked_at = ${now}::timestamptz where centre_id = ${centre}
-    and location_id = ${location} and revoked_at is null`.execute(ctx.db);
+  await sql`update kiosk_device set revoked_at = ${now}::timestamptz where location_id = ${location}
+    and revoked_at is null`.execute(ctx.db);
   const { rows } = await sql<{ id: number }>`
-    insert into kiosk_device (centre_id, location_id, name, public_key, device_hash, enrolled_at, last_seen_at, head_at, floor_at)
-    select t.centre_id, t.location_id, t.device, ${key}::bytea, ${token}::bytea, ${now}::timestamptz, ${now}::timestamptz,
+    insert into kiosk_device (location_id, name, public_key, device_hash, enrolled_at, last_seen_at, head_at, floor_at)
+    select t.location_id, t.device, ${key}::bytea, ${token}::bytea, ${now}::timestamptz, ${now}::timestamptz,
       ${now}::timestamptz, ${now}::timestamptz
-    from timeclock_link t where t.centre_id = ${centre} and t.location_id = ${location} returning id`.execute(ctx.db);
+    from timeclock_link t where t.location_id = ${location} returning id`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error(`Location ${location} has a tablet without a link.`);
   ctx.audit({ entity: 'KioskDevice', id: row.id, after: { location } });

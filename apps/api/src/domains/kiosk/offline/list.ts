@@ -39,16 +39,15 @@ interface Holder {
 
 /** People of a location whose PIN a tablet can know: its team and contacts of its students, with what their PIN becomes. */
 const holders = async (ctx: Ctx, location: number): Promise<Holder[]> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Holder>`select u.id, s.sealed, r.team
-    from pin_slow s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id and u.pin_key = s.pin_key
+    from pin_slow s join app_user u on u.id = s.user_id and u.pin_key = s.pin_key
     cross join lateral (select coalesce(max(ro.rank), 0) >= 5 or (coalesce(max(ro.rank), 0) >= 3 and exists (
-        select 1 from user_location ul where ul.centre_id = u.centre_id and ul.user_id = u.id
+        select 1 from user_location ul where ul.user_id = u.id
           and ul.location_id = ${location}::int)) as team
-      from user_role ur join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
-    where s.centre_id = ${centre} and u.status = 'active' and not u.pending and (r.team or exists (
-      select 1 from guardian_link g join student st on st.centre_id = g.centre_id and st.id = g.student_id
-      where g.centre_id = ${centre} and g.user_id = u.id and st.location_id = ${location} and st.archived_at is null))
+      from user_role ur join role ro on ro.id = ur.role_id where ur.user_id = u.id) r
+    where u.status = 'active' and not u.pending and (r.team or exists (
+      select 1 from guardian_link g join student st on st.id = g.student_id
+      where g.user_id = u.id and st.location_id = ${location} and st.archived_at is null))
     order by u.id`.execute(ctx.db);
   return rows;
 };

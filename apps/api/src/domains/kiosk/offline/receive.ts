@@ -60,10 +60,10 @@ const lockDevice = async (ctx: Ctx, id: number): Promise<Device | undefined> => 
   const { rows } =
     await sql<Device>`select d.id, d.location_id as location, z.value as zone, d.public_key, d.settled_seq,
       d.head, d.head_at, d.floor_at, d.revoked_at is null and exists (select 1 from timeclock_link t
-        where t.centre_id = d.centre_id and t.location_id = d.location_id and t.device_hash = d.device_hash and t.active) as in_use
-    from kiosk_device d join location l on l.centre_id = d.centre_id and l.id = d.location_id
+        where t.location_id = d.location_id and t.device_hash = d.device_hash and t.active) as in_use
+    from kiosk_device d join location l on l.id = d.location_id
     join timezone z on z.id = l.timezone_id
-    where d.centre_id = ${ctx.who.centre} and d.id = ${id} for update of d`.execute(ctx.db);
+    where d.id = ${id} for update of d`.execute(ctx.db);
   return rows[0];
 };
 
@@ -86,8 +86,8 @@ const proved = async (ctx: Ctx, device: number, acts: readonly (SignedAct & { ac
   const { centre } = ctx.who;
   const people = [...new Set(acts.flatMap(({ act }) => act.by ?? []))];
   const { rows } = await sql<{ id: number; sealed: Buffer }>`select s.user_id as id, s.sealed from pin_slow s
-    join app_user u on u.centre_id = s.centre_id and u.id = s.user_id and u.pin_key = s.pin_key
-    where s.centre_id = ${centre} and s.user_id = any(${people}::int[])`.execute(ctx.db);
+    join app_user u on u.id = s.user_id and u.pin_key = s.pin_key
+    where s.user_id = any(${people}::int[])`.execute(ctx.db);
   const slow = new Map(rows.map(({ id, sealed }) => [id, openSlow(centre, id, sealed)]));
   const right = new Set<number>();
   for (const { act, body, proof } of acts) {
@@ -148,7 +148,7 @@ const heard = async (ctx: Ctx, device: Device, sent: Sent, { received }: Contact
   await sql`update kiosk_device set last_seen_at = ${now}::timestamptz, clock_error_ms = ${Math.round(sent.device_now - received)}::bigint,
       queued = ${Math.max(0, sent.queued - sent.acts.length)}, head = greatest(head, ${sent.head}::int), head_at = ${whole ? now : device.head_at}::timestamptz,
       floor_at = ${floor}::timestamptz
-    where centre_id = ${ctx.who.centre} and id = ${device.id}`.execute(ctx.db);
+    where id = ${device.id}`.execute(ctx.db);
   return floor;
 };
 
@@ -160,19 +160,16 @@ interface StoredSetting {
 /** Keeps acts, each once. A number or an operation that stands for something else already is refused. */
 const keep = async (ctx: Ctx, device: number, rows: readonly StoredSetting[]): Promise<void> => {
   if (rows.length === 0) return;
-  const { centre } = ctx.who;
   const given = JSON.stringify(rows);
-  await sql`insert into kiosk_event (centre_id, device_id, seq, operation_id, kind, act, signed, device_at, at, received_at, doubt)
-    select ${centre}::int, ${device}::int, g.seq, g.operation_id, g.kind, g.act, g.signed, g.device_at, g.at,
+  await sql`insert into kiosk_event (device_id, seq, operation_id, kind, act, signed, device_at, at, received_at, doubt)
+    select ${device}::int, g.seq, g.operation_id, g.kind, g.act, g.signed, g.device_at, g.at,
       ${ctx.now()}::timestamptz, g.doubt
     from json_to_recordset(${given}::json) as g(seq int, operation_id uuid, kind text, act jsonb, signed text,
       device_at timestamptz, at timestamptz, doubt text)
     order by g.seq on conflict do nothing`.execute(ctx.db);
   const { rows: same } = await sql<{ n: number }>`select count(*)::int as n
     from json_to_recordset(${given}::json) as g(seq int, signed text)
-    join kiosk_event e on e.centre_id = ${centre} and e.device_id = ${device} and e.seq = g.seq and e.signed = g.signed`.execute(
-    ctx.db,
-  );
+    join kiosk_event e on e.device_id = ${device} and e.seq = g.seq and e.signed = g.signed`.execute(ctx.db);
   if (same[0]?.n !== new Set(rows.map(({ seq }) => seq)).size)
     throw refuse.badInput([{ field: 'acts', message: message('kernel.usedOtherwise') }]);
 };

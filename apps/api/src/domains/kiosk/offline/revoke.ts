@@ -7,11 +7,9 @@ import type { Id } from '../../../kernel/db/tables.ts';
  * at its next word, and what it still sends is for staff to look at.
  */
 export const revokeTablet = async (ctx: Ctx, { id }: { readonly id: Id<'kiosk_device'> }) => {
-  const { centre } = ctx.who;
   const device = await ctx.db
     .updateTable('kiosk_device')
     .set({ revoked_at: ctx.now() })
-    .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .returning(['location_id', 'device_hash'])
@@ -21,15 +19,10 @@ export const revokeTablet = async (ctx: Ctx, { id }: { readonly id: Id<'kiosk_de
   await ctx.db
     .updateTable('timeclock_link')
     .set({ active: false, device: null, device_hash: null, bound_at: null })
-    .where('centre_id', '=', centre)
     .where('location_id', '=', location_id)
     .where('device_hash', '=', device.device_hash)
     .execute();
-  await ctx.db
-    .deleteFrom('verified_pin')
-    .where('centre_id', '=', centre)
-    .where('location_id', '=', location_id)
-    .execute();
+  await ctx.db.deleteFrom('verified_pin').where('location_id', '=', location_id).execute();
   ctx.audit({ entity: 'KioskDevice', id, before: { revoked_at: null }, after: { revoked_at: ctx.now() } });
   ctx.publish({ kind: 'kiosk', at: { location: location_id } });
   return done(message('kiosk.revoked'));

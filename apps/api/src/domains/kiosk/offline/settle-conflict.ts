@@ -27,12 +27,9 @@ const gone = () => declined(message('kiosk.settledAlready'), { field: 'id', code
 
 /** Staff says which side is right where a tablet and attendance differ. What was recorded stays, on both sides. */
 export const settleConflict = async (ctx: Ctx, input: Decision) => {
-  const { centre } = ctx.who;
   const open = await ctx.db
     .selectFrom('kiosk_check as k')
-    .innerJoin('location as l', (join) =>
-      join.onRef('l.centre_id', '=', 'k.centre_id').onRef('l.id', '=', 'k.location_id'),
-    )
+    .innerJoin('location as l', (join) => join.onRef('l.id', '=', 'k.location_id'))
     .innerJoin('timezone as z', 'z.id', 'l.timezone_id')
     .select([
       'k.id',
@@ -44,7 +41,6 @@ export const settleConflict = async (ctx: Ctx, input: Decision) => {
       'k.attendance_id',
       'z.value as zone',
     ])
-    .where('k.centre_id', '=', centre)
     .where('k.id', '=', input.id)
     .where('k.state', '=', 'open')
     .forUpdate('k')
@@ -64,7 +60,6 @@ export const settleConflict = async (ctx: Ctx, input: Decision) => {
       settled_at: ctx.now(),
       reason: input.reason,
     })
-    .where('centre_id', '=', centre)
     .where('id', '=', input.id)
     .execute();
   const { student_id, action } = open;

@@ -41,14 +41,11 @@ const SAME_MS = 5 * 60_000;
 
 /** Settles what waits of a tablet, in its own order, up to the first gap. Answers how many staff have to look at. */
 export const settleActs = async (ctx: Ctx, device: Device): Promise<number> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{
     row: Waiting;
   }>`select json_build_object('seq', seq, 'operation_id', operation_id, 'kind', kind,
       'at', (extract(epoch from at) * 1000)::float8, 'doubt', doubt, 'act', act) as row
-    from kiosk_event where centre_id = ${centre} and device_id = ${device.id} and settled_at is null order by seq`.execute(
-    ctx.db,
-  );
+    from kiosk_event where device_id = ${device.id} and settled_at is null order by seq`.execute(ctx.db);
   let settled = device.settled_seq;
   let open = 0;
   const done: number[] = [];
@@ -61,10 +58,8 @@ export const settleActs = async (ctx: Ctx, device: Device): Promise<number> => {
   if (done.length > 0) {
     await sql`with settled as (
         update kiosk_event set settled_at = ${ctx.now()}::timestamptz
-        where centre_id = ${centre} and device_id = ${device.id} and seq = any(${done}::int[]))
-      update kiosk_device set settled_seq = ${settled} where centre_id = ${centre} and id = ${device.id}`.execute(
-      ctx.db,
-    );
+        where device_id = ${device.id} and seq = any(${done}::int[]))
+      update kiosk_device set settled_seq = ${settled} where id = ${device.id}`.execute(ctx.db);
     if (open > 0) ctx.publish({ kind: 'kiosk', at: { location: device.location } });
   }
   return open;
@@ -209,10 +204,10 @@ const write = async (
 
 const note = async (ctx: Ctx, device: Device, row: Waiting, outcomes: readonly Outcome[]): Promise<void> => {
   if (outcomes.length === 0) return;
-  await sql`insert into kiosk_check (centre_id, device_id, seq, location_id, student_id, action, action_by, at, state, code,
+  await sql`insert into kiosk_check (device_id, seq, location_id, student_id, action, action_by, at, state, code,
       their_event, attendance_id)
-    select ${ctx.who.centre}::int, ${device.id}::int, ${row.seq}::int, ${device.location}::int, g.student, ${row.act.action}::text,
-      (select id from app_user where centre_id = ${ctx.who.centre} and id = ${row.act.by}::int), ${new Date(row.at)}::timestamptz,
+    select ${device.id}::int, ${row.seq}::int, ${device.location}::int, g.student, ${row.act.action}::text,
+      (select id from app_user where id = ${row.act.by}::int), ${new Date(row.at)}::timestamptz,
       g.state, g.code, g.their_event, g.stay
     from json_to_recordset(${JSON.stringify(outcomes)}::json) as g(student int, state text, code text, their_event bigint, stay int)`.execute(
     ctx.db,

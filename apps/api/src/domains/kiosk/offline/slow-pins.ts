@@ -30,16 +30,15 @@ export const openSlow = (centre: number, user: number, sealed: Buffer): Uint8Arr
  */
 export const rememberSlow = async (ctx: Ctx, user: number, pin: string): Promise<void> => {
   const { centre } = ctx.who;
-  const { rows } = await sql<{ pin_key: Buffer }>`select u.pin_key from app_user u where u.centre_id = ${centre}
-    and u.id = ${user} and u.pin_key is not null
-    and exists (select 1 from kiosk_device d where d.centre_id = ${centre} and d.revoked_at is null)
-    and not exists (select 1 from pin_slow s where s.centre_id = ${centre} and s.user_id = u.id and s.pin_key = u.pin_key)`.execute(
-    ctx.db,
-  );
+  const { rows } = await sql<{
+    pin_key: Buffer;
+  }>`select u.pin_key from app_user u where u.id = ${user} and u.pin_key is not null
+    and exists (select 1 from kiosk_device d where d.revoked_at is null)
+    and not exists (select 1 from pin_slow s where s.user_id = u.id and s.pin_key = u.pin_key)`.execute(ctx.db);
   const [row] = rows;
   if (!row) return;
   const sealed = encrypt(installation().secrets.vault, about(centre, user), toBase64(await slowOf(centre, pin)));
-  await sql`insert into pin_slow (centre_id, user_id, pin_key, sealed) values (${centre}, ${user}, ${row.pin_key}, ${sealed})
+  await sql`insert into pin_slow (user_id, pin_key, sealed) values (${user}, ${row.pin_key}, ${sealed})
     on conflict (centre_id, user_id) do update set pin_key = excluded.pin_key, sealed = excluded.sealed`.execute(
     ctx.db,
   );

@@ -16,10 +16,10 @@ export const tabletOf = async (ctx: Ctx): Promise<Tablet | undefined> => {
   if (!token) return undefined;
   const { rows } = await sql<Tablet>`select d.id, d.location_id as location, z.value as zone
     from kiosk_device d
-    join timeclock_link t on t.centre_id = d.centre_id and t.location_id = d.location_id and t.device_hash = d.device_hash
-    join location l on l.centre_id = d.centre_id and l.id = d.location_id
+    join timeclock_link t on t.location_id = d.location_id and t.device_hash = d.device_hash
+    join location l on l.id = d.location_id
     join timezone z on z.id = l.timezone_id
-    where d.centre_id = ${ctx.who.centre} and d.device_hash = ${hashOfToken(token)} and d.revoked_at is null
+    where d.device_hash = ${hashOfToken(token)} and d.revoked_at is null
       and t.active and l.active`.execute(ctx.db);
   return rows[0];
 };

@@ -37,13 +37,12 @@ const theirs = (at: Alias<'kiosk_check'>, part: 'kind' | 'stated_at' | 'source' 
     kind: sql`e.kind`,
     stated_at: sql`e.stated_at`,
     source: sql`e.source`,
-    name: sql`(select u.full_name from app_user u where u.centre_id = e.centre_id and u.id = e.recorded_by)`,
+    name: sql`(select u.full_name from app_user u where u.id = e.recorded_by)`,
   };
-  return sql`(select ${parts[part]} from attendance_event e where e.centre_id = ${col(at, 'centre_id')}
-    and e.id = ${col(at, 'their_event')})`;
+  return sql`(select ${parts[part]} from attendance_event e where e.id = ${col(at, 'their_event')})`;
 };
 const event = (at: Alias<'kiosk_check'>, part: ReturnType<typeof sql>) => sql`(select ${part} from kiosk_event k
-  where k.centre_id = ${col(at, 'centre_id')} and k.device_id = ${col(at, 'device_id')} and k.seq = ${col(at, 'seq')})`;
+  where k.device_id = ${col(at, 'device_id')} and k.seq = ${col(at, 'seq')})`;
 
 fields(KioskCheck, {
   id: ident(),

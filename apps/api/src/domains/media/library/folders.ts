@@ -21,20 +21,18 @@ interface Place {
 }
 
 /** Holds every folder of the centre: of two moves at once neither sees a tree the other is changing. */
-const holdTree = (ctx: Ctx) =>
-  sql`select id from image_folder where centre_id = ${ctx.who.centre} order by id for update`.execute(ctx.db);
+const holdTree = (ctx: Ctx) => sql`select id from image_folder order by id for update`.execute(ctx.db);
 
 /** How deep a parent lies, whether it lies below the folder, and how many levels that one holds. */
 const placeOf = async (ctx: Ctx, parent: number, folder: number | null): Promise<Place> => {
-  const { centre } = ctx.who;
   const { rows: found } = await sql<Place>`with recursive up as (
-      select id, parent_id, 1 as depth from image_folder where centre_id = ${centre} and id = ${parent}
+      select id, parent_id, 1 as depth from image_folder where id = ${parent}
       union all select f.id, f.parent_id, up.depth + 1 from image_folder f join up on f.id = up.parent_id
-      where f.centre_id = ${centre} and up.depth < 100),
+      where up.depth < 100),
     down as (
-      select id, 1 as depth from image_folder where centre_id = ${centre} and id = ${folder}::int
+      select id, 1 as depth from image_folder where id = ${folder}::int
       union all select f.id, down.depth + 1 from image_folder f join down on f.parent_id = down.id
-      where f.centre_id = ${centre} and down.depth < 100)
+      where down.depth < 100)
     select (select max(depth) from up) as depth, exists (select 1 from up where id = ${folder}::int) as below,
       coalesce((select max(depth) from down), 1) as height`.execute(ctx.db);
   return found[0] ?? { depth: 0, below: false, height: 1 };
@@ -79,15 +77,12 @@ export const changeFolder = async (ctx: Ctx, { id, name, parent }: Changed) => {
 
 /** Removes a folder that holds nothing. Images removed within the day lie at the top when they are taken back. */
 export const removeFolder = async (ctx: Ctx, { id }: { readonly id: FolderId }) => {
-  const { centre } = ctx.who;
   await folders.lock(ctx, id);
-  const { rows: held } = await sql`select 1 from image_folder where centre_id = ${centre} and parent_id = ${id}
-    union all select 1 from library_image where centre_id = ${centre} and folder_id = ${id} and deleted_at is null
+  const { rows: held } = await sql`select 1 from image_folder where parent_id = ${id}
+    union all select 1 from library_image where folder_id = ${id} and deleted_at is null
     limit 1`.execute(ctx.db);
   if (held.length > 0) return declined(message('media.folderFull'), { field: 'id', code: 'NOT_EMPTY' });
-  await sql`update library_image set folder_id = null where centre_id = ${centre} and folder_id = ${id}`.execute(
-    ctx.db,
-  );
+  await sql`update library_image set folder_id = null where folder_id = ${id}`.execute(ctx.db);
   const { name } = await folders.remove(ctx, id);
   return done(message('media.folderRemoved', { name }));
 };
@@ -108,9 +103,7 @@ interface Branch {
 /** Every folder with how many images lie right in it, by name. */
 export const readTree = async (ctx: Ctx): Promise<readonly Branch[]> => {
   const { rows: tree } = await sql<Branch>`select f.id, f.name, f.parent_id as parent, count(i.id)::int as images
-    from image_folder f left join library_image i on i.centre_id = f.centre_id and i.folder_id = f.id and i.deleted_at is null
-    where f.centre_id = ${ctx.who.centre} group by f.centre_id, f.id order by lower(f.name), f.id limit 5000`.execute(
-    ctx.db,
-  );
+    from image_folder f left join library_image i on i.folder_id = f.id
+      and i.deleted_at is null group by f.centre_id, f.id order by lower(f.name), f.id limit 5000`.execute(ctx.db);
   return tree;
 };

@@ -90,7 +90,7 @@ const told = (
 
 const touched = async (ctx: Ctx, ids: readonly number[], set: ReturnType<typeof sql>, there: boolean) => {
   const { rows: found } = await sql<{ id: number }>`update library_image set ${set}
-    where centre_id = ${ctx.who.centre} and id = any(${[...ids]}::int[]) and (deleted_at is null) = ${there}
+    where id = any(${[...ids]}::int[]) and (deleted_at is null) = ${there}
     returning id`.execute(ctx.db);
   return found.map(({ id }) => id);
 };

@@ -41,7 +41,6 @@ export const resizeImages = async (ctx: Ctx, { id, width }: Wanted) => {
     const { width: wide } = await ctx.db
       .selectFrom('picture')
       .select('width')
-      .where('centre_id', '=', ctx.who.centre)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     standing.push({ id: one, key, width: wide });

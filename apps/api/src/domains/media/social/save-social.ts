@@ -46,7 +46,7 @@ export const saveSocial = async (ctx: Ctx, { source, images: wanted, folder }: W
   if (!from) return declined(message('media.noSource'), { field: 'source', code: 'NO_SOURCE' });
   const left: FieldError[] = [];
   const { rows: known } = await sql<{ ref: string }>`select source_ref as ref from library_image
-    where centre_id = ${ctx.who.centre} and source = ${source} and source_ref = any(${[...wanted]}::text[])
+    where source = ${source} and source_ref = any(${[...wanted]}::text[])
       and deleted_at is null`.execute(ctx.db);
   const there = new Set(known.map(({ ref }) => ref));
   let count = 0;

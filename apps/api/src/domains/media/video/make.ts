@@ -52,7 +52,6 @@ const settle = (job: JobContext, key: string, set: { state: 'ready' | 'failed'; 
     db
       .updateTable('video')
       .set({ ...set, upload: null })
-      .where('centre_id', '=', job.centre)
       .where('key', '=', key)
       .execute(),
   );
@@ -61,12 +60,7 @@ const settle = (job: JobContext, key: string, set: { state: 'ready' | 'failed'; 
 export const makeVideo = async (job: JobContext, { key }: { readonly key: string }): Promise<void> => {
   const { centre, log } = job;
   const row: Waiting | undefined = await job.transaction(({ db }) =>
-    db
-      .selectFrom('video')
-      .select(['upload', 'state'])
-      .where('centre_id', '=', centre)
-      .where('key', '=', key)
-      .executeTakeFirst(),
+    db.selectFrom('video').select(['upload', 'state']).where('key', '=', key).executeTakeFirst(),
   );
   if (!row?.upload || row.state !== 'waiting') return;
   const input = await inputOf(centre, row.upload);

@@ -19,7 +19,7 @@ const filesOf = ({ key, type, upload }: Gone): string[] => [videoFile(key, type)
 
 /** Removes a video of the caller's that no record names; its file goes by a job. */
 export const removeUnusedVideo = async (ctx: Ctx, key: string): Promise<void> => {
-  const { rows } = await sql<Gone>`delete from video v where v.centre_id = ${ctx.who.centre} and v.key = ${key}
+  const { rows } = await sql<Gone>`delete from video v where v.key = ${key}
       and v.uploaded_by = ${ctx.who.user} and not ${isUsed(ctx.now())} returning v.key, v.type, v.upload`.execute(
     ctx.db,
   );
@@ -28,7 +28,7 @@ export const removeUnusedVideo = async (ctx: Ctx, key: string): Promise<void> =>
 };
 
 /** Removes the rows of videos that were uploaded before a moment and that nothing names. */
-export const removeForgottenVideos = async (db: Kysely<DB>, centre: number, before: Date, now: Date): Promise<void> => {
-  await sql`delete from video v where v.centre_id = ${centre} and v.created_at < ${before}::timestamptz
+export const removeForgottenVideos = async (db: Kysely<DB>, before: Date, now: Date): Promise<void> => {
+  await sql`delete from video v where v.created_at < ${before}::timestamptz
     and not ${isUsed(now)}`.execute(db);
 };

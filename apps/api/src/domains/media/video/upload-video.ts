@@ -51,7 +51,7 @@ export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) 
   const values = { type, width, height, seconds, bytes: 0, uploaded_by: user, created_at: ctx.now(), upload: file };
   await ctx.db
     .insertInto('video')
-    .values({ centre_id: centre, key, ...values })
+    .values({ key, ...values })
     .execute();
   ctx.enqueue(MAKE_VIDEO, { key });
   if (oldvideo) await removeUnusedVideo(ctx, oldvideo);
@@ -76,7 +76,7 @@ const pictureIn = (ctx: Ctx, link: string): string | null => {
 
 /** Gives a video of the caller's the picture that stands for it; a picture has its own already. */
 export const makeThumbnail = async (ctx: Ctx, { link, name, key, original_file }: Thumbnail) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const picture = pictureIn(ctx, link);
   if (!picture) return declined(message('media.otherAddress'), { field: 'link', code: 'NOT_OURS' });
   const unknown = await useOwnPicture(ctx, picture, 'link');
@@ -89,7 +89,6 @@ export const makeThumbnail = async (ctx: Ctx, { link, name, key, original_file }
         poster_name: name || null,
         ...(original_file ? { original_file } : {}),
       })
-      .where('centre_id', '=', centre)
       .where('key', '=', key)
       .where('uploaded_by', '=', user)
       .executeTakeFirst();

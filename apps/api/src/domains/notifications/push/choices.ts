@@ -34,9 +34,9 @@ export const readPushChoices = async ({ db, who }: Ctx) => {
   const { rows } = await sql<Kept>`select to_char(${quiet('quiet_from')}, 'HH24:MI') as quiet_from,
       to_char(${quiet('quiet_until')}, 'HH24:MI') as quiet_until, to_char(coalesce(p.digest_at, time '17:30'), 'HH24:MI') as digest_at,
       coalesce(p.kinds, '{}') as kinds,
-      (select count(*)::int from push_token t where t.centre_id = ${who.centre} and t.user_id = ${who.user}) as devices
-    from (select 1) one left join push_person p on p.centre_id = ${who.centre} and p.user_id = ${who.user}
-    left join chat_person c on c.centre_id = ${who.centre} and c.user_id = ${who.user}`.execute(db);
+      (select count(*)::int from push_token t where t.user_id = ${who.user}) as devices
+    from (select 1) one left join push_person p on p.user_id = ${who.user}
+    left join chat_person c on c.user_id = ${who.user}`.execute(db);
   const [kept] = rows;
   if (!kept) throw new Error('One row was to be answered.');
   const { kinds, ...rest } = kept;
@@ -54,10 +54,10 @@ export const readPushChoices = async ({ db, who }: Ctx) => {
 export const savePushChoice = async (ctx: Ctx, { kind, way }: { readonly kind: string; readonly way: PushWay }) => {
   const known = choosablePushes(ctx.who.role).find((one) => one === kind);
   if (!known) return declined(message('notice.noSuchKind'), { field: 'kind', code: 'UNKNOWN' });
-  await sql`insert into push_person as p (centre_id, user_id, quiet_from, quiet_until, kinds)
-    select ${ctx.who.centre}::int, ${ctx.who.user}::int, case when c.quiet_from <> c.quiet_until then c.quiet_from end,
+  await sql`insert into push_person as p (user_id, quiet_from, quiet_until, kinds)
+    select ${ctx.who.user}::int, case when c.quiet_from <> c.quiet_until then c.quiet_from end,
       case when c.quiet_from <> c.quiet_until then c.quiet_until end, jsonb_build_object(${known}::text, ${way}::text)
-    from (select 1) one left join chat_person c on c.centre_id = ${ctx.who.centre} and c.user_id = ${ctx.who.user}
+    from (select 1) one left join chat_person c on c.user_id = ${ctx.who.user}
     on conflict (centre_id, user_id) do update set kinds = p.kinds || excluded.kinds`.execute(ctx.db);
   return done(message('notice.choiceSaved'));
 };
@@ -71,8 +71,8 @@ interface Hours {
 /** Sets the hours that are given; null takes quiet hours away, what is left out stays. */
 export const savePushHours = async (ctx: Ctx, given: Hours) => {
   const { quiet_from, quiet_until, digest_at } = { ...(await readPushChoices(ctx)), ...dropped(given) };
-  await sql`insert into push_person (centre_id, user_id, quiet_from, quiet_until, digest_at)
-    values (${ctx.who.centre}, ${ctx.who.user}, ${quiet_from}::time, ${quiet_until}::time, ${digest_at}::time)
+  await sql`insert into push_person (user_id, quiet_from, quiet_until, digest_at)
+    values (${ctx.who.user}, ${quiet_from}::time, ${quiet_until}::time, ${digest_at}::time)
     on conflict (centre_id, user_id) do update set quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
       digest_at = excluded.digest_at`.execute(ctx.db);
   return done(message('notice.choiceSaved'));

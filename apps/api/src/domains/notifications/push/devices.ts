@@ -36,20 +36,18 @@ export const keepDevice = async (ctx: Ctx, { token, device = {} }: Given) => {
   const hash = hashOf(nameOf(token));
   const sealed = encrypt(installation().secrets.vault, about(centre, hash), token);
   await sql`with saved as (
-      insert into push_token as p (centre_id, user_id, hash, sealed, kind, session_id, device, saved_at)
-      values (${centre}, ${user}, ${hash}, ${sealed}, ${isWeb ? 'web' : 'firebase'}, ${session},
+      insert into push_token as p (user_id, hash, sealed, kind, session_id, device, saved_at)
+      values (${user}, ${hash}, ${sealed}, ${isWeb ? 'web' : 'firebase'}, ${session},
         ${JSON.stringify(device)}::jsonb, ${ctx.now()}::timestamptz)
       on conflict (centre_id, hash) do update set user_id = excluded.user_id, sealed = excluded.sealed,
         kind = excluded.kind, session_id = excluded.session_id, device = excluded.device, saved_at = excluded.saved_at
       returning id
     ), others as (
       update push_message m set status = 'skipped', reason = 'moved', token_id = null from saved
-      where m.centre_id = ${centre} and m.token_id = saved.id and m.user_id <> ${user} and m.status = 'waiting'
+      where m.token_id = saved.id and m.user_id <> ${user} and m.status = 'waiting'
     )
-    delete from push_token where centre_id = ${centre} and id in (select id from push_token
-      where centre_id = ${centre} and user_id = ${user} and hash <> ${hash} order by saved_at desc offset ${MOST - 1})`.execute(
-    ctx.db,
-  );
+    delete from push_token where id in (select id from push_token
+      where user_id = ${user} and hash <> ${hash} order by saved_at desc offset ${MOST - 1})`.execute(ctx.db);
   return done(message('auth.tokenSaved'));
 };
 
@@ -57,7 +55,6 @@ export const keepDevice = async (ctx: Ctx, { token, device = {} }: Given) => {
 export const forgetDevice = async (ctx: Ctx, { token }: { readonly token: string }) => {
   await ctx.db
     .deleteFrom('push_token')
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
     .where('hash', '=', hashOf(nameOf(token)))
     .execute();

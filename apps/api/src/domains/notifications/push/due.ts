@@ -40,20 +40,19 @@ const LOST_MS = 120_000;
  */
 export const claimPushes = async (
   db: Kysely<DB>,
-  centre: number,
   now: Date,
   { urgent = false }: { urgent?: boolean } = {},
 ): Promise<readonly Due[]> => {
   const at = sql`${now}::timestamptz`;
   const standing = (student: string) => sql`exists (select 1 from standing_guardian gl
-    where gl.centre_id = p.centre_id and gl.user_id = p.user_id and gl.student_id = ${sql.ref(student)})`;
+    where gl.user_id = p.user_id and gl.student_id = ${sql.ref(student)})`;
   const { rows } = await sql<Due>`with due as materialized (
-      select id from push_message where centre_id = ${centre} and due_at <= ${at} and (urgent or not ${urgent}::boolean) and (status = 'waiting'
+      select id from push_message where due_at <= ${at} and (urgent or not ${urgent}::boolean) and (status = 'waiting'
         or status = 'sending' and updated_at < ${new Date(now.getTime() - LOST_MS)}::timestamptz)
       order by urgent desc, due_at, id limit ${BATCH} for update skip locked
     ), claimed as (
       update push_message p set status = 'sending', tries = p.tries + 1, updated_at = ${at} from due
-      where p.centre_id = ${centre} and p.id = due.id
+      where p.id = due.id
       returning p.centre_id, p.id, p.token_id, p.user_id, p.together, p.urgent, p.tries, p.notification_id, p.chat_message_id
     )
     select p.id, p.token_id, p.together, p.urgent, p.tries, p.notification_id, t.hash, t.sealed, t.kind as device,
@@ -66,38 +65,37 @@ export const claimPushes = async (
         when u.status <> 'active' or u.pending or u.deleted_at is not null then 'not_allowed'
         when n.seen_at is not null or n.deleted_at is not null or m.deleted_at is not null then 'seen'
         when n.kind = any(${kindsOfChildren}::text[]) and not (${standing('n.about')} or n.key like 'team:%' and exists (select 1
-          from user_location ul join student x on x.centre_id = ul.centre_id and x.location_id = ul.location_id
-          where ul.centre_id = p.centre_id and ul.user_id = p.user_id and x.id = n.about)) then 'not_allowed'
+          from user_location ul join student x on x.location_id = ul.location_id
+          where ul.user_id = p.user_id and x.id = n.about)) then 'not_allowed'
         when n.kind in ('alert', 'urgent_alert') and exists (select 1 from alert a left join alert_recipient r
-            on r.centre_id = a.centre_id and r.alert_id = a.id and r.user_id = p.user_id
-          where a.centre_id = p.centre_id and a.id = n.about and (a.deleted_at is not null or r.user_id is null
+            on r.alert_id = a.id and r.user_id = p.user_id
+          where a.id = n.about and (a.deleted_at is not null or r.user_id is null
             or r.student_id is not null and not ${standing('r.student_id')})) then 'not_allowed'
         when n.id is not null and k.rank is null and n.kind <> 'factors_reset' and not exists (select 1
-          from standing_guardian gl where gl.centre_id = p.centre_id and gl.user_id = p.user_id) then 'not_allowed'
-        when m.id is not null and exists (select 1 from chat_seen cs where cs.centre_id = p.centre_id
-          and cs.user_id = p.user_id and cs.up_to >= m.id
+          from standing_guardian gl where gl.user_id = p.user_id) then 'not_allowed'
+        when m.id is not null and exists (select 1 from chat_seen cs where cs.user_id = p.user_id and cs.up_to >= m.id
           and (cs.student_id = m.student_id or cs.room_id = m.room_id)) then 'seen'
         when m.id is not null and not (coalesce(k.rank >= 5, false)
-          or k.rank is not null and exists (select 1 from user_location ul where ul.centre_id = p.centre_id
-            and ul.user_id = p.user_id and ul.location_id = m.location_id)
+          or k.rank is not null and exists (select 1 from user_location ul where ul.user_id = p.user_id
+            and ul.location_id = m.location_id)
           or ${standing('m.student_id')}
           or m.room_id is not null and exists (select 1 from standing_guardian gl join student x
-            on x.centre_id = gl.centre_id and x.id = gl.student_id and x.archived_at is null and x.status = 'active'
-            where gl.centre_id = p.centre_id and gl.user_id = p.user_id and (x.room_id = m.room_id or exists (
-              select 1 from student_room sr where sr.centre_id = x.centre_id and sr.student_id = x.id
+            on x.id = gl.student_id and x.archived_at is null and x.status = 'active'
+            where gl.user_id = p.user_id and (x.room_id = m.room_id or exists (
+              select 1 from student_room sr where sr.student_id = x.id
                 and sr.room_id = m.room_id)))) then 'not_allowed'
       end as why
     from claimed p
-    join app_user u on u.centre_id = p.centre_id and u.id = p.user_id
-    left join push_token t on t.centre_id = p.centre_id and t.id = p.token_id
-    left join session s on s.centre_id = t.centre_id and s.id = t.session_id
-    left join notification n on n.centre_id = p.centre_id and n.id = p.notification_id
-    left join chat_message m on m.centre_id = p.centre_id and m.id = p.chat_message_id
-    left join app_user w on w.centre_id = m.centre_id and w.id = m.user_id
-    left join student st on st.centre_id = m.centre_id and st.id = m.student_id
-    left join room cr on cr.centre_id = m.centre_id and cr.id = m.room_id
+    join app_user u on u.id = p.user_id
+    left join push_token t on t.id = p.token_id
+    left join session s on s.id = t.session_id
+    left join notification n on n.id = p.notification_id
+    left join chat_message m on m.id = p.chat_message_id
+    left join app_user w on w.id = m.user_id
+    left join student st on st.id = m.student_id
+    left join room cr on cr.id = m.room_id
     left join lateral (select max(r.rank) as rank from user_role ur join role r on r.id = ur.role_id and r.rank >= 3
-      where ur.centre_id = p.centre_id and ur.user_id = p.user_id) k on true
+      where ur.user_id = p.user_id) k on true
     order by p.id`.execute(db);
   return rows;
 };

@@ -43,7 +43,7 @@ interface Waits {
   readonly afterMs: number;
 }
 
-const note = async (db: Kysely<DB>, centre: number, now: Date, { ids, tries, token, pushed }: Fate): Promise<void> => {
+const note = async (db: Kysely<DB>, now: Date, { ids, tries, token, pushed }: Fate): Promise<void> => {
   const held = pushed.kind === 'held';
   const again = held || (pushed.kind === 'later' && tries < MOST_TRIES);
   const pause = ('afterMs' in pushed ? pushed.afterMs : null) ?? waitAfter(tries, { firstMs: FIRST_PAUSE_MS });
@@ -51,15 +51,14 @@ const note = async (db: Kysely<DB>, centre: number, now: Date, { ids, tries, tok
   const reason = 'reason' in pushed ? pushed.reason : pushed.kind === 'sent' ? null : pushed.kind;
   await sql`update push_message set status = ${status}, reason = ${reason}, tries = tries - ${held ? 1 : 0}::int,
       due_at = case when ${again} then ${new Date(now.getTime() + pause)}::timestamptz else due_at end, updated_at = ${now}::timestamptz
-    where centre_id = ${centre} and id = any(${[...ids]}::bigint[])`.execute(db);
-  if (pushed.kind === 'ended' && token !== null)
-    await db.deleteFrom('push_token').where('centre_id', '=', centre).where('id', '=', token).execute();
+    where id = any(${[...ids]}::bigint[])`.execute(db);
+  if (pushed.kind === 'ended' && token !== null) await db.deleteFrom('push_token').where('id', '=', token).execute();
 };
 
-const skip = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Due[]): Promise<void> => {
+const skip = async (db: Kysely<DB>, now: Date, due: readonly Due[]): Promise<void> => {
   await sql`update push_message m set status = 'skipped', reason = w.why, updated_at = ${now}::timestamptz
     from unnest(${due.map(({ id }) => id)}::bigint[], ${due.map(({ why }) => why)}::text[]) as w(id, why)
-    where m.centre_id = ${centre} and m.id = w.id`.execute(db);
+    where m.id = w.id`.execute(db);
 };
 
 /** One push of a bundle; what the service finds too long goes once more without its text. */
@@ -104,9 +103,9 @@ export const sendPushesBy =
     const subject = environment().VAPID_SUBJECT ?? (origin.startsWith('https:') ? origin : 'mailto:push@localhost');
     for (;;) {
       const claimed = await job.transaction(async ({ db, now }) => {
-        const due = await claimPushes(db, centre, now(), which);
+        const due = await claimPushes(db, now(), which);
         const stopped = due.filter(({ why }) => why !== null);
-        if (stopped.length > 0) await skip(db, centre, now(), stopped);
+        if (stopped.length > 0) await skip(db, now(), stopped);
         return due;
       });
       if (claimed.length === 0) return;
@@ -117,7 +116,7 @@ export const sendPushesBy =
           const [first] = bundle;
           const ids = bundle.map(({ id }) => id);
           const fate = { ids, tries: first?.tries ?? 1, token: first?.token_id ?? null, pushed };
-          await job.transaction(({ db, now }) => note(db, centre, now(), fate));
+          await job.transaction(({ db, now }) => note(db, now(), fate));
         }
       };
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
@@ -138,17 +137,16 @@ const sweep = job('push.sweep', {
     sendsNow(
       centre,
       now(),
-      sql`(select due_at, urgent from push_message where centre_id = ${centre} and status in ('waiting', 'sending')) waits`,
+      sql`(select due_at, urgent from push_message where status in ('waiting', 'sending')) waits`,
     ).execute(db),
 });
 
 const forget = job('push.forget', {
   each: 'centre',
   every: '41 3 * * *',
-  run: ({ db, who, now }) =>
+  run: ({ db, now }) =>
     db
       .deleteFrom('push_message')
-      .where('centre_id', '=', who.centre)
       .where('created_at', '<', new Date(now().getTime() - KEPT_MS))
       .execute(),
 });

@@ -28,18 +28,18 @@ export const quiet = (name: 'quiet_from' | 'quiet_until'): Sql =>
  * notification_id and chat_message_id. Whoever signed out of a device is not pushed to there; what somebody has switched
  * off is left out, and what may wait does until the quiet hours are over or the day's digest.
  */
-export const pushesOf = (centre: number, now: Date, fresh: Sql): Sql => {
+export const pushesOf = (now: Date, fresh: Sql): Sql => {
   const at = sql`${now}::timestamptz`;
-  return sql`insert into push_message (centre_id, token_id, user_id, notification_id, chat_message_id, together, urgent,
+  return sql`insert into push_message (token_id, user_id, notification_id, chat_message_id, together, urgent,
       due_at, created_at, updated_at)
-    select ${centre}::int, t.id, f.user_id, f.notification_id, f.chat_message_id, w.way = 'digest' or d.due > ${at},
+    select t.id, f.user_id, f.notification_id, f.chat_message_id, w.way = 'digest' or d.due > ${at},
       f.kind = any(${[...pushedAlways]}::text[]), d.due, ${at}, ${at}
     from (${fresh}) f
-    join push_token t on t.centre_id = ${centre} and t.user_id = f.user_id
-    join session s on s.centre_id = t.centre_id and s.id = t.session_id and ${isSignedIn('s', at)}
-    left join push_person p on p.centre_id = t.centre_id and p.user_id = t.user_id
-    left join chat_person c on c.centre_id = t.centre_id and c.user_id = t.user_id
-    left join user_setting a on a.centre_id = t.centre_id and a.user_id = t.user_id and a.key = 'app_notifications'
+    join push_token t on t.user_id = f.user_id
+    join session s on s.id = t.session_id and ${isSignedIn('s', at)}
+    left join push_person p on p.user_id = t.user_id
+    left join chat_person c on c.user_id = t.user_id
+    left join user_setting a on a.user_id = t.user_id and a.key = 'app_notifications'
     cross join lateral (select case when f.kind = any(${[...pushedAlways]}::text[]) then 'always'
       when a.value ->> 'push' = 'false' or (f.kind = 'msgs' and a.value ->> 'msgs' = 'false') then 'off'
       else coalesce(p.kinds ->> f.kind,
@@ -59,6 +59,6 @@ export const sendsNow = (centre: number, now: Date, pushed: Sql): Sql =>
 
 /** Puts pushes of a job into the queue. */
 export const queuePushes = async (db: Kysely<DB>, centre: number, now: Date, fresh: Sql): Promise<void> => {
-  await sql`with pushed as (${pushesOf(centre, now, fresh)} returning due_at, urgent)
+  await sql`with pushed as (${pushesOf(now, fresh)} returning due_at, urgent)
     ${sendsNow(centre, now, sql`pushed`)}`.execute(db);
 };

@@ -32,7 +32,6 @@ export const listShiftLines = async (
   },
 ): Promise<readonly ShiftLine[]> => {
   checkSpan(span.start_date, span.end_date);
-  const { centre } = ctx.who;
   const { location, start_date, end_date, users } = span;
   const only = users && users.length > 0 ? [...users] : null;
   const ta: Alias<'team_attendance'> = { name: 'ta' };
@@ -41,14 +40,14 @@ export const listShiftLines = async (
       to_char(ta.clocked_out_at at time zone z.value, 'HH24:MI') as end_time,
       ${breakMinutes(ta, ctx.now())} as break_minutes, ${workMinutes(ta, ctx.now())} as minutes,
       coalesce((select string_agg(distinct r.name, ', ') from team_stretch s
-        join room r on r.centre_id = s.centre_id and r.id = s.room_id
-        where s.centre_id = ta.centre_id and s.team_attendance_id = ta.id), '') as rooms,
+        join room r on r.id = s.room_id
+        where s.team_attendance_id = ta.id), '') as rooms,
       ta.corrected_at is not null as corrected, ta.confirmed_at is not null as confirmed, ta.note
     from team_attendance ta
-    join app_user u on u.centre_id = ta.centre_id and u.id = ta.user_id
-    join location l on l.centre_id = ta.centre_id and l.id = ta.location_id
+    join app_user u on u.id = ta.user_id
+    join location l on l.id = ta.location_id
     join timezone z on z.id = l.timezone_id
-    where ta.centre_id = ${centre} and ta.location_id = ${location}
+    where ta.location_id = ${location}
       and ta.date between ${start_date}::date and ${end_date}::date
       and (${only}::int[] is null or ta.user_id = any(${only}::int[]))
     order by lower(u.fname), lower(u.lname), u.id, ta.clocked_in_at`.execute(ctx.db);

@@ -73,7 +73,6 @@ interface Row {
 /** Hours by member of the team over a span. One statement. */
 export const listStaffHours = async (ctx: ReadContext, span: Span) => {
   checkSpan(span.start_date, span.end_date);
-  const { centre } = ctx.who;
   const { location, start_date, end_date, users, program_id = null, onlyIn = false } = span;
   const only = users && users.length > 0 ? [...users] : null;
   const ta: Alias<'team_attendance'> = { name: 'ta' };
@@ -81,11 +80,11 @@ export const listStaffHours = async (ctx: ReadContext, span: Span) => {
     with shift as materialized (
       select ta.user_id, ta.date, ta.clocked_out_at is null as is_open, ${workMinutes(ta, ctx.now())} as minutes,
         ${breakMinutes(ta, ctx.now())} as rest, ta.corrected_at is not null and ta.confirmed_at is null as unconfirmed
-      from team_attendance ta where ta.centre_id = ${centre} and ta.location_id = ${location}
+      from team_attendance ta where ta.location_id = ${location}
         and ta.date between ${start_date}::date and ${end_date}::date
         and (${only}::int[] is null or ta.user_id = any(${only}::int[]))
-        and (${program_id}::int is null or exists (select 1 from team_stretch s where s.centre_id = ${centre}
-          and s.team_attendance_id = ta.id and s.room_id = ${program_id}::int))),
+        and (${program_id}::int is null or exists (select 1 from team_stretch s where s.team_attendance_id = ta.id
+          and s.room_id = ${program_id}::int))),
     told as (
       select user_id, count(distinct date)::int as days, count(*)::int as shifts, sum(minutes)::int as minutes,
         sum(rest)::int as rest, (count(*) filter (where is_open))::int as open, (count(*) filter (where unconfirmed))::int as unconfirmed
@@ -93,8 +92,8 @@ export const listStaffHours = async (ctx: ReadContext, span: Span) => {
     select json_build_object('user', json_build_object('id', u.id, 'full_name', u.full_name, 'avatar', u.avatar,
         'job_title', u.job_title), 'days', t.days, 'shifts', t.shifts, 'minutes', t.minutes, 'break_minutes', t.rest,
       'open', t.open, 'unconfirmed', t.unconfirmed) as row
-    from told t join app_user u on u.centre_id = ${centre} and u.id = t.user_id
-    where not ${onlyIn}::boolean or exists (select 1 from team_attendance n where n.centre_id = ${centre} and n.user_id = u.id
+    from told t join app_user u on u.id = t.user_id
+    where not ${onlyIn}::boolean or exists (select 1 from team_attendance n where n.user_id = u.id
       and n.clocked_out_at is null)
     order by lower(u.fname), lower(u.lname), u.id`.execute(ctx.db);
   return rows.map(({ row }) => row);
@@ -113,7 +112,6 @@ export const listClockRooms = async (
   ctx: ReadContext,
   { location, date = null }: { readonly location: Id<'location'>; readonly date?: string | null | undefined },
 ) => {
-  const { centre } = ctx.who;
   type Room = {
     id: number;
     name: string;
@@ -124,11 +122,11 @@ export const listClockRooms = async (
     row: Room;
   }>`select json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code,
       'staff', coalesce((select json_agg(json_build_object('id', u.id, 'full_name', u.full_name, 'avatar', u.avatar)
-          order by lower(u.fname), u.id) from app_user u where u.centre_id = ${centre} and u.id in (
-            select s.user_id from team_stretch s join team_attendance ta on ta.centre_id = s.centre_id
-              and ta.id = s.team_attendance_id where s.centre_id = ${centre} and s.room_id = r.id
+          order by lower(u.fname), u.id) from app_user u where u.id in (
+            select s.user_id from team_stretch s join team_attendance ta on ta.id = s.team_attendance_id
+              where s.room_id = r.id
               and case when ${date}::date is null then s.ended_at is null else ta.date = ${date}::date end)), '[]')) as row
-    from room r where r.centre_id = ${centre} and r.location_id = ${location} and r.deleted_at is null
+    from room r where r.location_id = ${location} and r.deleted_at is null
     order by r.sort, lower(r.name), r.id`.execute(ctx.db);
   return rows.map(({ row }) => row);
 };

@@ -46,19 +46,18 @@ interface Row {
 }
 
 const person_ = (column: string) => sql`(select json_build_object('id', u.id, 'full_name', u.full_name) from app_user u
-  where u.centre_id = a.centre_id and u.id = ${sql.ref(column)})`;
+  where u.id = ${sql.ref(column)})`;
 
 /** Stays and absences of a span, day by day. A stay stands whole at the day it began on. One statement. */
 export const listStays = async (ctx: ReadContext, span: Span) => {
   checkSpan(span.start_date, span.end_date, 93);
-  const { centre } = ctx.who;
   const { location, start_date, end_date, program_id = null, students } = span;
   const only = students && students.length > 0 ? [...students] : null;
   const of = sql`st.location_id = ${location}::int and (${program_id}::int is null or st.room_id = ${program_id}::int)
     and (${only}::int[] is null or st.id = any(${only}::int[]))`;
   const { rows } = await sql<{ row: Row }>`
     with place as materialized (select l.id, z.value as zone from location l join timezone z on z.id = l.timezone_id
-      where l.centre_id = ${centre} and l.id = ${location}),
+      where l.id = ${location}),
     told as (
       select a.date, a.checked_in_at as at, st.id as student, json_build_object('id', a.id, 'date', a.date,
         'student', ${pupilJson}, 'program', ${roomJson},
@@ -68,17 +67,17 @@ export const listStays = async (ctx: ReadContext, span: Span) => {
         'checkedin_by', ${person_('a.checkedin_by')}, 'checkedout_by', ${person_('a.checkedout_by')},
         'check_in_signature', a.check_in_signature, 'check_out_signature', a.check_out_signature, 'note', a.note,
         'absent', false) as row
-      from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+      from place p join attendance a on a.location_id = p.id
         and a.date between ${start_date}::date and ${end_date}::date
-      join student st on st.centre_id = ${centre} and st.id = a.student_id and ${of}
-      left join room r on r.centre_id = ${centre} and r.id = st.room_id
+      join student st on st.id = a.student_id and ${of}
+      left join room r on r.id = st.room_id
       union all
       select ab.date, null, st.id, json_build_object('id', null, 'date', ab.date, 'student', ${pupilJson},
         'program', ${roomJson}, 'minutes', 0, 'absent', true, 'absent_reason', ab.reason, 'note', ab.note)
-      from absence ab join student st on st.centre_id = ${centre} and st.id = ab.student_id and ${of}
-      left join room r on r.centre_id = ${centre} and r.id = st.room_id
-      where ab.centre_id = ${centre} and ab.undone_at is null and ab.date between ${start_date}::date and ${end_date}::date
-        and not exists (select 1 from attendance a where a.centre_id = ${centre} and a.student_id = st.id and a.date = ab.date))
+      from absence ab join student st on st.id = ab.student_id and ${of}
+      left join room r on r.id = st.room_id
+      where ab.undone_at is null and ab.date between ${start_date}::date and ${end_date}::date
+        and not exists (select 1 from attendance a where a.student_id = st.id and a.date = ab.date))
     select row from told order by date, row -> 'student' ->> 'full_name', at, student`.execute(ctx.db);
   return rows.map(({ row }) => ({
     ...row,

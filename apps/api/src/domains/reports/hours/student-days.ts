@@ -15,15 +15,14 @@ export interface Span {
 /** Stays longer than this do not reach into a span that begins after them. */
 const LONGEST_DAYS = 60;
 
-const placeAndPupils = (ctx: ReadContext, span: Span): Sql => {
-  const { centre } = ctx.who;
+const placeAndPupils = (span: Span): Sql => {
   const { location, program_id = null, students } = span;
   const only = students && students.length > 0 ? [...students] : null;
   return sql`place as materialized (
       select l.id, z.value as zone from location l join timezone z on z.id = l.timezone_id
-      where l.centre_id = ${centre} and l.id = ${location}),
+      where l.id = ${location}),
     pupil as materialized (
-      select st.id, st.room_id from place p join student st on st.centre_id = ${centre} and st.location_id = p.id
+      select st.id, st.room_id from place p join student st on st.location_id = p.id
       where (${program_id}::int is null or st.room_id = ${program_id}::int)
         and (${only}::int[] is null or st.id = any(${only}::int[])))`;
 };
@@ -40,15 +39,14 @@ const daysFrom = (from: Sql, to: string): Sql => sql`
  * read without being split. To be put behind `with`.
  */
 export const studentDays = (ctx: ReadContext, span: Span): Sql => {
-  const { centre } = ctx.who;
   const { start_date, end_date } = span;
   const now = sql`${ctx.now()}::timestamptz`;
-  return sql`${placeAndPupils(ctx, span)},
+  return sql`${placeAndPupils(span)},
     bound as materialized (${daysFrom(sql`${start_date}::date`, end_date)}),
     part as (
       select a.student_id, b.date, a.checked_in_at as first_in, a.checked_out_at as last_out, false as is_open,
         floor(extract(epoch from a.checked_out_at - a.checked_in_at) / 60)::int as minutes
-      from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+      from place p join attendance a on a.location_id = p.id
         and a.date between ${start_date}::date and ${end_date}::date
       join bound b on b.date = a.date and a.checked_out_at <= b.ends
       join pupil on pupil.id = a.student_id
@@ -57,7 +55,7 @@ export const studentDays = (ctx: ReadContext, span: Span): Sql => {
         a.checked_out_at is null and b.ends > ${now},
         greatest(0, floor(extract(epoch from least(coalesce(a.checked_out_at, ${now}), b.ends)
           - greatest(a.checked_in_at, b.starts)) / 60))::int
-      from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+      from place p join attendance a on a.location_id = p.id
         and a.date between ${start_date}::date - ${LONGEST_DAYS}::int and ${end_date}::date
         and (a.checked_out_at is null or a.checked_out_at > (a.date + 1)::timestamp at time zone p.zone)
       join pupil on pupil.id = a.student_id
@@ -74,13 +72,12 @@ export const studentDays = (ctx: ReadContext, span: Span): Sql => {
  * a large location would be written to disk first. What does not end on the day it began on is split afterwards.
  */
 export const studentSums = (ctx: ReadContext, span: Span): Sql => {
-  const { centre } = ctx.who;
   const { start_date, end_date } = span;
   const now = sql`${ctx.now()}::timestamptz`;
   const first = sql`(${start_date}::date - ${LONGEST_DAYS}::int)`;
-  const stays = sql`attendance a where a.centre_id = ${centre} and a.location_id = p.id`;
+  const stays = sql`attendance a where a.location_id = p.id`;
   const minutes = (from: Sql, to: Sql) => sql`floor(date_part('epoch', ${to} - ${from}) / 60)`;
-  return sql`${placeAndPupils(ctx, span)},
+  return sql`${placeAndPupils(span)},
     bound as materialized (${daysFrom(sql`${start_date}::date`, end_date)}),
     ending as materialized (select array_agg(ends order by date) as ends from (${daysFrom(first, end_date)}) d),
     added as materialized (
@@ -96,9 +93,9 @@ export const studentSums = (ctx: ReadContext, span: Span): Sql => {
         sql`greatest(a.checked_in_at, b.starts)`,
         sql`least(coalesce(a.checked_out_at, ${now}), b.ends)`,
       )})::int as minutes,
-        not exists (select 1 from attendance o where o.centre_id = ${centre} and o.location_id = a.location_id
+        not exists (select 1 from attendance o where o.location_id = a.location_id
           and o.student_id = a.student_id and o.date = b.date) as alone
-      from added cross join lateral unnest(added.longer) i join attendance a on a.centre_id = ${centre} and a.id = i
+      from added cross join lateral unnest(added.longer) i join attendance a on a.id = i
       join bound b on b.date = a.date or (b.date > a.date and coalesce(a.checked_out_at, ${now}) > b.starts)),
     there as materialized (
       select added.student_id, added.days + coalesce(m.days, 0) as days, added.minutes + coalesce(m.minutes, 0) as minutes
@@ -107,16 +104,16 @@ export const studentSums = (ctx: ReadContext, span: Span): Sql => {
       where added.days > 0 or m.student_id is not null),
     absent as materialized (
       select ab.student_id, count(*)::int as days from place p cross join absence ab join pupil on pupil.id = ab.student_id
-      where ab.centre_id = ${centre} and ab.undone_at is null and ab.date between ${start_date}::date and ${end_date}::date
+      where ab.undone_at is null and ab.date between ${start_date}::date and ${end_date}::date
         and not exists (select 1 from ${stays} and a.student_id = ab.student_id and a.date = ab.date)
         and not exists (select 1 from part where part.student_id = ab.student_id and part.date = ab.date)
       group by ab.student_id)`;
 };
 
 /** Days on which a student was marked absent and did not come. */
-export const absentDays = (ctx: ReadContext, { start_date, end_date }: Span): Sql => sql`away as materialized (
+export const absentDays = ({ start_date, end_date }: Span): Sql => sql`away as materialized (
       select ab.student_id, ab.date, ab.reason from absence ab join pupil on pupil.id = ab.student_id
-      where ab.centre_id = ${ctx.who.centre} and ab.undone_at is null
+      where ab.undone_at is null
         and ab.date between ${start_date}::date and ${end_date}::date
         and not exists (select 1 from day where day.student_id = ab.student_id and day.date = ab.date))`;
 

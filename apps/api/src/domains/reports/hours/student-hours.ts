@@ -60,16 +60,15 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 /** Students of a location with their days of a span: the enrolled, and whoever else was there. One statement. */
 export const listDailyHours = async (ctx: ReadContext, span: Span) => {
   checkSpan(span.start_date, span.end_date, 31);
-  const { centre } = ctx.who;
-  const { rows } = await sql<{ row: Row }>`with ${studentDays(ctx, span)}, ${absentDays(ctx, span)},
+  const { rows } = await sql<{ row: Row }>`with ${studentDays(ctx, span)}, ${absentDays(span)},
     told as (
       select student_id, json_agg(json_build_object('date', date, 'first_in', ${ms('first_in')}, 'last_out', ${ms('last_out')},
         'minutes', minutes, 'is_open', is_open, 'absent', absent, 'reason', reason) order by date) as days
       from (select student_id, date, first_in, last_out, minutes, is_open, false as absent, null as reason from day
         union all select student_id, date, null, null, 0, false, true, reason from away) d group by student_id)
     select json_build_object('student', ${pupilJson}, 'program', ${roomJson}, 'zone', p.zone, 'days', coalesce(told.days, '[]')) as row
-    from place p cross join pupil join student st on st.centre_id = ${centre} and st.id = pupil.id
-    left join room r on r.centre_id = ${centre} and r.id = st.room_id left join told on told.student_id = st.id
+    from place p cross join pupil join student st on st.id = pupil.id
+    left join room r on r.id = st.room_id left join told on told.student_id = st.id
     where told.student_id is not null or (st.archived_at is null and st.status = 'active' and st.type = 'enrolled')
     order by r.sort, lower(r.name), lower(st.fname), lower(st.lname), st.id`.execute(ctx.db);
   const clock = (at: number | null, zone: string) => (at === null ? null : clockAt(at, zone));
@@ -87,15 +86,14 @@ export const listDailyHours = async (ctx: ReadContext, span: Span) => {
 /** How long students were there over a span, and on how many days. One statement. */
 export const listStudentHours = async (ctx: ReadContext, span: Span) => {
   checkSpan(span.start_date, span.end_date);
-  const { centre } = ctx.who;
   const { rows } = await sql<{
     row: { days_present: number; days_absent: number; minutes: number } & Omit<Row, 'days' | 'zone'>;
   }>`
     with ${studentSums(ctx, span)}
     select json_build_object('student', ${pupilJson}, 'program', ${roomJson}, 'days_present', coalesce(there.days, 0),
       'days_absent', coalesce(absent.days, 0), 'minutes', coalesce(there.minutes, 0)) as row
-    from pupil join student st on st.centre_id = ${centre} and st.id = pupil.id
-    left join room r on r.centre_id = ${centre} and r.id = st.room_id
+    from pupil join student st on st.id = pupil.id
+    left join room r on r.id = st.room_id
     left join there on there.student_id = st.id left join absent on absent.student_id = st.id
     where there.student_id is not null or absent.student_id is not null
       or (st.archived_at is null and st.status = 'active' and st.type = 'enrolled')

@@ -36,35 +36,34 @@ interface Row {
  */
 export const listSummary = async (ctx: ReadContext, span: Span) => {
   checkSpan(span.start_date, span.end_date, 62);
-  const { centre } = ctx.who;
   const { program_id = null } = span;
-  const { rows } = await sql<{ row: Row }>`with ${studentDays(ctx, span)}, ${absentDays(ctx, span)},
+  const { rows } = await sql<{ row: Row }>`with ${studentDays(ctx, span)}, ${absentDays(span)},
     came as (select pupil.room_id, day.date, count(*)::int as came, (count(*) filter (where not is_open))::int as gone,
         sum(minutes)::int as minutes
       from day join pupil on pupil.id = day.student_id group by pupil.room_id, day.date),
     missed as (select pupil.room_id, away.date, count(*)::int as absent
       from away join pupil on pupil.id = away.student_id group by pupil.room_id, away.date),
-    of_place as (select b.date, ${isClosedOn(centre, sql`p.id`, sql`b.date`)} as closed from place p cross join bound b),
+    of_place as (select b.date, ${isClosedOn(sql`p.id`, sql`b.date`)} as closed from place p cross join bound b),
     told as (
-      select r.id as room_id, o.date from place p join room r on r.centre_id = ${centre} and r.location_id = p.id
+      select r.id as room_id, o.date from place p join room r on r.location_id = p.id
         and r.deleted_at is null and (${program_id}::int is null or r.id = ${program_id}::int)
       cross join of_place o where not o.closed
       union select room_id, date from came union select room_id, date from missed)
     select json_build_object('date', b.date, 'program', ${roomJson}, 'present', coalesce(c.came, 0),
       'checked_out', coalesce(c.gone, 0), 'absent', coalesce(m.absent, 0), 'minutes', coalesce(c.minutes, 0),
-      'expected', (select count(*)::int from pupil join student st on st.centre_id = ${centre} and st.id = pupil.id
+      'expected', (select count(*)::int from pupil join student st on st.id = pupil.id
         where pupil.room_id is not distinct from b.room_id and (exists (select 1 from day d where d.student_id = pupil.id
             and d.date = b.date) or st.status = 'active' and st.type = 'enrolled'
           and st.archived_at is null and coalesce(st.enrollment_date <= b.date, true)
           and coalesce(st.graduation_date >= b.date, true)
-          and case when ${hasPlanOn(centre, sql`st.id`, sql`b.date`)}
-            then exists (select 1 from roster_time t where t.centre_id = ${centre} and t.student_id = st.id
+          and case when ${hasPlanOn(sql`st.id`, sql`b.date`)}
+            then exists (select 1 from roster_time t where t.student_id = st.id
               and t.weekday = extract(isodow from b.date) and t.dates @> b.date and in_cycle(t.weeks, b.date)
               and not isempty(t.minutes)) else not o.closed end))) as row
     from told b join of_place o on o.date = b.date
     left join came c on c.room_id is not distinct from b.room_id and c.date = b.date
     left join missed m on m.room_id is not distinct from b.room_id and m.date = b.date
-    left join room r on r.centre_id = ${centre} and r.id = b.room_id
+    left join room r on r.id = b.room_id
     order by b.date, r.sort, lower(r.name), r.id`.execute(ctx.db);
   return rows.map(({ row }) => row);
 };

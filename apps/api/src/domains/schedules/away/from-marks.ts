@@ -19,7 +19,6 @@ const covering = (ctx: Ctx, students: readonly number[], date: string) =>
   ctx.db
     .selectFrom('time_off')
     .select(['id', 'student_id', 'kind', 'reason', 'note'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('student_id', 'in', [...students])
     .where('removed_at', 'is', null)
     .where('start_time', 'is', null)
@@ -33,7 +32,7 @@ const covering = (ctx: Ctx, students: readonly number[], date: string) =>
  */
 export const recordMarks = async (ctx: Ctx, marks: readonly Mark[], { date, reason, note }: Said): Promise<void> => {
   if (marks.length === 0) return;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const known = await covering(
     ctx,
     marks.map(({ student }) => student),
@@ -49,17 +48,15 @@ export const recordMarks = async (ctx: Ctx, marks: readonly Mark[], { date, reas
   const free = marks.filter(({ student }) => !known.some(({ student_id }) => student_id === student));
   await sql`
     with added as (
-      insert into time_off (centre_id, kind, location_id, student_id, start_date, end_date, reason, note, created_by, created_at)
-      select ${centre}::int, 'absence', m.location, m.student, ${date}::date, ${date}::date, ${reason}::text, ${note}::text,
+      insert into time_off (kind, location_id, student_id, start_date, end_date, reason, note, created_by, created_at)
+      select 'absence', m.location, m.student, ${date}::date, ${date}::date, ${reason}::text, ${note}::text,
         ${user}::int, ${ctx.now()}::timestamptz
       from json_to_recordset(${JSON.stringify(free)}::json) as m(student int, location int)
-      where not exists (select 1 from time_off o where o.centre_id = ${centre} and o.student_id = m.student
+      where not exists (select 1 from time_off o where o.student_id = m.student
         and o.kind = 'absence' and o.removed_at is null and o.dates @> ${date}::date)
       returning id, student_id)
     update absence ab set time_off_id = added.id from added
-    where ab.centre_id = ${centre} and ab.student_id = added.student_id and ab.date = ${date}::date and ab.undone_at is null`.execute(
-    ctx.db,
-  );
+    where ab.student_id = added.student_id and ab.date = ${date}::date and ab.undone_at is null`.execute(ctx.db);
 };
 
 /** Takes a day out of the records of a student whose mark of that day was taken back. The student must be held. */

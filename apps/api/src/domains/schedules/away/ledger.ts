@@ -10,14 +10,14 @@ import type { Id } from '../../../kernel/db/tables.ts';
 export const book = async (ctx: Ctx, records: readonly number[]): Promise<void> => {
   const { centre, user } = ctx.who;
   await sql`
-    insert into pto_entry (centre_id, user_id, kind, minutes, time_off_id, date, written_by, written_at)
-    select ${centre}::int, o.user_id, case when d.more > 0 then 'used' else 'back' end, -d.more, o.id, o.start_date,
+    insert into pto_entry (user_id, kind, minutes, time_off_id, date, written_by, written_at)
+    select o.user_id, case when d.more > 0 then 'used' else 'back' end, -d.more, o.id, o.start_date,
       ${user}::int, ${ctx.now()}::timestamptz
     from time_off o
     cross join lateral (select case when o.status = 'approved' and o.removed_at is null
         then pto_minutes(${centre}::int, o.id) else 0 end
-      + coalesce((select sum(e.minutes)::int from pto_entry e where e.centre_id = ${centre} and e.time_off_id = o.id), 0) as more) d
-    where o.centre_id = ${centre} and o.id = any(${[...records]}::int[]) and o.user_id is not null and d.more <> 0
+      + coalesce((select sum(e.minutes)::int from pto_entry e where e.time_off_id = o.id), 0) as more) d
+    where o.id = any(${[...records]}::int[]) and o.user_id is not null and d.more <> 0
     order by o.id`.execute(ctx.db);
 };
 
@@ -34,7 +34,7 @@ export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Give
   const { id } = await ctx.db
     .insertInto('pto_entry')
     .values({
-      ...{ centre_id: ctx.who.centre, user_id, kind: 'given', minutes, date, note: note ?? null },
+      ...{ user_id, kind: 'given', minutes, date, note: note ?? null },
       ...{ written_by: ctx.who.user, written_at: ctx.now() },
     })
     .returning('id')
@@ -58,12 +58,12 @@ export const balanceOf = async (ctx: Ctx, user: Id<'app_user'>) => {
   const { rows } = await sql<{ given: number; used: number; requested: number; entries: readonly Entry[] }>`select
     coalesce(sum(e.minutes) filter (where e.kind = 'given'), 0)::int as given,
     coalesce(-sum(e.minutes) filter (where e.kind <> 'given'), 0)::int as used,
-    (select coalesce(sum(pto_minutes(${centre}::int, o.id)), 0)::int from time_off o where o.centre_id = ${centre}
-      and o.user_id = ${user} and o.status = 'requested' and o.removed_at is null) as requested,
+    (select coalesce(sum(pto_minutes(${centre}::int, o.id)), 0)::int from time_off o where o.user_id = ${user}
+      and o.status = 'requested' and o.removed_at is null) as requested,
     coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'minutes', e.minutes, 'date', e.date, 'note', e.note,
-      'written_by', (select u.full_name from app_user u where u.centre_id = ${centre} and u.id = e.written_by))
+      'written_by', (select u.full_name from app_user u where u.id = e.written_by))
       order by e.written_at desc, e.id desc) filter (where e.id is not null), '[]') as entries
-    from pto_entry e where e.centre_id = ${centre} and e.user_id = ${user}`.execute(ctx.db);
+    from pto_entry e where e.user_id = ${user}`.execute(ctx.db);
   const { given = 0, used = 0, requested = 0, entries = [] } = rows[0] ?? {};
   return { given, used, requested, balance: given - used, entries };
 };

@@ -62,7 +62,7 @@ const follow = async (ctx: Ctx, subject: Subject, since: string, until: string, 
 const insert = async (ctx: Ctx, values: Omit<Insertable<DB['time_off']>, 'centre_id'>): Promise<number> => {
   const { id } = await ctx.db
     .insertInto('time_off')
-    .values({ ...values, centre_id: ctx.who.centre })
+    .values({ ...values })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -106,7 +106,6 @@ export const holdTimeOff = async (
   const row = await ctx.db
     .selectFrom('time_off')
     .selectAll()
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .forUpdate()
@@ -159,7 +158,6 @@ export const setTimeOff = async (
   const after = await ctx.db
     .updateTable('time_off')
     .set(columns)
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', row.id)
     .returning(diffColumns)
     .executeTakeFirstOrThrow();

@@ -23,8 +23,8 @@ export const overlaps = (span: Span): RawBuilder<SqlBool> => {
 
 /** Rosters at a location: a student's follow the student. */
 export const within = ({ location }: { readonly location: number }): RawBuilder<SqlBool> =>
-  sql<SqlBool>`coalesce((select st.location_id from student st where st.centre_id = roster.centre_id
-    and st.id = roster.student_id), roster.location_id) = ${location}`;
+  sql<SqlBool>`coalesce((select st.location_id from student st
+    where st.id = roster.student_id), roster.location_id) = ${location}`;
 
 /** Rosters in a room; one that says none is in the student's own. */
 export const matching = (
@@ -34,4 +34,4 @@ export const matching = (
   of === 'user'
     ? sql<SqlBool>`(${program_id}::int is null or roster.room_id = ${program_id}::int)`
     : sql<SqlBool>`(${program_id}::int is null or coalesce(roster.room_id, (select st.room_id from student st
-        where st.centre_id = roster.centre_id and st.id = roster.student_id)) = ${program_id}::int)`;
+        where st.id = roster.student_id)) = ${program_id}::int)`;

@@ -31,8 +31,8 @@ const repeats = ({ type }: Plan): boolean => type === 'weekly' || type === 'biwe
 const cameFrom = async (ctx: Ctx, { row }: Standing, date: string): Promise<Standing | null> => {
   if (row.follows_id === null) return null;
   const { rows } = await sql<{ roster_id: number }>`select t.roster_id from roster_time t
-    join roster r on r.centre_id = t.centre_id and r.id = t.roster_id and r.removed_at is null
-    where t.centre_id = ${ctx.who.centre} and (t.student_id = ${row.student_id}::int or t.user_id = ${row.user_id}::int)
+    join roster r on r.id = t.roster_id and r.removed_at is null
+    where (t.student_id = ${row.student_id}::int or t.user_id = ${row.user_id}::int)
       and t.exception and isempty(t.minutes) and t.dates @> ${date}::date and t.roster_id <> ${row.id}
     order by t.roster_id = ${row.follows_id}::int desc, t.roster_id desc limit 1`.execute(ctx.db);
   const [found] = rows;

@@ -117,25 +117,25 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
   const listed =
     of === 'students'
       ? sql`select st.id, st.full_name, st.fname as first, st.lname as last, st.image, st.room_id from student st
-          where st.centre_id = ${centre} and st.location_id = ${location} and st.archived_at is null
+          where st.location_id = ${location} and st.archived_at is null
             and st.status = 'active' and st.type = 'enrolled'`
       : sql`select u.id, u.full_name, u.fname as first, u.lname as last, u.avatar as image, (select min(rs.room_id) from room_staff rs
-            join room r on r.centre_id = rs.centre_id and r.id = rs.room_id and r.location_id = ${location} and r.deleted_at is null
-            where rs.centre_id = ${centre} and rs.user_id = u.id) as room_id
-          from app_user u where u.centre_id = ${centre} and u.status = 'active' and u.deleted_at is null
-            and exists (select 1 from user_location ul where ul.centre_id = ${centre} and ul.user_id = u.id and ul.location_id = ${location})
+            join room r on r.id = rs.room_id and r.location_id = ${location} and r.deleted_at is null
+            where rs.user_id = u.id) as room_id
+          from app_user u where u.status = 'active' and u.deleted_at is null
+            and exists (select 1 from user_location ul where ul.user_id = u.id and ul.location_id = ${location})
             and exists (select 1 from user_role ur join role ro on ro.id = ur.role_id and ro.rank >= 3
-              where ur.centre_id = ${centre} and ur.user_id = u.id)`;
+              where ur.user_id = u.id)`;
   const { rows } = await sql<{ zone: string; today: string; people: readonly PersonRow[]; days: readonly DayRow[] }>`
     with place as materialized (select l.id, z.value as zone from location l join timezone z on z.id = l.timezone_id
-        where l.centre_id = ${centre} and l.id = ${location}),
+        where l.id = ${location}),
       planned as materialized (select p.roster_id, p.${who} as person, p.room_id, p.day, p.minutes, p.exception,
           ro.type in ('weekly', 'biweekly') as repeats
         from planned_times(${centre}::int, ${location}::int, ${start_date}::date, ${end_date}::date) p
-        join roster ro on ro.centre_id = ${centre} and ro.id = p.roster_id
+        join roster ro on ro.id = p.roster_id
         where p.${who} is not null and not isempty(p.minutes)),
       someone as materialized (select x.*, r.name as room, r.color_code, r.sort from (${listed}) x
-        left join room r on r.centre_id = ${centre} and r.id = x.room_id and r.deleted_at is null
+        left join room r on r.id = x.room_id and r.deleted_at is null
         where (${only}::int[] is null or x.id = any(${only}::int[]))
           and (${program_id}::int is null or x.room_id = ${program_id}::int
             or exists (select 1 from planned p where p.person = x.id and p.room_id = ${program_id}::int))),
@@ -145,18 +145,18 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
           'program', case when s.room is not null then json_build_object('id', s.room_id, 'name', s.room, 'color_code', s.color_code) end)
           order by s.sort nulls last, lower(s.room), lower(s.first), lower(s.last), s.id), '[]') from someone s) as people,
       (select json_agg(json_build_object('date', d.date,
-        'closed', (select c.name from closure c where c.centre_id = ${centre} and (c.location_id is null or c.location_id = p.id)
+        'closed', (select c.name from closure c where (c.location_id is null or c.location_id = p.id)
           and d.date between c.start_date and c.end_date order by c.location_id nulls last limit 1),
         'schedules', (select coalesce(json_agg(json_build_object('id', t.roster_id, 'person', t.person,
             'program', ${roomJson('r')}, 'exception', t.exception, 'repeats', t.repeats,
             'start_time', to_char(make_interval(mins => lower(t.minutes)), 'HH24:MI'),
             'end_time', to_char(make_interval(mins => upper(t.minutes)), 'HH24:MI')) order by lower(t.minutes), t.person), '[]')
           from planned t join someone s on s.id = t.person
-          left join room r on r.centre_id = ${centre} and r.id = t.room_id where t.day = d.date),
+          left join room r on r.id = t.room_id where t.day = d.date),
         'away', (select coalesce(json_agg(json_build_object('id', o.id, 'kind', o.kind, 'person', o.${who},
             'start_time', to_char(o.start_time, 'HH24:MI'), 'end_time', to_char(o.end_time, 'HH24:MI'), 'reason', o.reason,
             'note', o.note, 'status', o.status) order by o.start_time nulls first, o.id), '[]')
-          from someone s join time_off o on o.centre_id = ${centre} and o.${who} = s.id
+          from someone s join time_off o on o.${who} = s.id
             and d.date between o.start_date and o.end_date and o.removed_at is null and o.status in ('requested', 'approved')))
         order by d.date) from day d) as days
     from place p`.execute(ctx.db);

@@ -62,7 +62,6 @@ export const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): 
   const found = await ctx.db
     .selectFrom('time_off')
     .select(['start_date', 'end_date'])
-    .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', user_id)
     .where('removed_at', 'is', null)
     .where('status', 'in', ['requested', 'approved'])

@@ -17,9 +17,9 @@ export const holdStudent = async (ctx: Ctx, student_id: number): Promise<Subject
   const { rows } = await sql<Subject>`select st.id as student_id, null as user_id,
       coalesce(nullif(st.nick_name, ''), st.fname) as name, st.location_id,
       to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today
-    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    from student st join location l on l.id = st.location_id
     join timezone z on z.id = l.timezone_id
-    where st.centre_id = ${ctx.who.centre} and st.id = ${student_id} and st.archived_at is null
+    where st.id = ${student_id} and st.archived_at is null
     for no key update of st`.execute(ctx.db);
   return rows[0] ?? declined(message('schedule.gone'), { field: 'student_id', code: 'GONE' });
 };
@@ -33,7 +33,6 @@ export const holdStaff = async (
   user_id: number,
   at: { readonly location?: number | null | undefined; readonly room?: number | null | undefined },
 ): Promise<Subject | UserError> => {
-  const { centre } = ctx.who;
   const location = at.location ?? null;
   const room = at.room ?? null;
   const { rows } = await sql<
@@ -41,14 +40,14 @@ export const holdStaff = async (
   >`select null as student_id, u.id as user_id, u.full_name as name,
       l.id as location_id, to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today,
       (select max(ro.rank) from user_role ur join role ro on ro.id = ur.role_id
-        where ur.centre_id = u.centre_id and ur.user_id = u.id)::int as role
+        where ur.user_id = u.id)::int as role
     from app_user u
-    join location l on l.centre_id = u.centre_id and case
+    join location l on case
       when ${location}::int is not null then l.id = ${location}::int
-      when ${room}::int is not null then l.id = (select r.location_id from room r where r.centre_id = ${centre} and r.id = ${room}::int)
-      else l.id in (select ul.location_id from user_location ul where ul.centre_id = ${centre} and ul.user_id = u.id) end
+      when ${room}::int is not null then l.id = (select r.location_id from room r where r.id = ${room}::int)
+      else l.id in (select ul.location_id from user_location ul where ul.user_id = u.id) end
     join timezone z on z.id = l.timezone_id
-    where u.centre_id = ${centre} and u.id = ${user_id} and u.deleted_at is null
+    where u.id = ${user_id} and u.deleted_at is null
     order by l.id limit 2 for no key update of u`.execute(ctx.db);
   const [first, second] = rows;
   if (!first) return declined(message('roster.noLocation'), { field: 'location', code: 'REQUIRED' });
@@ -73,7 +72,6 @@ export const roomThere = async (ctx: Ctx, subject: Subject, room: number | null)
   const found = await ctx.db
     .selectFrom('room')
     .select('id')
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', room)
     .where('location_id', '=', subject.location_id)
     .where('deleted_at', 'is', null)

@@ -21,8 +21,8 @@ const hhmm = (time: string): string => time.slice(0, 5);
 /** The version of a schedule that stands: whoever kept the id of an earlier one still means it. */
 const standingId = async (ctx: Ctx, id: number): Promise<number> => {
   const { rows } = await sql<{ id: number }>`with recursive later as (
-      select r.id, r.removed_at from roster r where r.centre_id = ${ctx.who.centre} and r.id = ${id}
-      union all select n.id, n.removed_at from later l join roster n on n.centre_id = ${ctx.who.centre} and n.follows_id = l.id)
+      select r.id, r.removed_at from roster r where r.id = ${id}
+      union all select n.id, n.removed_at from later l join roster n on n.follows_id = l.id)
     select id from later where removed_at is null order by id desc limit 1`.execute(ctx.db);
   return rows[0]?.id ?? id;
 };
@@ -33,7 +33,6 @@ export const holdRoster = async (ctx: Ctx, named: number): Promise<Standing | nu
   const row = await ctx.db
     .selectFrom('roster')
     .selectAll()
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .forUpdate()
@@ -41,9 +40,7 @@ export const holdRoster = async (ctx: Ctx, named: number): Promise<Standing | nu
   if (!row) return null;
   const { rows } = await sql<{ date: string; from: number | null; to: number | null; room_id: number | null }>`
     select to_char(lower(dates), 'YYYY-MM-DD') as date, lower(minutes) as "from", upper(minutes) as "to", room_id
-    from roster_time where centre_id = ${ctx.who.centre} and roster_id = ${id} and exception order by 1`.execute(
-    ctx.db,
-  );
+    from roster_time where roster_id = ${id} and exception order by 1`.execute(ctx.db);
   return {
     row,
     plan: {
@@ -79,7 +76,7 @@ const writePieces = async (
   exceptions: readonly Exception[],
 ): Promise<void> => {
   const centre_id = ctx.who.centre;
-  await ctx.db.deleteFrom('roster_time').where('centre_id', '=', centre_id).where('roster_id', '=', roster).execute();
+  await ctx.db.deleteFrom('roster_time').where('roster_id', '=', roster).execute();
   const { student_id, user_id, location_id } = subject;
   const pieces = piecesOf(plan, exceptions);
   if (pieces.length === 0) return;
@@ -104,7 +101,7 @@ export const addRoster = async (
   const { id } = await ctx.db
     .insertInto('roster')
     .values({
-      ...{ centre_id: ctx.who.centre, location_id, student_id, user_id, note: more.note },
+      ...{ location_id, student_id, user_id, note: more.note },
       ...{ follows_id: more.follows ?? null, created_by: ctx.who.user, created_at: ctx.now() },
       ...columns(plan),
     })
@@ -126,7 +123,6 @@ export const rewriteRoster = async (
   await ctx.db
     .updateTable('roster')
     .set({ note: next.note, ...columns(next.plan) })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
   await writePieces(ctx, subject, id, next.plan, next.exceptions);
@@ -171,12 +167,7 @@ export const endRoster = async (ctx: Ctx, subject: Subject, standing: Standing, 
   const left = upTo(plan, day);
   const entity = subject.student_id === null ? 'StaffSchedule' : 'StudentSchedule';
   const change = left ? { end_date: left.end_date } : { removed_at: ctx.now() };
-  await ctx.db
-    .updateTable('roster')
-    .set(change)
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', row.id)
-    .execute();
+  await ctx.db.updateTable('roster').set(change).where('id', '=', row.id).execute();
   const pieces = left ?? { ...plan, days: [] };
   await writePieces(ctx, subject, row.id, pieces, exceptions);
   ctx.audit({

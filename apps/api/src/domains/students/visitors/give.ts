@@ -31,11 +31,11 @@ const leaveFor = async (ctx: Ctx, students: readonly number[]): Promise<Leave | 
     select count(*)::int as students, to_char(min((${ctx.now()}::timestamptz at time zone z.value)::date), 'YYYY-MM-DD') as today,
       coalesce(bool_or(coalesce(ls.visitors_approved, true)), true) as waits
     from standing_guardian g
-    join student st on st.centre_id = g.centre_id and st.id = g.student_id and st.archived_at is null
-    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join student st on st.id = g.student_id and st.archived_at is null
+    join location l on l.id = st.location_id
     join timezone z on z.id = l.timezone_id
-    left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
-    where g.centre_id = ${ctx.who.centre} and g.user_id = ${ctx.who.user} and g.legal_guardian and g.watch_camera
+    left join location_setting ls on ls.location_id = l.id
+    where g.user_id = ${ctx.who.user} and g.legal_guardian and g.watch_camera
       and g.student_id = any(${[...students]}::int[])`.execute(ctx.db);
   return rows[0];
 };
@@ -44,10 +44,10 @@ const leaveFor = async (ctx: Ctx, students: readonly number[]): Promise<Leave | 
 const knownAs = async (ctx: Ctx, email: string) => {
   const { rows } = await sql<{ id: number; full_name: string; visits: boolean }>`
     select u.id, u.full_name, u.status = 'active' and u.deleted_at is null and exists (
-      select 1 from visitor v join standing_guardian g on g.centre_id = v.centre_id and g.student_id = v.student_id
+      select 1 from visitor v join standing_guardian g on g.student_id = v.student_id
         and g.user_id = ${ctx.who.user} and g.legal_guardian
-      where v.centre_id = u.centre_id and v.user_id = u.id) as visits
-    from app_user u where u.centre_id = ${ctx.who.centre} and u.email_key = ${email.toLowerCase()}`.execute(ctx.db);
+      where v.user_id = u.id) as visits
+    from app_user u where u.email_key = ${email.toLowerCase()}`.execute(ctx.db);
   return rows[0];
 };
 
@@ -60,7 +60,7 @@ const taken = () => declined(message('visitors.known'), { field: 'email', code: 
  */
 export const giveVisit = async (ctx: Ctx, given: Given) => {
   const { students, fname, lname, email, from_date, until_date, start_time = null, end_time = null } = given;
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const wanted = [...new Set(students)];
   const leave = await leaveFor(ctx, wanted);
   if (!leave || leave.students < wanted.length)
@@ -79,14 +79,14 @@ export const giveVisit = async (ctx: Ctx, given: Given) => {
   if (person instanceof UserError) return person;
   const approved = leave.waits ? null : ctx.now();
   await sql`update visitor set ended_at = ${ctx.now()}::timestamptz, ended_by = ${user}
-    where centre_id = ${centre} and user_id = ${person.id} and student_id = any(${wanted}::int[]) and ended_at is null
+    where user_id = ${person.id} and student_id = any(${wanted}::int[]) and ended_at is null
       and daterange(from_date, until_date, '[]') && daterange(${from_date}::date, greatest(${from_date}, ${until_date})::date, '[]')`.execute(
     ctx.db,
   );
   const { rows } = await sql<{ id: number }>`
-    insert into visitor (centre_id, student_id, user_id, from_date, until_date, start_time, end_time, given_by, given_at,
+    insert into visitor (student_id, user_id, from_date, until_date, start_time, end_time, given_by, given_at,
       approved_at)
-    select ${centre}, st, ${person.id}, ${from_date}::date, ${until_date}::date, ${start_time}::time, ${end_time}::time,
+    select st, ${person.id}, ${from_date}::date, ${until_date}::date, ${start_time}::time, ${end_time}::time,
       ${user}, ${ctx.now()}::timestamptz, ${approved}::timestamptz
     from unnest(${wanted}::int[]) st returning id`.execute(ctx.db);
   const visits = rows.map(({ id }) => id);

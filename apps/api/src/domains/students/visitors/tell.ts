@@ -4,11 +4,11 @@ import { tellMany } from '../../notifications/notifications.door.ts';
 
 const factsOf = sql`jsonb_build_object('name', u.full_name, 'child', coalesce(nullif(st.nick_name, ''), st.fname),
   'location', l.name, 'from', v.from_date, 'to', v.until_date)`;
-const visits = (ctx: Ctx, ids: readonly number[]) => sql`visitor v
-  join student st on st.centre_id = v.centre_id and st.id = v.student_id
-  join location l on l.centre_id = st.centre_id and l.id = st.location_id
-  join app_user u on u.centre_id = v.centre_id and u.id = v.user_id
-  where v.centre_id = ${ctx.who.centre} and v.id = any(${[...ids]}::int[])`;
+const visits = (ids: readonly number[]) => sql`visitor v
+  join student st on st.id = v.student_id
+  join location l on l.id = st.location_id
+  join app_user u on u.id = v.user_id
+  where v.id = any(${[...ids]}::int[])`;
 /** A right that is given again is told again. */
 const stamp = (ctx: Ctx) => String(ctx.now().getTime());
 
@@ -18,7 +18,7 @@ export const tellOffice = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
     ctx,
     sql`select 'visitor_asked' as kind, 'visitor_asked:' || v.id || ':' || ${stamp(ctx)}::text as key, st.id as about, ${factsOf} as facts,
       null::int as person, st.location_id as location, (select rank from role where name = 'manager') as least
-    from ${visits(ctx, ids)}`,
+    from ${visits(ids)}`,
   );
 
 /** Tells every legal guardian of the student, whoever gave the right, that somebody new may watch. */
@@ -27,6 +27,6 @@ export const tellFamily = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
     ctx,
     sql`select 'visitor' as kind, 'visitor:' || told.id || ':' || ${stamp(ctx)}::text as key, told.student as about, told.facts,
       g.user_id as person, null::int as location, null::int as least
-    from (select v.id, v.centre_id, st.id as student, ${factsOf} as facts from ${visits(ctx, ids)}) told
-    join standing_guardian g on g.centre_id = told.centre_id and g.student_id = told.student and g.legal_guardian`,
+    from (select v.id, v.centre_id, st.id as student, ${factsOf} as facts from ${visits(ids)}) told
+    join standing_guardian g on g.student_id = told.student and g.legal_guardian`,
   );

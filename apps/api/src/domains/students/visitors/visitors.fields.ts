@@ -11,8 +11,7 @@ fields(Visitor, {
   name: raw(
     'String',
     Visitor,
-    (visitor) => sql`(select u.full_name from app_user u where u.centre_id = ${col(visitor, 'centre_id')}
-      and u.id = ${col(visitor, 'user_id')})`,
+    (visitor) => sql`(select u.full_name from app_user u where u.id = ${col(visitor, 'user_id')})`,
   ),
   student: described(
     'What the student is called.',
@@ -20,7 +19,7 @@ fields(Visitor, {
       'String',
       Visitor,
       (visitor) => sql`(select coalesce(nullif(st.nick_name, ''), st.fname) from student st
-        where st.centre_id = ${col(visitor, 'centre_id')} and st.id = ${col(visitor, 'student_id')})`,
+        where st.id = ${col(visitor, 'student_id')})`,
     ),
   ),
   from_date: described('The first day, and the last one: both whole.', date()),
@@ -33,8 +32,7 @@ fields(Visitor, {
     raw(
       'String',
       Visitor,
-      (visitor) => sql`(select u.full_name from app_user u where u.centre_id = ${col(visitor, 'centre_id')}
-        and u.id = ${col(visitor, 'given_by')})`,
+      (visitor) => sql`(select u.full_name from app_user u where u.id = ${col(visitor, 'given_by')})`,
     ),
   ),
   approved_at: described('Null while the center has not said yes.', orNull.datetime()),
