@@ -19,14 +19,14 @@ export const useOwnPicture = (ctx: Ctx, key: string, field: string) =>
 /** The same of a video of the caller's own, that could be made. */
 export const useVideo = async (ctx: Ctx, key: string | null, field: string) => {
   if (!key) return null;
-  const { rows } = await sql`select 1 from video where centre_id = ${ctx.who.centre} and key = ${key}
+  const { rows } = await sql`select 1 from video where key = ${key}
     and uploaded_by = ${ctx.who.user} and state <> 'failed' for share`.execute(ctx.db);
   return rows.length > 0 ? null : declined(message('media.unknownVideo'), { field, code: 'UNKNOWN' });
 };
 
 const hold = async (ctx: Ctx, key: string, field: string, whose: Sql) => {
   const { rows } = await sql`select 1 from picture
-    where centre_id = ${ctx.who.centre} and key = ${key} and ${whose} for share`.execute(ctx.db);
+    where key = ${key} and ${whose} for share`.execute(ctx.db);
   return rows.length > 0 ? null : declined(message('media.unknown'), { field, code: 'UNKNOWN' });
 };
 

@@ -11,7 +11,6 @@ export const addRooms = async (
     .insertInto('room')
     .values(
       rooms.map(({ name, color_code }, sort) => ({
-        centre_id: ctx.who.centre,
         location_id,
         name,
         color_code: color_code ?? null,

@@ -9,7 +9,6 @@ export const lockRooms = async (ctx: Ctx, rooms: readonly number[]): Promise<Rea
   const held = await ctx.db
     .selectFrom('room')
     .select(['id', 'location_id'])
-    .where('centre_id', '=', ctx.who.centre)
     .where((q) => q('id', '=', q.fn.any(q.val([...rooms]))))
     .where('deleted_at', 'is', null)
     .orderBy('id')

@@ -20,20 +20,19 @@ export const setOpeningTimes = async (
       times.reason,
       times.fieldErrors.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
     );
-  const { centre } = ctx.who;
   if (times.length === 0) {
-    await sql`update location set schedule_id = null where centre_id = ${centre} and id = ${location}`.execute(ctx.db);
+    await sql`update location set schedule_id = null where id = ${location}`.execute(ctx.db);
     ctx.audit({ entity: 'Location', id: location, after: { opening_times: [] } });
     return null;
   }
   const own = await sql<{ id: number }>`select s.id from location l
-    join schedule s on s.centre_id = l.centre_id and s.id = l.schedule_id and s.location_id = l.id
-    where l.centre_id = ${centre} and l.id = ${location} for update of s`.execute(ctx.db);
+    join schedule s on s.id = l.schedule_id and s.location_id = l.id
+    where l.id = ${location} for update of s`.execute(ctx.db);
   const schedule = own.rows[0]?.id ?? (await addOwn(ctx, location));
-  await sql`delete from schedule_date where centre_id = ${centre} and schedule_id = ${schedule}`.execute(ctx.db);
+  await sql`delete from schedule_date where schedule_id = ${schedule}`.execute(ctx.db);
   await ctx.db
     .insertInto('schedule_date')
-    .values(times.map((time) => ({ centre_id: centre, schedule_id: schedule, ...time })))
+    .values(times.map((time) => ({ schedule_id: schedule, ...time })))
     .execute();
   ctx.audit({ entity: 'Location', id: location, after: { opening_times: times } });
   ctx.publish({ kind: 'rights', at: { schedule } });
@@ -42,18 +41,17 @@ export const setOpeningTimes = async (
 
 /** A schedule of the location's own, which takes the place of whatever it went by; named so that it is free there. */
 const addOwn = async (ctx: Ctx, location: number): Promise<number> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<{ id: number }>`
     with named as (
       select 'Opening hours' || case when n = 1 then '' else ' ' || n end as name from generate_series(1, 100) n
-      where not exists (select 1 from schedule s where s.centre_id = ${centre} and s.location_id = ${location}
+      where not exists (select 1 from schedule s where s.location_id = ${location}
         and lower(s.name) = lower('Opening hours' || case when n = 1 then '' else ' ' || n end))
       order by n limit 1
     ), added as (
-      insert into schedule (centre_id, name, location_id, status) select ${centre}, name, ${location}, 'active' from named
+      insert into schedule (name, location_id, status) select name, ${location}, 'active' from named
       returning id
     )
-    update location set schedule_id = added.id from added where centre_id = ${centre} and location.id = ${location}
+    update location set schedule_id = added.id from added where location.id = ${location}
     returning added.id`.execute(ctx.db);
   const [added] = rows;
   if (!added) throw new Error('No name is left for the opening hours.');

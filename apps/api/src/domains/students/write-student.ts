@@ -26,7 +26,6 @@ export const writeStudent = async (
   const row = await ctx.db
     .updateTable('student')
     .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
@@ -43,14 +42,13 @@ export const addStudentWords = async (
   added: readonly string[],
 ): Promise<void> => {
   const { words, links, key } = lists[list];
-  const { centre } = ctx.who;
   const given = [...added];
-  await sql`insert into ${words} (centre_id, name) select ${centre}::int, w from unnest(${given}::text[]) w
-    where not exists (select 1 from ${words} a where a.centre_id = ${centre} and lower(a.name) = lower(w))
+  await sql`insert into ${words} (name) select w from unnest(${given}::text[]) w
+    where not exists (select 1 from ${words} a where lower(a.name) = lower(w))
     on conflict do nothing`.execute(ctx.db);
-  await sql`insert into ${links} (centre_id, student_id, ${key})
-    select ${centre}::int, ${id}::int, a.id from ${words} a
-    where a.centre_id = ${centre} and lower(a.name) in (select lower(w) from unnest(${given}::text[]) w)
+  await sql`insert into ${links} (student_id, ${key})
+    select ${id}::int, a.id from ${words} a
+    where lower(a.name) in (select lower(w) from unnest(${given}::text[]) w)
     on conflict do nothing`.execute(ctx.db);
   ctx.audit({ entity: 'Student', id, after: { [list]: given } });
 };

@@ -11,7 +11,6 @@ export const writeContact = async (
   const row = await ctx.db
     .updateTable('app_user')
     .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning(diffColumns)
