@@ -289,6 +289,13 @@ export interface DB {
     mandate: string;
     agreed_at: ColumnType<Date, Date | string, Date | string>;
   };
+  billing_discount_past: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    until_on: string;
+    discount: number;
+    discount_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   billing_month: {
     centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
@@ -402,6 +409,17 @@ export interface DB {
     prorate: ColumnType<boolean, boolean | undefined, boolean>;
     credit_absences: ColumnType<boolean, boolean | undefined, boolean>;
     apply_credits: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  billing_setting_past: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    until_on: string;
+    late_fee: number;
+    late_fee_percent: number;
+    late_fee_days: number;
+    sibling_discount: number;
+    prorate: boolean;
+    credit_absences: boolean;
   };
   calendar_event: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2296,7 +2314,7 @@ export interface DB {
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   subsidy_day: {
-    centre_id: number;
+    centre_id: ColumnType<number, number | undefined, number>;
     subsidy_id: number;
     invoice_id: number;
     day: string;

@@ -169,9 +169,9 @@ export const removeStudentPayer = /* @__PURE__ */ operation<{ id: string | numbe
 export const saveBillingPlanTemplate = /* @__PURE__ */ operation<{ date: string; amount: number; invoice_without_payer?: boolean | null | undefined; invoice_with_payer?: boolean | null | undefined; students?: readonly (string | number)[] | null | undefined; days?: readonly (string)[] | null | undefined; name: string; period: string; location_id: string | number; id?: string | number | null | undefined; category?: string | number | null | undefined; apply_to?: string | null | undefined; effective_date?: string | null | undefined }>(
   'saveBillingPlanTemplate', 'date:Date! amount:Int! invoice_without_payer:Boolean invoice_with_payer:Boolean students:[ID!] days:[String!] name:String! period:String! location_id:ID! id:ID category:ID apply_to:String effective_date:Date confirm:[String!] operation_id:String', 'audit billing_plan billing_plan_template', {"date":{"required":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"students":{"shortest":0,"longest":1000,"list":true},"days":{"longest":7,"list":true},"name":{"required":true,"shortest":1,"longest":100},"period":{"required":true,"shortest":1,"longest":30},"location_id":{"required":true}});
 
-/** Saves the billing settings of a location; an unknown key or a fee below zero gets Error. */
-export const saveBillingSetting = /* @__PURE__ */ operation<{ location_id: string | number; settings: unknown }>(
-  'saveBillingSetting', 'location_id:ID! settings:JSON! operation_id:String', 'audit billing_setting', {"location_id":{"required":true},"settings":{"required":true}});
+/** Saves the billing settings of a location. Late fees, the sibling discount, proration and credit for absences hold from effective_date on, today if left out: periods are billed by what holds on their first day. An unknown key, a fee below zero or a day of a closed month gets Error. */
+export const saveBillingSetting = /* @__PURE__ */ operation<{ location_id: string | number; settings: unknown; effective_date?: string | null | undefined }>(
+  'saveBillingSetting', 'location_id:ID! settings:JSON! effective_date:Date operation_id:String', 'audit billing_setting', {"location_id":{"required":true},"settings":{"required":true}});
 
 /** Switches automatic payment of what the caller owes for a student; without a stored card it gets Error. */
 export const saveUserAutoPay = /* @__PURE__ */ operation<{ student_id: string | number; active: boolean; payment_method?: string | number | null | undefined }>(
@@ -257,9 +257,9 @@ export const updateInvoiceNote = /* @__PURE__ */ operation<{ id: string | number
 export const updatePayment = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; note?: string | null | undefined; check_number?: string | null | undefined }>(
   'updatePayment', 'id:ID! date:Date note:String check_number:String operation_id:String', 'audit ledger_entry ledger_line payment', {"id":{"required":true},"note":{"shortest":0,"longest":2000},"check_number":{"shortest":0,"longest":60}});
 
-/** Saves settings of one account (due_days, note, discount in hundredths of a percent, discount_reason); an unknown key gets Error. */
-export const updateStudentAccountDetail = /* @__PURE__ */ operation<{ student_id: string | number; settings: unknown }>(
-  'updateStudentAccountDetail', 'student_id:ID! settings:JSON! operation_id:String', 'audit billing_account_setting', {"student_id":{"required":true},"settings":{"required":true}});
+/** Saves settings of one account (due_days, note, discount in hundredths of a percent, discount_reason). A discount holds from effective_date on, today if left out: periods are billed by what holds on their first day. An unknown key or a day of a closed month gets Error. */
+export const updateStudentAccountDetail = /* @__PURE__ */ operation<{ student_id: string | number; settings: unknown; effective_date?: string | null | undefined }>(
+  'updateStudentAccountDetail', 'student_id:ID! settings:JSON! effective_date:Date operation_id:String', 'audit billing_account_setting', {"student_id":{"required":true},"settings":{"required":true}});
 
 /** Changes a payer's share; shares above 100 percent get Error. */
 export const updateStudentPayer = /* @__PURE__ */ operation<{ id: string | number; percent?: number | null | undefined; amount?: number | null | undefined }>(

@@ -51,6 +51,23 @@ const lastPayment = (as: Student_, who: Who, what: Sql): Sql => sql`(
   select ${what} from payment p where ${of(as, 'p')} and p.status in ('approved', 'partly_refunded') and ${own(who, 'p')}
   order by p.date desc, p.id desc limit 1)`;
 
+/** Settings of an account as they hold today; of each row of discounts the day before it began says when it does. */
+const settingsOf = (
+  as: Student_,
+  now: Date,
+): Sql => sql`(select json_build_object('due_days', s.due_days, 'note', s.note,
+    'discount', (array_agg(r.discount order by r.until_on))[1], 'discount_reason', (array_agg(r.discount_reason order by r.until_on))[1],
+    'changes', coalesce(json_agg(json_build_object('effective_date', r.from_on, 'discount', r.discount,
+      'discount_reason', r.discount_reason) order by r.from_on) filter (where r.from_on is not null), '[]'))
+  from billing_account_setting s cross join lateral (
+    select x.*, lag(x.until_on) over (order by x.until_on) as from_on from (
+      select d.until_on, d.discount, d.discount_reason from billing_discount_past d
+        where d.centre_id = s.centre_id and d.student_id = s.student_id
+          and d.until_on > ${today(col(as, 'location_id'), col(as, 'centre_id'), now)}
+      union all
+      select 'infinity'::date, s.discount, s.discount_reason) x) r
+  where ${of(as, 's')} group by s.centre_id, s.student_id)`;
+
 fields(BillingAccount, {
   id: ident(),
   student_id: ident('id'),
@@ -163,15 +180,10 @@ fields(BillingAccount, {
     ),
   ),
   settings: described(
-    '{ due_days, note, discount, discount_reason } of the account; the discount in hundredths of a percent.',
+    '{ due_days, note, discount, discount_reason, changes } of the account: the discount of today in hundredths of a percent, and the { effective_date, discount, discount_reason } decided for later days.',
     atLeast(
       'manager',
-      raw(
-        'JSON',
-        BillingAccount,
-        (as) => sql`(select json_build_object('due_days', s.due_days, 'note', s.note, 'discount', s.discount,
-          'discount_reason', s.discount_reason) from billing_account_setting s where ${of(as, 's')})`,
-      ),
+      raw('JSON', BillingAccount, (as, _, now) => settingsOf(as, now)),
     ),
   ),
 });

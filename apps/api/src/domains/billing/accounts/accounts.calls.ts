@@ -14,7 +14,7 @@ import {
   subscription,
 } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { anyJson, choice, date, float, id, int, page, text } from '../../../kernel/call/input.ts';
+import { choice, date, float, id, int, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
 import { BillingAccount, BillingAgency, ChargeCategory, Payer } from '../../../model/billing/entity.ts';
@@ -33,7 +33,7 @@ import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { isOwedToday, owedToday } from '../ledger/owed.ts';
 import { addPayer, changePayer, removePayer } from './payers.ts';
-import { saveAccount } from './settings.ts';
+import { accountInput, saveAccount } from './settings.ts';
 
 const cents = int(-100_000_000, 100_000_000);
 const part = { percent: float(-1000, 1000).nullish(), amount: cents.nullish() };
@@ -75,9 +75,9 @@ export const accountCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Saves settings of one account (due_days, note, discount in hundredths of a percent, discount_reason); an unknown key gets Error.',
+      'Saves settings of one account (due_days, note, discount in hundredths of a percent, discount_reason). A discount holds from effective_date on, today if left out: periods are billed by what holds on their first day. An unknown key or a day of a closed month gets Error.',
     reach: { student_id: orError(studentsBilled) },
-    input: { student_id: id(Student), settings: anyJson(10_000) },
+    input: accountInput,
     answer: outcome({ account: BillingAccount }),
     run: saveAccount,
   }),

@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { anyJson, date, type InputOf, id } from '../../../kernel/call/input.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { above } from '../../../kernel/db/where.ts';
+import { deleteRows, insertMissing, upsertRow } from '../../../kernel/write/write-rows.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { placeOf } from '../ledger/place.ts';
+import { notClosed } from '../payments/where.ts';
 
 const shape = z
   .strictObject({
@@ -13,11 +19,30 @@ const shape = z
   })
   .partial();
 
+/** Settings of one account, and from when its discount holds: today when left out. */
+export const accountInput = { student_id: id(Student), settings: anyJson(10_000), effective_date: date().optional() };
+
+/** A discount of an account, and why it is given. */
+interface Discount {
+  readonly discount: number;
+  readonly discount_reason: string | null;
+}
+
+/** What held of the discount on a day; undefined where nothing else did than what holds in the end. */
+const heldOn = (ctx: Ctx, student_id: Id<'student'>, day: string): Promise<Discount | undefined> =>
+  findRow(ctx, 'billing_discount_past', { student_id, until_on: above(day) }, ['discount', 'discount_reason'], {
+    order: ['until_on'],
+  });
+
+/** Keeps that a discount holds up to the day before another one; what was decided for days after that is no more. */
+const changeFrom = async (ctx: Ctx, student_id: Id<'student'>, day: string, before: Discount): Promise<void> => {
+  const { discount, discount_reason } = before;
+  await deleteRows(ctx, 'billing_discount_past', { student_id, until_on: above(day) });
+  await insertMissing(ctx, 'billing_discount_past', [{ student_id, until_on: day, discount, discount_reason }]);
+};
+
 /** Saves what is given of an account's settings; an unknown key, or a value that does not fit, declines all of it. */
-export const saveAccount = async (
-  ctx: Ctx,
-  { student_id, settings }: { student_id: Id<'student'>; settings: unknown },
-) => {
+export const saveAccount = async (ctx: Ctx, { student_id, settings, effective_date }: InputOf<typeof accountInput>) => {
   const parsed = shape.safeParse(settings);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -28,22 +53,38 @@ export const saveAccount = async (
       code: unknown ? 'UNKNOWN' : 'INVALID',
     });
   }
-  const before = await ctx.db
-    .selectFrom('billing_account_setting')
-    .select(['due_days', 'note', 'discount', 'discount_reason'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('student_id', '=', student_id)
-    .forUpdate()
-    .executeTakeFirst();
-  const after = { due_days: null, note: null, discount: 0, discount_reason: null, ...before, ...parsed.data };
-  await ctx.db
-    .insertInto('billing_account_setting')
-    .values({ centre_id: ctx.who.centre, student_id, ...after })
-    .onConflict((on) => on.columns(['centre_id', 'student_id']).doUpdateSet(after))
-    .execute();
-  ctx.audit({ entity: 'Student', id: student_id, before: { billing: before ?? null }, after: { billing: after } });
-  const { rows } = await sql<{ location: number }>`select location_id as location from student
-    where centre_id = ${ctx.who.centre} and id = ${student_id}`.execute(ctx.db);
-  ctx.publish({ kind: 'billing', ids: [student_id], at: { location: rows[0]?.location ?? 0 } });
+  const student = await findRow(ctx, 'student', { id: student_id }, ['location_id']);
+  const place = await placeOf(ctx, student?.location_id ?? 0);
+  const day = effective_date ?? place.today;
+  if (notClosed(place, day))
+    return declined(message('billing.monthClosed'), { field: 'effective_date', code: 'CLOSED' });
+  const before = await findRow(
+    ctx,
+    'billing_account_setting',
+    { student_id },
+    ['due_days', 'note', 'discount', 'discount_reason'],
+    { lock: 'update' },
+  );
+  const kept = { due_days: null, note: null, discount: 0, discount_reason: null, ...before };
+  const { discount: _, discount_reason: __, ...now } = { ...kept, ...parsed.data };
+  // What is said again as it is on that day changes nothing of what was decided for later ones.
+  const was = (await heldOn(ctx, student_id, day)) ?? kept;
+  const given: Discount = {
+    discount: parsed.data.discount ?? was.discount,
+    discount_reason:
+      parsed.data.discount_reason === undefined ? was.discount_reason : parsed.data.discount_reason || null,
+  };
+  const isOther = given.discount !== was.discount || given.discount_reason !== was.discount_reason;
+  if (isOther) await changeFrom(ctx, student_id, day, was);
+  const { discount, discount_reason } = isOther ? given : kept;
+  const after = { ...now, discount, discount_reason };
+  await upsertRow(ctx, 'billing_account_setting', { student_id }, after);
+  ctx.audit({
+    entity: 'Student',
+    id: student_id,
+    before: { billing: before ?? null },
+    after: { billing: after, ...(isOther ? { effective_date: day } : {}) },
+  });
+  ctx.publish({ kind: 'billing', ids: [student_id], at: { location: place.location } });
   return done(message('billing.accountSaved'), { account: student_id });
 };

@@ -13,9 +13,15 @@ export interface Place {
   readonly currency: string;
   readonly due_days: number;
   readonly invoice_prefix: string;
+  readonly apply_credits: boolean;
+  /** What it says of prices, the latest days last: read it by `rulesOn`. */
+  readonly rules: readonly (Rules & { readonly until: string | null })[];
+}
+
+/** What a location says of prices; each holds for the days it was said for, see `prices/by-day.ts`. */
+export interface Rules {
   readonly prorate: boolean;
   readonly credit_absences: boolean;
-  readonly apply_credits: boolean;
   /** Hundredths of a percent. */
   readonly sibling_discount: number;
 }
@@ -27,13 +33,24 @@ export const placesOf = async (book: Book, locations: readonly number[]): Promis
       coalesce(to_char((select max(m.month) + interval '1 month' from billing_month m
         where m.centre_id = l.centre_id and m.location_id = l.id), 'YYYY-MM-DD'), '1000-01-01') as open_from,
       coalesce(s.currency, 'USD') as currency, coalesce(s.due_days, 7) as due_days,
-      coalesce(s.invoice_prefix, '') as invoice_prefix, coalesce(s.prorate, true) as prorate,
-      coalesce(s.credit_absences, false) as credit_absences, coalesce(s.apply_credits, true) as apply_credits,
-      coalesce(s.sibling_discount, 0) as sibling_discount
+      coalesce(s.invoice_prefix, '') as invoice_prefix, coalesce(s.apply_credits, true) as apply_credits,
+      (select json_agg(json_build_object('until', r.until_on, 'prorate', r.prorate, 'credit_absences', r.credit_absences,
+          'sibling_discount', r.sibling_discount) order by r.until_on nulls last) from (
+        select p.until_on, p.prorate, p.credit_absences, p.sibling_discount from billing_setting_past p
+          where p.centre_id = l.centre_id and p.location_id = l.id
+        union all
+        select null, coalesce(s.prorate, true), coalesce(s.credit_absences, false), coalesce(s.sibling_discount, 0)) r) as rules
     from location l join timezone tz on tz.id = l.timezone_id
     left join billing_setting s on s.centre_id = l.centre_id and s.location_id = l.id
     where l.centre_id = ${book.who.centre} and l.id = any(${[...locations]}::int[]) order by l.id`.execute(book.db);
   return rows;
+};
+
+/** What a location says of prices on a day. */
+export const rulesOn = ({ rules }: Pick<Place, 'rules'>, day: string): Rules => {
+  const found = rules.find(({ until }) => until === null || until > day);
+  if (!found) throw new Error(`Nothing is said for ${day}.`);
+  return found;
 };
 
 /** The same of one location, which exists. */

@@ -2,7 +2,7 @@ import { languages } from '../../../kernel/call/languages.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { type Bill, type Item, totalOf } from '../invoices/make.ts';
 import type { Book } from '../ledger/book.ts';
-import type { Place } from '../ledger/place.ts';
+import { type Place, type Rules, rulesOn } from '../ledger/place.ts';
 import { divideTogether } from '../ledger/proportion.ts';
 import { type Payer, splitItems } from '../ledger/split.ts';
 import { discountOf, part, priceOf, type Worked } from './arithmetic.ts';
@@ -111,6 +111,12 @@ const splitStretch = ({ payers, items }: Stretch, agencies: readonly AgencyPart[
   );
 };
 
+/**
+ * The day whose rules a period is billed by: its first one, or the day its plan was entered where that came later, as who enters
+ * a plan goes by what holds then.
+ */
+const termsDay = ({ next_on, entered }: DuePlan): string => [next_on, entered].sort()[1] ?? next_on;
+
 /** What all forecasts of one location go by. */
 interface Known {
   readonly place: Place;
@@ -122,13 +128,14 @@ interface Known {
 const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): Forecast => {
   const { plan, period, start, begins, end, next, last } = one;
   // What lies before periods that begin anew is a part of one, whatever the location does with parts.
-  const byDays = place.prorate || last < end;
+  const rules = rulesOn(place, termsDay(plan));
+  const byDays = rules.prorate || last < end;
   const child = children.get(plan.id) ?? { attended: [], absent: [], expected: [] };
   const byAttendance = isByAttendance(period);
   const worked = priceOf(
     { ...plan, period },
     { from: start, to: end },
-    { prorate: byDays, attended: child.attended, absent: place.credit_absences ? child.absent : [], begins },
+    { prorate: byDays, attended: child.attended, absent: rules.credit_absences ? child.absent : [], begins },
   );
   const made = { plan, start, end: last, next, billed_to: last, bills: [] };
   const [entered = place.today] = [plan.entered, place.today].sort();
@@ -136,7 +143,7 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
     standing(rows.get(plan.student) ?? [], { day, plan: plan.id, location: plan.location, entered });
   if (!worked) return { ...made, billed_to: byAttendance ? last : coveredTo(plan, start, last) };
   if (!byAttendance && byDays) made.billed_to = coveredTo(plan, start, last);
-  const items = itemsOf(place, plan, worked).map((item, line) => ({ ...item, line }));
+  const items = itemsOf(rules, plan, worked).map((item, line) => ({ ...item, line }));
   const stretches = stretchesOf(rowsOn, worked.days, items);
   const isKnown = stretches.some(
     ({ payers: { rest, parts, agencies } }) => rest.user !== null || parts.length > 0 || agencies.length > 0,
@@ -194,7 +201,7 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
 };
 
 /** The charge of a period and its discounts. Names are in English: an invoice is a document of the centre. */
-const itemsOf = (place: Place, plan: DuePlan, worked: Worked): Item[] => {
+const itemsOf = (rules: Rules, plan: DuePlan, worked: Worked): Item[] => {
   const { category, discount, discount_reason } = plan;
   const texts = languages.en;
   const items: Item[] = [{ name: plan.name, worked: worked.working, category, amount: worked.amount }];
@@ -210,10 +217,10 @@ const itemsOf = (place: Place, plan: DuePlan, worked: Worked): Item[] => {
   if (withElder.length > 0)
     lower(
       texts['billing.siblings'],
-      place.sibling_discount,
+      rules.sibling_discount,
       part(worked.amount, weightOf(withElder), weightOf(worked.days)),
     );
-  const most = 10_000 - (withElder.length > 0 ? place.sibling_discount : 0);
+  const most = 10_000 - (withElder.length > 0 ? rules.sibling_discount : 0);
   lower(discount_reason ?? texts['billing.discount'], Math.min(discount, most), worked.amount);
   return items;
 };

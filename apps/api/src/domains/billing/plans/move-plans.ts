@@ -3,7 +3,7 @@ import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
-import { type Place, placeOf } from '../ledger/place.ts';
+import { type Place, placeOf, rulesOn } from '../ledger/place.ts';
 import { isByAttendance, isPeriod, nextStart } from './periods.ts';
 
 /** A student that has moved, and where it came from. */
@@ -60,7 +60,10 @@ const plansLeft = async (ctx: Ctx, from: Place, to: number, students: readonly n
 /** The first day the new location bills: what the old one has billed is paid for, and no day is billed by both. */
 const firstDay = (plan: Row, from: Place, to: Place): string => {
   if (plan.next_on >= from.today) return plan.next_on;
-  const whole = isPeriod(plan.period) && !isByAttendance(plan.period) && !(from.prorate && to.prorate);
+  const whole =
+    isPeriod(plan.period) &&
+    !isByAttendance(plan.period) &&
+    !(rulesOn(from, from.today).prorate && rulesOn(to, from.today).prorate);
   return whole && isPeriod(plan.period) ? nextStart(plan.period, plan.anchor_on, from.today) : from.today;
 };
 

@@ -35,7 +35,7 @@ export interface DuePlan {
   readonly entered: string;
   readonly invoice_without_payer: boolean;
   readonly invoice_with_payer: boolean;
-  /** Hundredths of a percent, of the account. */
+  /** Hundredths of a percent, of the account on the first day that is billed. */
   readonly discount: number;
   readonly discount_reason: string | null;
   readonly due_days: number | null;
@@ -60,7 +60,8 @@ export const readPlans = async (book: Book, where: ReturnType<typeof sql>): Prom
     select p.id, p.student_id as student, p.location_id as location, p.name, p.period, p.amount, p.days, p.category_id as category,
       p.anchor_on, p.next_on, p.next_anchor, ${lastDay('p', 'st')} as ends_on, ${pausesOf('p')} as pauses,
       to_char(p.created_at at time zone tz.value, 'YYYY-MM-DD') as entered, p.invoice_without_payer, p.invoice_with_payer,
-      coalesce(s.discount, 0) as discount, s.discount_reason, s.due_days,
+      coalesce(past.discount, s.discount, 0) as discount,
+      case when past.discount is null then s.discount_reason else past.discount_reason end as discount_reason, s.due_days,
       case when st.sibling_group_id is null then '[]' else (select coalesce(json_agg(json_build_object('ends_on', ${lastDay('o', 'sib')},
           'pauses', ${pausesOf('o')}, 'from', least(o.anchor_on, o.next_on,
             (select min(b.starts_on) from billing_plan_period b where b.centre_id = o.centre_id and b.plan_id = o.id)))), '[]')
@@ -70,6 +71,10 @@ export const readPlans = async (book: Book, where: ReturnType<typeof sql>): Prom
     from billing_plan p join student st on st.centre_id = p.centre_id and st.id = p.student_id
     join location l on l.centre_id = p.centre_id and l.id = p.location_id join timezone tz on tz.id = l.timezone_id
     left join billing_account_setting s on s.centre_id = p.centre_id and s.student_id = p.student_id
+    left join lateral (select d.discount, d.discount_reason from billing_discount_past d
+      where d.centre_id = p.centre_id and d.student_id = p.student_id
+        and d.until_on > greatest(p.next_on, (p.created_at at time zone tz.value)::date)
+      order by d.until_on limit 1) past on true
     where p.centre_id = ${book.who.centre} and (${where}) order by p.next_on, p.id`.execute(book.db);
   return rows;
 };

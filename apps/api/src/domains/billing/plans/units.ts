@@ -72,7 +72,7 @@ export const unitsOf = async (
     select u.subsidy_id as subsidy, to_char(u.day, 'YYYY-MM-DD') as day, sum(u.cents)::int as cents, bool_or(u.care) as care
     from subsidy s join subsidy_day u on u.centre_id = s.centre_id and u.subsidy_id = s.id
     join invoice i on i.centre_id = u.centre_id and i.id = u.invoice_id and i.status <> 'voided'
-    where s.centre_id = ${book.who.centre} and s.student_id = any(${[...new Set(students)]}::int[])
+    where s.student_id = any(${[...new Set(students)]}::int[])
       and u.day between date_trunc('month', ${from}::date)::date and (date_trunc('month', ${to}::date) + interval '1 month - 1 day')::date
     group by u.subsidy_id, u.day`.execute(book.db);
   const all = new Map<number, Days>();
@@ -103,8 +103,8 @@ export const keepUnits = async (
     used.map(({ subsidy, day, cents, care }) => ({ subsidy, day, cents, care, invoice: invoices[i] })),
   );
   if (rows.length === 0) return;
-  await sql`insert into subsidy_day (centre_id, subsidy_id, invoice_id, day, cents, care)
-    select ${book.who.centre}::int, r.subsidy, r.invoice, r.day, r.cents, r.care
+  await sql`insert into subsidy_day (subsidy_id, invoice_id, day, cents, care)
+    select r.subsidy, r.invoice, r.day, r.cents, r.care
     from jsonb_to_recordset(${jsonb(rows)}) as r(subsidy int, invoice int, day date, cents int, care boolean)`.execute(
     book.db,
   );

@@ -13,7 +13,7 @@ import {
   query,
   rows,
 } from '../../../kernel/call/call.ts';
-import { anyJson, choice, choices, clock, date, flag, id, ids, int, text } from '../../../kernel/call/input.ts';
+import { choice, choices, clock, date, flag, id, ids, int, text } from '../../../kernel/call/input.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
 import {
   BillingPlanTemplate,
@@ -36,7 +36,7 @@ import { Student } from '../../../model/student/entity.ts';
 import { addCategory, removeCategory, renameCategory } from './categories.ts';
 import { asksPrice, priceFor } from './new-price.ts';
 import { addPreset, changePreset, removePreset } from './presets.ts';
-import { readSettings, saveSettings } from './settings.ts';
+import { readSettings, saveSettings, settingInput } from './settings.ts';
 import { removeTemplate, saveTemplate } from './templates.ts';
 import { addCharge, changeCharge, intervals, removeCharge } from './variable-charges.ts';
 
@@ -254,7 +254,8 @@ export const priceCalls: Calls = {
   }),
   getBillingSetting: query({
     rule: 'admin',
-    about: 'Answers the billing settings of a location; percentages are hundredths of a percent, amounts cents.',
+    about:
+      'Answers the billing settings of a location as they hold today, and the changes that are decided for later days; percentages are hundredths of a percent, amounts cents.',
     reach: { location_id: ownLocations },
     input: { location_id: id(Location) },
     answer: object(
@@ -275,6 +276,20 @@ export const priceCalls: Calls = {
         prorate: out.flag,
         credit_absences: out.flag,
         apply_credits: out.flag,
+        changes: [
+          object(
+            {
+              effective_date: out.date,
+              late_fee: out.int,
+              late_fee_percent: out.int,
+              late_fee_days: out.int,
+              sibling_discount: out.int,
+              prorate: out.flag,
+              credit_absences: out.flag,
+            },
+            'BillingSettingChange',
+          ),
+        ],
         demo_processor: out.flag,
       },
       'BillingSetting',
@@ -284,9 +299,10 @@ export const priceCalls: Calls = {
   saveBillingSetting: mutation({
     rule: 'admin',
     permission: 'manage_billing',
-    about: 'Saves the billing settings of a location; an unknown key or a fee below zero gets Error.',
+    about:
+      'Saves the billing settings of a location. Late fees, the sibling discount, proration and credit for absences hold from effective_date on, today if left out: periods are billed by what holds on their first day. An unknown key, a fee below zero or a day of a closed month gets Error.',
     reach: { location_id: orError(ownLocations) },
-    input: { location_id: id(Location), settings: anyJson(20_000) },
+    input: settingInput,
     answer: outcome(),
     run: saveSettings,
   }),

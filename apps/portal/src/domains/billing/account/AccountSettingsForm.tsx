@@ -2,9 +2,11 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { updateStudentAccountDetail } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import billing from '../parts/billing.module.css';
@@ -24,18 +26,27 @@ const Fields = ({ account, onSaved }: { account: Account; onSaved: () => void })
   const t = useWords(accountWords);
   const kept = accountSettingsIn(account.settings);
   const save = useAction(updateStudentAccountDetail, { ownErrors: true });
-  const initial: { due_days: number | null; discount: number | null; discount_reason: string; note: string } = {
+  const { language } = useSpeech();
+  const initial: {
+    due_days: number | null;
+    discount: number | null;
+    discount_reason: string;
+    effective_date: string;
+    note: string;
+  } = {
     due_days: kept.due_days,
     discount: kept.discount / 100,
     discount_reason: kept.discount_reason ?? '',
+    effective_date: '',
     note: kept.note ?? '',
   };
   const form = useRecordForm({
     name: `billing:account:${account.id}`,
     initial,
-    save: ({ due_days, discount, discount_reason, note }) =>
+    save: ({ due_days, discount, discount_reason, effective_date, note }) =>
       save.run({
         student_id: account.id,
+        ...(effective_date ? { effective_date } : {}),
         settings: {
           due_days,
           discount: Math.round((discount ?? 0) * 100),
@@ -55,6 +66,7 @@ const Fields = ({ account, onSaved }: { account: Account; onSaved: () => void })
           due_days: t('dueDays'),
           discount: t('discount'),
           discount_reason: t('discountReason'),
+          effective_date: t('discountFrom'),
           note: t('officeNote'),
         }}
         actions={
@@ -73,6 +85,16 @@ const Fields = ({ account, onSaved }: { account: Account; onSaved: () => void })
         {fields.getValues().discount ? (
           <TextInput label={t('discountReason')} maxLength={100} {...fields.getInputProps('discount_reason')} />
         ) : null}
+        <DateField
+          label={t('discountFrom')}
+          description={t('discountFromHelp')}
+          {...fields.getInputProps('effective_date')}
+        />
+        {kept.changes.map(({ effective_date, discount }) => (
+          <p key={effective_date} className={billing.small}>
+            {t('discountComing', { day: dateWords(effective_date, language), percent: String(discount / 100) })}
+          </p>
+        ))}
         <Textarea label={t('officeNote')} autosize minRows={2} maxLength={2000} {...fields.getInputProps('note')} />
       </FormBody>
     </section>

@@ -52,7 +52,15 @@ export type AccountSettings = {
   readonly note: string | null;
   readonly discount: number;
   readonly discount_reason: string | null;
+  /** Discounts that are decided for later days. */
+  readonly changes: readonly { readonly effective_date: string; readonly discount: number }[];
 };
+const changesIn = (json: unknown): AccountSettings['changes'] =>
+  (Array.isArray(json) ? json : []).flatMap((one: unknown) => {
+    const kept = typeof one === 'object' && one !== null ? one : {};
+    const effective_date: unknown = Reflect.get(kept, 'effective_date');
+    return isText(effective_date) ? [{ effective_date, discount: numberOr(Reflect.get(kept, 'discount'), 0) }] : [];
+  });
 
 /** The settings of an account; the usual ones where none were saved. */
 export const accountSettingsIn = (json: unknown): AccountSettings => {
@@ -62,5 +70,6 @@ export const accountSettingsIn = (json: unknown): AccountSettings => {
     note: textOrNull(Reflect.get(kept, 'note')),
     discount: numberOr(Reflect.get(kept, 'discount'), 0),
     discount_reason: textOrNull(Reflect.get(kept, 'discount_reason')),
+    changes: changesIn(Reflect.get(kept, 'changes')),
   };
 };

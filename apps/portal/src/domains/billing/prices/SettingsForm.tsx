@@ -2,6 +2,7 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { saveBillingSetting } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -10,6 +11,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
+import { ComingChanges } from './ComingChanges.tsx';
 import type { BillingSettingOfQuery } from './prices.graphql.ts';
 import { priceWords } from './words.ts';
 
@@ -42,6 +44,7 @@ const Fields = ({ settings, onSaved }: { settings: Settings; onSaved: () => void
     late_fee_percent,
     sibling_discount,
     reminder_days,
+    changes,
     ...kept
   } = settings;
   const numbers: {
@@ -70,11 +73,13 @@ const Fields = ({ settings, onSaved }: { settings: Settings; onSaved: () => void
       late_fee_days: numbers.late_fee_days,
       autopay_notice_days: numbers.autopay_notice_days,
       sibling_discount: numbers.sibling_discount,
+      effective_date: '',
     },
     validate: { reminder_days: (days) => (readDays(days) ? null : t('notNumbers')) },
-    save: async (values) => {
+    save: async ({ effective_date, ...values }) => {
       const ended = await save.run({
         location_id,
+        ...(effective_date ? { effective_date } : {}),
         settings: {
           ...values,
           invoice_text: values.invoice_text.trim() || null,
@@ -120,6 +125,7 @@ const Fields = ({ settings, onSaved }: { settings: Settings; onSaved: () => void
           reminder_days: t('reminderDays'),
           autopay_notice_days: t('noticeDays'),
           sibling_discount: t('sibling'),
+          effective_date: t('changesFrom'),
         }}
         actions={
           may ? (
@@ -176,6 +182,12 @@ const Fields = ({ settings, onSaved }: { settings: Settings; onSaved: () => void
           <Switch label={t('prorate')} {...fields.getInputProps('prorate', { type: 'checkbox' })} />
           <Switch label={t('creditAbsences')} {...fields.getInputProps('credit_absences', { type: 'checkbox' })} />
           <Switch label={t('applyCredits')} {...fields.getInputProps('apply_credits', { type: 'checkbox' })} />
+          <DateField
+            label={t('changesFrom')}
+            description={t('changesFromHelp')}
+            {...fields.getInputProps('effective_date')}
+          />
+          <ComingChanges now={settings} changes={changes} />
         </Part>
       </FormBody>
     </div>
