@@ -1,5 +1,5 @@
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useReadingAnew } from '../../graphql/reading-anew.ts';
 import { whenLineIsBack } from '../../graphql/socket.ts';
 import { type Fit, mustReadAnew, type News, withNews } from './news.ts';
 

@@ -1,7 +1,7 @@
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
-import { useReadingAnew } from '../../graphql/reading-anew.ts';
 import { usePerson } from '../../session/session.ts';
 import { useCurrentLocation } from '../../shell/location.ts';
 import { FamilyChatsDocument, type FamilyChatsQuery, StaffChatsDocument } from './chat.graphql.ts';

@@ -1,7 +1,7 @@
 import { sendingPart } from '@nestling/kit/later-send.ts';
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { useEffect, useRef } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
-import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { AnnouncementsChangedDocument, MyAnnouncementsDocument, TopAnnouncementsDocument } from '../top.graphql.ts';
 import { Notices } from './Notices.tsx';
 

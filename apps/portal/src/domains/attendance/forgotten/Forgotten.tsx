@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { settleForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
-import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { statedNow } from '../stated.ts';
 import { ForgottenCheckoutsDocument, type ForgottenCheckoutsQuery } from './forgotten.graphql.ts';

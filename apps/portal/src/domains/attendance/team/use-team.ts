@@ -1,6 +1,6 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { useQuery, useSubscription } from 'urql';
-import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { statedNow } from '../stated.ts';
 import { PunchDocument } from './punch.graphql.ts';
 import { TeamChangedDocument } from './teamChanged.graphql.ts';

@@ -1,5 +1,5 @@
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { useQuery, useSubscription } from 'urql';
-import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
 import { StaffWeekDocument } from './staffWeek.graphql.ts';
 import { StudentWeekDocument, type StudentWeekQuery } from './studentWeek.graphql.ts';

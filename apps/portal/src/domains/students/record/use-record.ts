@@ -1,7 +1,7 @@
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { useRecord } from '@nestling/kit/record.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useSubscription } from 'urql';
-import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { usePerson } from '../../../session/session.ts';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
 import { useMay } from '../../permissions/use-may.ts';

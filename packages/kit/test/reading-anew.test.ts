@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readingAnew } from '../src/graphql/reading-anew.ts';
+import { readingAnew } from '../src/reading-anew.ts';
 
 /** A page that may be hidden, and what is read on it. */
 const aPage = () => {
