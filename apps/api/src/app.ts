@@ -33,6 +33,7 @@ import type { Calls } from './kernel/call/call.ts';
 import { limits } from './kernel/call/cost.ts';
 import { ConnectionPools } from './kernel/db/connection-pools.ts';
 import { Events, RESYNC } from './kernel/events/events.ts';
+import type { Listener, Listeners } from './kernel/events/listener.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
 import type { QueueState } from './kernel/jobs/job-state.ts';
 import { type JobRunner, startJobs } from './kernel/jobs/runner.ts';
@@ -40,6 +41,7 @@ import { CENTRES_CHANGED, Centres } from './kernel/lib/centres.ts';
 import { type Clock, realClock } from './kernel/lib/clock.ts';
 import { environment } from './kernel/lib/environment.ts';
 import type { TrustedProxies } from './kernel/lib/proxies.ts';
+import { listeners as ownListeners } from './listeners.ts';
 import type { TextGateway } from './outbox/text-gateway.ts';
 
 export interface AppOptions {
@@ -64,6 +66,8 @@ export interface AppOptions {
   readonly jobs?: Jobs;
   /** Told of each call that has ended, beside the metrics; for tests. */
   readonly observe?: AppContext['observe'] | undefined;
+  /** Who acts on events, instead of the product's own listeners; their jobs run where `jobs` holds them. */
+  readonly listeners?: Listeners;
   /** Calls to serve instead of the product's own; for tests of the kernel. */
   readonly calls?: Calls;
 }
@@ -106,11 +110,14 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   let runner: JobRunner | null = null;
   const metrics = new Metrics({ pools, events, views: () => supervisor.views, jobs: () => runner?.state() ?? null });
   const traces = await openTraces(environment());
+  const listeners = Map.groupBy(options.listeners ?? ownListeners, ({ event }) => event);
+  const none: readonly Listener[] = [];
   const appContext: AppContext = {
     pools,
     gate,
     log,
     clock: options.clock ?? realClock,
+    listenersTo: (event) => listeners.get(event) ?? none,
     pause: jitteredPause,
     observe: (call, trace) => {
       metrics.observe(call);

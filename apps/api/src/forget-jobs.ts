@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000;
 const OPERATION_DAYS = 90;
 /** Counters of wrong tries and of limited calls are over long before. */
 const ATTEMPT_DAYS = 7;
+/** Marks of events outlast every job that could still be tried. */
+const EVENT_DAYS = 40;
 /** Links and codes work for a week at most; what letters said is of no use after that. */
 const LETTER_DAYS = 30;
 
@@ -29,6 +31,8 @@ const each: Readonly<Record<string, Forget>> = {
       .where('centre_id', '=', centre)
       .where('expires_at', '<', before(LETTER_DAYS))
       .execute(),
+  'event_heard.forget': (db, centre, before) =>
+    db.deleteFrom('event_heard').where('centre_id', '=', centre).where('at', '<', before(EVENT_DAYS)).execute(),
   'letter.forget': (db, centre, before) =>
     db.deleteFrom('outbox').where('centre_id', '=', centre).where('created_at', '<', before(LETTER_DAYS)).execute(),
 };

@@ -19,11 +19,13 @@ import { noticeJobs } from './domains/notifications/notice-jobs.ts';
 import { pushJobs } from './domains/notifications/push/push-jobs.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
+import { listeners } from './listeners.ts';
 import { letterJobs } from './outbox/deliver.ts';
 
-/** Every job of the product. */
+/** Every job of the product; each listener is one as well. */
 export const jobs: Jobs = [
   ...letterJobs,
+  ...listeners,
   ...accountLetterJobs,
   ...activityJobs,
   ...alertJobs,

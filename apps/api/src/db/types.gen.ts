@@ -788,6 +788,12 @@ export interface DB {
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  event_heard: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    event_id: string;
+    listener: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   family_archive: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

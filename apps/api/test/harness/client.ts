@@ -31,6 +31,8 @@ export interface Way {
   /** Where what subscriptions hear is noted, while a campaign gathers evidence. */
   readonly seen?: Evidence | undefined;
   headers(): Promise<Readonly<Record<string, string>>>;
+  /** Waited for after each answer to a document. */
+  readonly after?: () => Promise<void>;
 }
 
 type Args = Readonly<Record<string, unknown>>;
@@ -114,11 +116,13 @@ export class Client {
   /** Posts a document as it stands; the body of the answer. */
   async post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const own = await this.way.headers();
-    return send(this.way, '/graphql', {
+    const answer = await send(this.way, '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...own, ...headers },
       body: JSON.stringify(body),
     });
+    await this.way.after?.();
+    return answer;
   }
 
   /**

@@ -12,6 +12,7 @@ import pino from 'pino';
 import type { App } from '../../src/app.ts';
 import type { Calls } from '../../src/kernel/call/call.ts';
 import { schemaOf } from '../../src/kernel/call/schema.ts';
+import type { Listeners } from '../../src/kernel/events/listener.ts';
 import type { Job, JobContext, Jobs } from '../../src/kernel/jobs/job.ts';
 import { loopbackHosts } from '../../src/kernel/lib/centres.ts';
 import { SetClock } from '../../src/kernel/lib/clock.ts';
@@ -38,7 +39,9 @@ export interface TestServerOptions {
   readonly now?: string;
   /** Whether guests may read the schema, as on a developer's machine. */
   readonly openSchema?: boolean;
-  /** Works off these jobs; without it those that are added stay in the queue. */
+  /** Who acts on events, instead of the product's own listeners. */
+  readonly listeners?: Listeners;
+  /** Works off these jobs; without it those that are added stay in the queue, but for those of listeners (`heard`). */
   readonly jobs?: Jobs;
   /** Who carries text messages, for the hooks. */
   readonly textGateway?: () => TextGateway | null;
@@ -74,6 +77,11 @@ export interface TestServer {
   perform(job: string, payload?: object, at?: TestTenant): Promise<void>;
   /** Does what waits in the queue of a job of the product, one piece after another. */
   work(job: string): Promise<void>;
+  /**
+   * Lets listeners act on what has been emitted; a client of the harness does so after each of its calls. Where `jobs` holds
+   * them, they act by themselves.
+   */
+  heard(): Promise<void>;
   /** What a job works with in a centre. */
   job(at?: TestTenant): JobContext;
   /** The statements of all calls that end while `work` runs, without their values. */
@@ -105,6 +113,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const calls = options.calls ?? own;
   // What is served by the product's own calls is evidence, where a campaign asks for it.
   const recordTo = options.calls ? undefined : process.env.SEEN_CALLS;
+  const listeners = options.listeners ?? (options.calls ? [] : (await import('../../src/listeners.ts')).listeners);
   const jobsRun = { begun: 0, running: 0 };
   const jobs = options.jobs && recordTo ? counted(options.jobs, jobsRun) : options.jobs;
   const texts: string[] = [];
@@ -116,6 +125,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     calls,
     openSchema: options.openSchema ?? false,
     ...(options.textGateway ? { textGateway: options.textGateway } : {}),
+    listeners,
     ...(jobs ? { jobs, jobsUrl: copy.ownerUrl } : {}),
   });
   const schema = schemaOf(calls);
@@ -133,9 +143,35 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     .values(loopbackHosts.map((host) => ({ host, centre_id: tenant.centre })))
     .execute();
 
+  const acting = listeners.filter(({ name }) => !jobs?.some((job) => job.name === name));
+  // Jobs of listeners that may wait; those of a transaction that was rolled back never come.
+  let waiting = 0;
+  let holding = false;
+  const { listenersTo } = app.appContext;
+  Object.assign(app.appContext, {
+    listenersTo: (event: string) => {
+      const found = listenersTo(event);
+      waiting += found.length;
+      return found;
+    },
+  });
+  const heard = async (): Promise<void> => {
+    while (waiting > 0 && acting.length > 0 && !holding) {
+      const { rows } = await connected(copy.ownerUrl, (owner) =>
+        owner.query<{ name: string; payload: unknown }>(TAKE_HEARD, [acting.map(({ name }) => name)]),
+      );
+      if (rows.length === 0) return;
+      waiting -= rows.length;
+      for (const { name, payload } of rows) {
+        const listener = acting.find((one) => one.name === name);
+        if (listener) await perform(app.appContext, listener, payload);
+      }
+    }
+  };
+
   const way = (at: TestTenant, headers: () => Promise<Record<string, string>>) => {
     const host = at === tenant ? `localhost:${port}` : `${at.slug}.localhost:${port}`;
-    return { port, host, agent, schema, headers, seen: recorder?.evidence };
+    return { port, host, agent, schema, headers, seen: recorder?.evidence, after: heard };
   };
 
   const signIn = async (at: TestTenant, user: number, role: Role, confirmed: boolean, by?: Person): Promise<Person> => {
@@ -169,6 +205,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const { rows } = await connected(copy.ownerUrl, (owner) => owner.query<{ payload: unknown }>(TAKE_JOBS, [name]));
       for (const { payload } of rows) await perform(app.appContext, row, payload);
     },
+    heard,
     job: (at = tenant) => jobContext(app.appContext, { name: 'test', queue: 'letters' }, at.centre),
     texts: async (work) => {
       texts.length = 0;
@@ -177,8 +214,14 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
     statements: async (work) => {
       const before = app.appContext.pools.counters.statements;
-      await work();
-      return app.appContext.pools.counters.statements - before;
+      // What listeners do is no part of the call.
+      holding = true;
+      await work().finally(() => {
+        holding = false;
+      });
+      const sent = app.appContext.pools.counters.statements - before;
+      await heard();
+      return sent;
     },
     close: async () => {
       agent.destroy();
@@ -192,6 +235,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
   };
 };
+
+const TAKE_HEARD = `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+  where t.id = j.task_id and t.identifier = any($1) returning t.identifier as name, j.payload`;
 
 const TAKE_JOBS = `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
   where t.id = j.task_id and t.identifier = $1 returning j.payload`;

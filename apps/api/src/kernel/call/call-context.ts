@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Change } from '../audit/change.ts';
 import type { Session } from '../db/session.ts';
+import type { ListenersTo } from '../events/domain-event.ts';
 import type { Question, Questions } from './confirm.ts';
 import type { Cookie, Ctx, Request } from './context.ts';
 import type { Who } from './who.ts';
@@ -24,6 +25,7 @@ export class CallContext extends Work implements Ctx {
       at: Date;
       request: Request;
       log: Logger;
+      listenersTo: ListenersTo;
       questions: Questions;
       epoch: () => number;
     },

@@ -47,7 +47,7 @@ export const openSession = (execution: CallExecution, more: readonly Preconditio
 };
 
 export const contextOf = (
-  { requestContext, name, call, at, confirmed = [] }: CallExecution,
+  { appContext, requestContext, name, call, at, confirmed = [] }: CallExecution,
   session: Session,
 ): CallContext =>
   new CallContext(session, {
@@ -63,6 +63,7 @@ export const contextOf = (
       },
     },
     log: requestContext.log,
+    listenersTo: appContext.listenersTo,
     questions: new Questions(Object.keys(call.confirms), confirmed),
     epoch: () => requestContext.epoch,
   });

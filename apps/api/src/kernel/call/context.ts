@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../db/types.gen.ts';
 import type { Change } from '../audit/change.ts';
+import type { DomainEvent } from '../events/domain-event.ts';
 import type { EventKind } from '../events/event-kinds.ts';
 import type { Adding } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
@@ -80,6 +81,11 @@ export interface WorkContext {
   publish(event: Publication): void;
   /** Writes an audit row in the same transaction; what a job changes, the system has changed. Not in queries. */
   audit(change: Change): void;
+  /**
+   * Tells other domains what has happened: each listener acts on it once, after COMMIT, in a transaction of its own. It
+   * leaves with the jobs this transaction adds. Not in queries.
+   */
+  emit<P>(event: DomainEvent<P>, told: P): void;
   /** Adds a job in the same transaction; it starts after COMMIT. */
   enqueue<P>(task: Task<P>, payload: P, options?: Adding): void;
 }

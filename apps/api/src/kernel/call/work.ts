@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Change } from '../audit/change.ts';
@@ -5,8 +6,9 @@ import type { Statement } from '../db/batch.ts';
 import { boundTo, compile, typed } from '../db/compile.ts';
 import type { Session } from '../db/session.ts';
 import type { Sql } from '../db/tables.ts';
+import type { DomainEvent, Envelope, ListenersTo } from '../events/domain-event.ts';
 import { notices } from '../events/notify.ts';
-import { type Adding, adding } from '../jobs/enqueue.ts';
+import { type Adding, addingAll, type ToAdd, toAdd } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
 import type { Actor, Publication, WorkContext } from './context.ts';
 
@@ -28,6 +30,16 @@ export interface Origin {
   readonly request: string;
 }
 
+/** Who works, when, and in whose name. */
+interface Working {
+  readonly origin: Origin;
+  readonly writes: boolean;
+  readonly who: Actor;
+  readonly at: Date;
+  readonly log: Logger;
+  readonly listenersTo: ListenersTo;
+}
+
 /** What is done in one transaction, by a call or a job; what it is told leaves with `last()`, in the message that commits. */
 export class Work implements WorkContext {
   readonly who: Actor;
@@ -39,14 +51,16 @@ export class Work implements WorkContext {
   private readonly at: Date;
   private readonly events: Publication[] = [];
   private readonly changes: Change[] = [];
-  private readonly jobs: Sql[] = [];
+  private readonly jobs: ToAdd[] = [];
+  private readonly listenersTo: ListenersTo;
   private readonly writing: Sql[] = [];
   private readonly undoes: (() => Promise<void>)[] = [];
 
-  constructor(session: Session, given: { origin: Origin; writes: boolean; who: Actor; at: Date; log: Logger }) {
+  constructor(session: Session, given: Working) {
     this.session = session;
     this.who = given.who;
     this.log = given.log;
+    this.listenersTo = given.listenersTo;
     this.origin = given.origin;
     this.writes = given.writes;
     this.at = given.at;
@@ -101,7 +115,14 @@ export class Work implements WorkContext {
 
   enqueue<P>(task: Task<P>, payload: P, options: Adding = {}): void {
     this.mustWrite();
-    this.jobs.push(adding(task, this.who.centre, payload, options));
+    this.jobs.push(toAdd(task, this.who.centre, payload, options));
+  }
+
+  emit<P>(event: DomainEvent<P>, told: P): void {
+    this.mustWrite();
+    const by = this.who.impersonator ?? this.who.user;
+    const heard: Envelope = { event: randomUUID(), at: this.at.toISOString(), by, data: told };
+    for (const listener of this.listenersTo(event.name)) this.jobs.push(toAdd(listener, this.who.centre, heard));
   }
 
   protected mustWrite(): void {
@@ -113,7 +134,8 @@ export class Work implements WorkContext {
     const changes = this.changed();
     const audited: Publication[] = changes.length > 0 ? [{ kind: AUDITED }] : [];
     const told = notices(this.who.centre, [...this.events, ...audited]);
-    return [...this.writing, ...this.trail(changes), ...this.jobs, ...(told ? [told] : [])].map(compile);
+    const jobs = this.jobs.length > 0 ? [addingAll(this.jobs)] : [];
+    return [...this.writing, ...this.trail(changes), ...jobs, ...(told ? [told] : [])].map(compile);
   }
 
   /** What is written to the trail. */

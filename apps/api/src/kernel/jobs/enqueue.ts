@@ -18,14 +18,36 @@ export const turnOf = (queue: QueueName, centre: number): string | null =>
 
 export const keyOf = (name: string, centre: number, key: string): string => `${name} ${centre} ${key}`;
 
-/** The statement that adds a job; it starts after COMMIT. */
-export const adding = <P>(task: Task<P>, centre: number, payload: P, { key, at }: Adding = {}): Sql => {
-  const full = JSON.stringify({ ...payload, centre });
-  return sql`select ${call(task, centre, sql`${full}::json`, {
-    key: sql`${key === undefined ? null : keyOf(task.name, centre, key)}`,
-    at: sql`${at ?? null}`,
-  })}`;
-};
+/** A job as it is added, in plain values. */
+export interface ToAdd {
+  readonly task: string;
+  readonly payload: unknown;
+  readonly key: string | null;
+  readonly at: Date | null;
+  readonly turn: string | null;
+  readonly attempts: number;
+}
+
+/** A job of a task, to be added with others. */
+export const toAdd = <P>(
+  { name, queue, attempts }: Pick<Task<P>, 'name' | 'queue' | 'attempts'>,
+  centre: number,
+  payload: P,
+  { key, at }: Adding = {},
+): ToAdd => ({
+  task: name,
+  payload: { ...payload, centre },
+  key: key === undefined ? null : keyOf(name, centre, key),
+  at: at ?? null,
+  turn: turnOf(queue, centre),
+  attempts,
+});
+
+/** The statement that adds jobs in their order; they start after COMMIT. */
+export const addingAll = (jobs: readonly ToAdd[]): Sql =>
+  sql`select enqueue(j.task, j.payload, j.key, j.at, j.turn, j.attempts)
+    from json_to_recordset(${JSON.stringify(jobs)}::json)
+      as j(task text, payload json, key text, at timestamptz, turn text, attempts int)`;
 
 /**
  * Adds a job out of a statement, once for each of its rows:
@@ -60,5 +82,5 @@ export const addJob = async <P>(
   payload: P,
   options: Adding = {},
 ): Promise<void> => {
-  await adding(task, centre, payload, options).execute(db);
+  await addingAll([toAdd(task, centre, payload, options)]).execute(db);
 };

@@ -23,6 +23,7 @@ export const asSystem = async <T>(
     who: { centre, user: 0 },
     at: app.clock.now(),
     log: app.log,
+    listenersTo: app.listenersTo,
   });
   let committing = false;
   try {

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Task } from '../jobs/task.ts';
+
+/**
+ * Something that has happened in a centre, as domains tell each other of it: its name and what it tells, mostly ids. Whoever
+ * acts on it is a listener (`on`). It knows of no domain, so that everybody may emit it and listen to it; those of a noun
+ * stand in `model/<noun>/events.ts`. What the screens show live are publications (`ctx.publish`), another thing.
+ */
+export interface DomainEvent<P = never> {
+  /** Noun and what became of it: 'payment.recorded'. */
+  readonly name: string;
+  /** Reads what it was emitted with; throws when it is something else. */
+  readonly read: (payload: unknown) => P;
+}
+
+/** Names an event and what it tells: `domainEvent('payment.recorded', { payment: z.number() })`. */
+export const domainEvent = <S extends z.ZodRawShape>(
+  name: string,
+  payload: S,
+): DomainEvent<z.infer<z.ZodObject<S>>> => ({ name, read: (given) => z.object(payload).parse(given) });
+
+/** What a listener's job is given: which event it is, when it happened and who did it, and what it tells. */
+export const envelope = z.object({
+  event: z.uuid(),
+  at: z.iso.datetime().transform((at) => new Date(at)),
+  by: z.number().int(),
+  data: z.unknown(),
+});
+
+export type Envelope = z.input<typeof envelope>;
+
+/** The jobs of those who act on an event of that name. */
+export type ListenersTo = (event: string) => readonly Pick<Task, 'name' | 'queue' | 'attempts'>[];

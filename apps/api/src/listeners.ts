@@ -1,0 +1,4 @@
+import type { Listeners } from './kernel/events/listener.ts';
+
+/** Who acts on what has happened in other domains. */
+export const listeners: Listeners = [];
