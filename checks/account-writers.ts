@@ -47,7 +47,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   'auth/invited.ts': row('app_user', 'link', 'code', null),
   'auth/last-use.ts': row('session', 'nobody calls', null, null),
   'auth/letter-jobs.ts': row('app_user', 'nobody calls', null, 'invite_email'),
-  'letters/sign-in-links.ts': row('sign_in_link', 'link', 'code', null),
+  'auth/sign-in-links.ts': row('sign_in_link', 'link', 'code', null),
   'auth/login-times.ts': row('app_user session', 'own', null, null),
   'auth/login.ts': row('app_user', 'own', 'password', null),
   'auth/own-password.ts': row('app_user', 'own', 'password', 'password_changed'),

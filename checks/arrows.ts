@@ -65,7 +65,13 @@ export const arrows: Arrow[] = [
     'model-knows-no-domain',
     'Nouns, reach and join tables of everybody stand below the domains: domains → model → kernel.',
     { path: '^apps/api/src/model/' },
-    { path: '^(apps|packages)/', pathNot: '^(apps/api/src/(model|kernel)|packages/rules)/' },
+    { path: '^(apps|packages)/', pathNot: '^(apps/api/src/(model/|kernel/|db/types\\.gen\\.ts)|packages/rules/)' },
+  ),
+  forbid(
+    'ports-know-no-domain',
+    'Files, papers and letters are carried for every domain alike.',
+    { path: '^apps/api/src/(files|outbox|pdf|secrets)/', pathNot: notTests },
+    { path: '^apps/api/src/domains/' },
   ),
   forbid(
     'screens-stay-at-home',

@@ -1,4 +1,4 @@
-import { addLink } from '../../src/domains/letters/sign-in-links.ts';
+import { addLink } from '../../src/domains/auth/sign-in-links.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import type { Bed, Story } from './story.ts';
 

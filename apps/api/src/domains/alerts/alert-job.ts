@@ -4,8 +4,9 @@ import type { DB } from '../../db/types.gen.ts';
 import { message } from '../../kernel/call/message.ts';
 import { addingFrom } from '../../kernel/jobs/enqueue.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { openMailer } from '../../outbox/mailer.ts';
 import { keyOnce } from '../../outbox/post.ts';
-import { openMailer, type Reader, sendLetters } from '../letters/letters.door.ts';
+import { type Reader, sendLetters } from '../../outbox/send-letters.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
 import { addTexts } from './texts/add-texts.ts';
 

@@ -4,8 +4,9 @@ import type { DB } from '../../db/types.gen.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
+import { openMailer } from '../../outbox/mailer.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
-import { openMailer, type Reader, sendLetters, speechFor } from '../letters/letters.door.ts';
+import { type Reader, sendLetters, speechFor } from '../../outbox/send-letters.ts';
 import { sentenceOf, WRITE_NOTICES } from '../notifications/notifications.door.ts';
 import { addTexts } from './texts/add-texts.ts';
 

@@ -1,6 +1,8 @@
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { addressed, mailerOf, sendApproved } from '../letters/letters.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { addressed } from '../../outbox/send-letters.ts';
+import { sendApproved } from './account-letters.ts';
 
 /** Lets somebody in who waits and tells them so; answers the name, or undefined for one who does not wait. */
 export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<string | undefined> => {

@@ -1,7 +1,10 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { addressed, mailerOf, sendApproved, takeLink } from '../letters/letters.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { addressed } from '../../outbox/send-letters.ts';
+import { sendApproved } from './account-letters.ts';
+import { takeLink } from './sign-in-links.ts';
 
 /** Approves the pending contact of a link that was sent to staff. The link is used up with it. */
 export const approveByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {

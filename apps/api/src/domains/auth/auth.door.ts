@@ -1,7 +1,17 @@
+export {
+  sendAddressNotice,
+  sendEmailChange,
+  sendInvitation,
+  sendPasswordChanged,
+  sendPhoneCode,
+  sendUsernameNotice,
+  sendVerification,
+} from './account-letters.ts';
 export { approvePerson } from './approve-person.ts';
 export { roleOf } from './gate.ts';
 export { newPassword } from './new-password.ts';
 export { changeOwnPassword } from './own-password.ts';
 export { rankOf } from './rank.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';
+export { HOURS, newPinTime, type ProofKind, tryCode, useMessage } from './sign-in-links.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';

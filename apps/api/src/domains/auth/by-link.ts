@@ -1,9 +1,9 @@
 import { isRole } from '@nestling/rules/roles.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { takeLink } from '../letters/letters.door.ts';
 import { activePerson } from './acting.ts';
 import { admit } from './factors/admit.ts';
+import { takeLink } from './sign-in-links.ts';
 import { notSignedIn } from './signed-in.ts';
 
 /** How long a session lasts that a link has opened. */

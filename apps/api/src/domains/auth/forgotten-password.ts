@@ -2,12 +2,15 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { addressed, mailerOf, ownerOfLink, sendPasswordChanged, takeLink } from '../letters/letters.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { addressed } from '../../outbox/send-letters.ts';
+import { sendPasswordChanged } from './account-letters.ts';
 import { forgive, targetsOf } from './attempts.ts';
 import { endChallengesOf } from './factors/challenge.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
+import { ownerOfLink, takeLink } from './sign-in-links.ts';
 
 interface Input {
   readonly token: string;

@@ -3,9 +3,9 @@ import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
-import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from '../letters/letters.door.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
+import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './sign-in-links.ts';
 
 type InviteKind = Exclude<CodeKind, 'verify_email'>;
 

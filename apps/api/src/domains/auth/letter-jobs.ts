@@ -2,19 +2,11 @@ import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { when } from '../../messages/when.ts';
-import {
-  type Addressee,
-  addressed,
-  languageFor,
-  type Mailer,
-  newPinTime,
-  openMailer,
-  sendInvitation,
-  sendNewDevice,
-  sendReset,
-  sendVerification,
-} from '../letters/letters.door.ts';
+import { openMailer } from '../../outbox/mailer.ts';
+import { type Addressee, addressed, languageFor, type Mailer } from '../../outbox/send-letters.ts';
+import { sendInvitation, sendNewDevice, sendReset, sendVerification } from './account-letters.ts';
 import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_NEW_DEVICE, WRITE_RESET } from './letter-tasks.ts';
+import { newPinTime } from './sign-in-links.ts';
 
 /**
  * Letters that a guest asks for are written here, after the call has answered: whether an address is known shows

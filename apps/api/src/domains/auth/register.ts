@@ -4,9 +4,12 @@ import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import { addressed, HOURS, mailerOf, newPinTime, sendVerification } from '../letters/letters.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { addressed } from '../../outbox/send-letters.ts';
+import { sendVerification } from './account-letters.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
+import { HOURS, newPinTime } from './sign-in-links.ts';
 
 constraint('app_user_username', 'username', 'TAKEN', message('auth.usernameTaken'));
 constraint('app_user_email', 'email', 'TAKEN', message('auth.emailTaken'));

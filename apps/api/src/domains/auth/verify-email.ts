@@ -3,15 +3,10 @@ import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
-import {
-  addLink,
-  addressed,
-  isPinTimeOfGuest,
-  mailerOf,
-  sendApproval,
-  tryCode,
-  useMessage,
-} from '../letters/letters.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { addressed } from '../../outbox/send-letters.ts';
+import { sendApproval } from './account-letters.ts';
+import { addLink, isPinTimeOfGuest, tryCode, useMessage } from './sign-in-links.ts';
 
 interface Confirmed {
   readonly id: number;

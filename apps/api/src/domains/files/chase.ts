@@ -3,7 +3,8 @@ import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
-import { openMailer, sendLetters } from '../letters/letters.door.ts';
+import { openMailer } from '../../outbox/mailer.ts';
+import { sendLetters } from '../../outbox/send-letters.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
 /** The steps of the chase: days left, and 0 once it is over. */

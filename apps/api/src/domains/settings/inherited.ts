@@ -5,8 +5,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { lateMinutes } from '../../model/setting/late-minutes.ts';
+import { customEmail, inviteText } from '../../model/setting/letter-words.ts';
 import { keep, type Source, type StoredSettingKey } from '../../model/setting/stored.ts';
-import { customEmail, inviteText, ratioWidget, wrongInvitation, wrongSender } from './letters-setting.ts';
+import { ratioWidget, wrongInvitation, wrongSender } from './letters-setting.ts';
 import { parentAlerts, parentNotices, teamNotices, wrongAlerts } from './notices.ts';
 
 /** A setting that a location takes from its centre until it chooses for itself. */

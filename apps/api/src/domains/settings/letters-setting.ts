@@ -4,20 +4,15 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import {
+  customEmail,
+  type Invitation,
+  invitation,
+  inviteText,
+  LINK,
+  type Sender,
+} from '../../model/setting/letter-words.ts';
 import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
-
-/** Stands in a text where the link of the message goes. */
-export const LINK = '{link}';
-const invitation = z.strictObject({
-  email: z.string().trim().max(2000).nullable().default(null),
-  sms: z.string().trim().max(300).nullable().default(null),
-});
-/** The centre's own words of invitations; null: the product's. */
-export const inviteText: StoredSettingKey<z.output<typeof invitation>> = {
-  key: 'invite_text',
-  shape: invitation,
-  fallback: { email: null, sms: null },
-};
 
 interface At {
   readonly location: Id<'location'>;
@@ -29,7 +24,7 @@ export const readInviteText = async (ctx: Ctx, { location }: At) => {
 };
 
 /** What is wrong with texts of invitations; `under` stands before the names of their fields. */
-export const wrongInvitation = (texts: z.output<typeof invitation>, under = ''): UserError | null => {
+export const wrongInvitation = (texts: Invitation, under = ''): UserError | null => {
   const lost = (['email', 'sms'] as const).filter((way) => texts[way] && !texts[way]?.includes(LINK));
   if (lost.length === 0) return null;
   const fields = lost.map((way) => ({ field: `${under}${way}`, code: 'NO_LINK' }));
@@ -45,19 +40,6 @@ export const saveInviteText = async (ctx: Ctx, given: At & { readonly invite_tex
   const { email, sms } = parsed.data;
   await keep(ctx, inviteText, given.location, { email: email || null, sms: sms || null });
   return done(message('settings.saved'));
-};
-
-const sender = z.strictObject({
-  from_name: z.string().nullable(),
-  from_email: z.string().nullable(),
-  reply_to: z.string().nullable(),
-  footer: z.string().nullable(),
-});
-type Sender = z.output<typeof sender>;
-export const customEmail: StoredSettingKey<Sender> = {
-  key: 'custom_email',
-  shape: sender,
-  fallback: { from_name: null, from_email: null, reply_to: null, footer: null },
 };
 
 interface Anywhere {

@@ -2,17 +2,16 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
-import { mayChangeSignIn } from '../auth/auth.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { type Addressee, addressed } from '../../outbox/send-letters.ts';
 import {
-  type Addressee,
-  addressed,
-  mailerOf,
+  mayChangeSignIn,
   newPinTime,
   sendAddressNotice,
   sendInvitation,
   sendUsernameNotice,
   sendVerification,
-} from '../letters/letters.door.ts';
+} from '../auth/auth.door.ts';
 
 /** What of a form may change how somebody signs in. */
 export interface SignInColumns {

@@ -3,8 +3,10 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
-import { type Addressee, addressed, HOURS, mailerOf, newPinTime, sendInvitation } from '../letters/letters.door.ts';
+import { type Addressee, addressed } from '../../outbox/send-letters.ts';
+import { HOURS, newPinTime, sendInvitation } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import { isNotAbove } from './rank.ts';
 

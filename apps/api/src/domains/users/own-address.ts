@@ -5,11 +5,10 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { mayChangeSignIn } from '../auth/auth.door.ts';
+import { addresseeOf, mailerOf } from '../../outbox/mailer.ts';
+import type { Addressee } from '../../outbox/send-letters.ts';
 import {
-  type Addressee,
-  addresseeOf,
-  mailerOf,
+  mayChangeSignIn,
   newPinTime,
   type ProofKind,
   sendAddressNotice,
@@ -17,7 +16,7 @@ import {
   sendPhoneCode,
   tryCode,
   useMessage,
-} from '../letters/letters.door.ts';
+} from '../auth/auth.door.ts';
 
 interface Which {
   readonly id: Id<'app_user'>;

@@ -4,8 +4,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { addresseeOf } from '../../outbox/mailer.ts';
 import { PIN_DIGITS, PIN_LEAST, setPin } from '../kiosk/kiosk.door.ts';
-import { addresseeOf } from '../letters/letters.door.ts';
 import { higherRole, isAbove } from './rank.ts';
 
 // Two who choose the same PIN at once: the index lets one of them through.

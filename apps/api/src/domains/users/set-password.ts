@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { mayChangeSignIn, newPassword, roleOf, signOutEverywhere } from '../auth/auth.door.ts';
-import { addressed, mailerOf, sendPasswordChanged } from '../letters/letters.door.ts';
+import { mailerOf } from '../../outbox/mailer.ts';
+import { addressed } from '../../outbox/send-letters.ts';
+import { mayChangeSignIn, newPassword, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 
 interface Input {

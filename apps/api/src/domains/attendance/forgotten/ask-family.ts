@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { message } from '../../../kernel/call/message.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 import { when } from '../../../messages/when.ts';
-import { type Addressee, languageFor, type Mailer, sendLetter } from '../../letters/letters.door.ts';
+import { type Addressee, languageFor, type Mailer, sendLetter } from '../../../outbox/send-letters.ts';
 
 /** How long the link of a letter can be used. */
 export const LINK_HOURS = 72;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { openMailer } from '../../letters/letters.door.ts';
+import { openMailer } from '../../../outbox/mailer.ts';
 import { askFamilies } from './ask-family.ts';
 import { findForgotten } from './find.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { mailerOf } from '../../letters/letters.door.ts';
+import { mailerOf } from '../../../outbox/mailer.ts';
 import { forgive, type Targets } from '../attempts.ts';
 import { WRITE_NEW_DEVICE } from '../letter-tasks.ts';
 import { type Device, openSession } from '../sessions.ts';

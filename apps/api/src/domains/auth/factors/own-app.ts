@@ -1,7 +1,8 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { addresseeOf, mailerOf, sendFactorChanged } from '../../letters/letters.door.ts';
+import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
+import { sendFactorChanged } from '../account-letters.ts';
 import { whenSure } from './confirm-self.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { factorsOf } from './required.ts';

@@ -1,8 +1,9 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { addresseeOf, mailerOf, sendFactorChanged } from '../../letters/letters.door.ts';
+import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { tellPerson } from '../../notifications/notifications.door.ts';
+import { sendFactorChanged } from '../account-letters.ts';
 import { mayChangeSignIn } from '../sign-in-data.ts';
 import { endChallengesOf } from './challenge.ts';
 import { removeRecoveryCodes } from './recovery-codes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Message, message } from '../../../kernel/call/message.ts';
-import { type Mailer, sendLetters, type Words } from '../../letters/letters.door.ts';
+import { type Mailer, sendLetters, type Words } from '../../../outbox/send-letters.ts';
 import type { Book } from '../ledger/book.ts';
 import { invoiceAttached } from '../paper/paper.ts';
 import type { BillReader } from './readers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPlaceholder } from '../../../outbox/placeholder.ts';
-import type { Reader } from '../../letters/letters.door.ts';
+import type { Reader } from '../../../outbox/send-letters.ts';
 import type { Book } from '../ledger/book.ts';
 
 /** Somebody a letter about money goes to. */

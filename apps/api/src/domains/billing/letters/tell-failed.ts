@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openMailer } from '../../letters/letters.door.ts';
+import { openMailer } from '../../../outbox/mailer.ts';
 import type { Book } from '../ledger/book.ts';
 import { billFacts, sendAutopayFailed } from './bill-letters.ts';
 import { billReaders, hasAddress } from './readers.ts';

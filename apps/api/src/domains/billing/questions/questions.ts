@@ -4,7 +4,8 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { InvoiceQuestion } from '../../../model/billing/entity.ts';
-import { mailerOf, sendLetters } from '../../letters/letters.door.ts';
+import { mailerOf } from '../../../outbox/mailer.ts';
+import { sendLetters } from '../../../outbox/send-letters.ts';
 import { FAMILY_PAGE } from '../letters/bill-letters.ts';
 import { billReaders, hasAddress, officeReaders } from '../letters/readers.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openMailer } from '../../letters/letters.door.ts';
+import { openMailer } from '../../../outbox/mailer.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { type BillFacts, billFacts, sendAutopayNotice, sendBill } from '../letters/bill-letters.ts';

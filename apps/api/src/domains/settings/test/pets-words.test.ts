@@ -2,9 +2,9 @@ import { type Person, startTestServer, type TestServer } from '@nestling/api/har
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { message } from '../../../kernel/call/message.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
+import { openMailer } from '../../../outbox/mailer.ts';
+import { sendLetter } from '../../../outbox/send-letters.ts';
 import { lettersTo } from '../../auth/test/letters.ts';
-import { openMailer } from '../../letters/mailer.ts';
-import { sendLetter } from '../../letters/send-letters.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aNotification } from '../../notifications/test/notifications.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

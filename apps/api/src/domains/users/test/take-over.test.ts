@@ -1,8 +1,8 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/passwords.ts';
+import { addLink } from '../../auth/sign-in-links.ts';
 import { lettersTo } from '../../auth/test/letters.ts';
-import { addLink } from '../../letters/sign-in-links.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aContact, aManager, anAdmin, aTeacher } from './users.factory.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/types.gen.ts';
-import { type Speech, textsIn } from '../../kernel/call/languages.ts';
-import type { Message } from '../../kernel/call/message.ts';
-import { post, postedOnce } from '../../outbox/post.ts';
-import type { Written } from '../../outbox/written.ts';
-import { type LetterWords, LINK, letterWords } from '../settings/settings.door.ts';
+import type { DB } from '../db/types.gen.ts';
+import { type Speech, textsIn } from '../kernel/call/languages.ts';
+import type { Message } from '../kernel/call/message.ts';
+import { type LetterWords, LINK, letterWords } from '../model/setting/letter-words.ts';
+import { post, postedOnce } from './post.ts';
+import type { Written } from './written.ts';
 
 /** Where a letter is written: in a call's transaction or a job's, for the pages of `origin`. */
 export interface Mailer {

@@ -1,5 +1,5 @@
 import { message } from '../../kernel/call/message.ts';
-import { type Addressee, type Mailer, sendLetter, type Words } from './send-letters.ts';
+import { type Addressee, type Mailer, sendLetter, type Words } from '../../outbox/send-letters.ts';
 import { addCode, addLink, addProof, type CodeKind, HOURS } from './sign-in-links.ts';
 
 const withCode = (page: string, pinTime: string, code: string, email = ''): string =>

@@ -1,7 +1,36 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
-import type { StoredSettingKey } from '../../model/setting/stored.ts';
-import { customEmail, inviteText } from './letters-setting.ts';
+import type { StoredSettingKey } from './stored.ts';
+
+/** Stands in a text where the link of the message goes. */
+export const LINK = '{link}';
+/** The shape of such texts. */
+export const invitation = z.strictObject({
+  email: z.string().trim().max(2000).nullable().default(null),
+  sms: z.string().trim().max(300).nullable().default(null),
+});
+export type Invitation = z.output<typeof invitation>;
+/** The centre's own words of invitations; null: the product's. */
+export const inviteText: StoredSettingKey<Invitation> = {
+  key: 'invite_text',
+  shape: invitation,
+  fallback: { email: null, sms: null },
+};
+
+const sender = z.strictObject({
+  from_name: z.string().nullable(),
+  from_email: z.string().nullable(),
+  reply_to: z.string().nullable(),
+  footer: z.string().nullable(),
+});
+/** Whom letters of a centre are from, and what stands below them. */
+export type Sender = z.output<typeof sender>;
+export const customEmail: StoredSettingKey<Sender> = {
+  key: 'custom_email',
+  shape: sender,
+  fallback: { from_name: null, from_email: null, reply_to: null, footer: null },
+};
 
 /** A centre's own words for its letters; null where it has none. */
 export interface LetterWords {

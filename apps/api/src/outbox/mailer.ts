@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/types.gen.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
-import { hostOf, originAt } from '../../kernel/lib/origin-of.ts';
-import { petsWords } from '../../kernel/lib/pets-words.ts';
+import type { DB } from '../db/types.gen.ts';
+import type { Ctx } from '../kernel/call/context.ts';
+import { hostOf, originAt } from '../kernel/lib/origin-of.ts';
+import { petsWords } from '../kernel/lib/pets-words.ts';
 import { type Addressee, addressed, type Mailer } from './send-letters.ts';
 
 /** A desk to write letters at, with the name and the host of its centre read once for all of them. */
