@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { type CombinedError, type Operation, useQuery } from 'urql';
 import { useReadingAnew } from './reading-anew.ts';
 
-type AskOptions<V> = {
+type AskOptions<D, V> = {
   /**
    * Variables that may change under what is shown, as a search or a week do: what was answered stays until the next answer
    * is here. Of every other one an answer is never shown for another value.
@@ -12,7 +12,7 @@ type AskOptions<V> = {
   /** Asks the server even for what is known. */
   readonly fresh?: boolean | undefined;
   /** Asks anew every so often (ms), for what changes without anybody doing anything; while the page is hidden it rests. */
-  readonly everyMs?: number | undefined;
+  readonly everyMs?: number | ((data: D | undefined) => number | undefined) | undefined;
   readonly pause?: boolean | undefined;
 };
 
@@ -47,7 +47,7 @@ const answers = (operation: Operation | undefined, variables: object, keep: read
 export const useAsk = <D, V extends object>(
   document: TypedDocumentNode<D, V>,
   variables: V | null,
-  { keep = [], fresh = false, everyMs, pause = false }: AskOptions<V> = {},
+  { keep = [], fresh = false, everyMs, pause = false }: AskOptions<D, V> = {},
 ): Asked<D> => {
   const [{ data, error, fetching, operation }, ask] = useQuery<D, object>({
     query: document,
@@ -57,11 +57,12 @@ export const useAsk = <D, V extends object>(
   });
   const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
   const soon = useReadingAnew(again);
-  useEffect(() => {
-    if (everyMs === undefined) return undefined;
-    const timer = setInterval(soon, everyMs);
-    return () => clearInterval(timer);
-  }, [soon, everyMs]);
   const own = variables !== null && answers(operation, variables, keep);
+  const pauseMs = typeof everyMs === 'function' ? everyMs(own ? data : undefined) : everyMs;
+  useEffect(() => {
+    if (pauseMs === undefined) return undefined;
+    const timer = setInterval(soon, pauseMs);
+    return () => clearInterval(timer);
+  }, [soon, pauseMs]);
   return { data: own ? data : undefined, error: own ? error : undefined, fetching, again, soon };
 };

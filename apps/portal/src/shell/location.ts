@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { standAt } from '@nestling/ui/format/when.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useQuery } from 'urql';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
 import { usePerson, useSession } from '../session/session.ts';
 
@@ -49,14 +49,14 @@ const none: readonly Place[] = [];
 export const useNowhere = (): boolean => {
   const { person } = useSession();
   const pause = !person || !allows(person.role, 'teacher');
-  const [{ data }] = useQuery({ query: LocationsDropdownDocument, pause });
+  const { data } = useAsk(LocationsDropdownDocument, {}, { pause });
   return !pause && data?.locationsDropdown.length === 0;
 };
 
 /** The locations to choose from; settles on the first when the kept one is not among them. */
 export const useLocations = (): readonly Place[] => {
   const { role } = usePerson();
-  const [{ data }] = useQuery({ query: LocationsDropdownDocument, pause: !allows(role, 'teacher') });
+  const { data } = useAsk(LocationsDropdownDocument, {}, { pause: !allows(role, 'teacher') });
   const listed = data?.locationsDropdown;
   const places = listed ?? none;
   const here = useCurrentLocation()?.id;

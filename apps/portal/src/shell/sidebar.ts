@@ -1,5 +1,5 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useEffect, useState } from 'react';
-import { useQuery } from 'urql';
 import type { MenuSection } from './menu.ts';
 import { SidebarDocument, type SidebarQuery } from './sidebar.graphql.ts';
 
@@ -21,7 +21,7 @@ const isEntry = (value: Entries[number]): boolean => typeof value?.name === 'str
 /** The menu as the centre wants it: without the lines it hides from the role, in its order. */
 export const useSidebar = (menu: MenuSection[], role: string): MenuSection[] => {
   const [before] = useState(kept);
-  const [{ data }] = useQuery({ query: SidebarDocument, pause: role === 'guest' });
+  const { data } = useAsk(SidebarDocument, {}, { pause: role === 'guest' });
   const entries = data?.getSidebarPermissions;
   useEffect(() => {
     if (entries) localStorage.setItem(key, JSON.stringify(entries));

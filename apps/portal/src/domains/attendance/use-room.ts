@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../session/session.ts';
 import { OwnRoomsDocument } from './ownRooms.graphql.ts';
 
@@ -16,7 +16,7 @@ export const useRoom = (rooms: readonly { readonly id: string }[]) => {
   const [asked, setAsked] = useState<string | null | undefined>(
     typeof kept?.room === 'string' ? kept.room : kept ? null : undefined,
   );
-  const [{ data }] = useQuery({ query: OwnRoomsDocument, pause: role !== 'teacher' || asked !== undefined });
+  const { data } = useAsk(OwnRoomsDocument, {}, { pause: role !== 'teacher' || asked !== undefined });
   const own = data?.me?.programs.map(({ id }) => id) ?? [];
   const room = asked === undefined ? rooms.find(({ id }) => own.includes(id))?.id : asked;
   const choose = (id: string | null): void => {

@@ -1,5 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useEffect } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { CameraAccessDocument } from './accessChanged.graphql.ts';
 import { OwnCamerasDocument, type OwnCamerasQuery } from './ownCameras.graphql.ts';
 
@@ -18,11 +19,11 @@ const none: readonly OwnCamera[] = [];
  * or closes by the clock, and now and then in any case.
  */
 export const useOwnCameras = () => {
-  const [{ data, error, fetching }, ask] = useQuery({ query: OwnCamerasDocument });
+  const { data, error, fetching, again } = useAsk(OwnCamerasDocument, {});
   const cameras = data?.getUserCameras ?? none;
 
   useSubscription({ query: CameraAccessDocument }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     return change;
   });
 
@@ -33,11 +34,10 @@ export const useOwnCameras = () => {
       .flatMap((at) => (at === null ? [] : [new Date(at).getTime() - now]))
       .filter((wait) => wait > 0);
     const wait = Math.min(AT_LEAST_MS, LONGEST_WAIT_MS, ...moments.map((moment) => moment + 300));
-    const timer = setTimeout(() => ask({ requestPolicy: 'network-only' }), wait);
+    const timer = setTimeout(again, wait);
     return () => clearTimeout(timer);
-  }, [cameras, ask]);
+  }, [cameras, again]);
 
-  const again = () => ask({ requestPolicy: 'network-only' });
   return { cameras, loading: data === undefined && fetching, failed: data === undefined && error !== undefined, again };
 };
 

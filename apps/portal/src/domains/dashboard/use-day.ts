@@ -1,5 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useMemo } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { fitOfDay } from '../attendance/day/fit.ts';
 import { useNews } from '../attendance/use-news.ts';
 import { DashboardDayChangedDocument, DashboardDayDocument, type DashboardDayQuery } from './day.graphql.ts';
@@ -21,8 +22,8 @@ const dayFrom = (students: readonly DayOf[]): Day => {
 
 /** Today at a location; whoever comes, goes or is marked absent takes its place in it. */
 export const useDay = (location: string, date: string) => {
-  const [{ data, error }, ask] = useQuery({ query: DashboardDayDocument, variables: { location, date } });
-  const again = () => ask({ requestPolicy: 'network-only' });
+  const { data, error, again } = useAsk(DashboardDayDocument, { location, date }, { keep: ['date'] });
+
   const fit = useMemo(() => fitOfDay<DayOf>(date), [date]);
   const { lines, hear } = useNews(data?.getStudentAttendance, fit, again);
   useSubscription({ query: DashboardDayChangedDocument, variables: { location } }, (_, change) => {

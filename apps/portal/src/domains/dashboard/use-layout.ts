@@ -1,5 +1,5 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../session/session.ts';
 import { DashboardLayoutDocument } from './layout.graphql.ts';
 import { ownLayout, type Placed, placedFrom } from './layout.ts';
@@ -10,10 +10,11 @@ import { ownLayout, type Placed, placedFrom } from './layout.ts';
  */
 export const useLayout = (location: string): { placed: Placed[] | null; changed: boolean } => {
   const { id, role } = usePerson();
-  const [{ data, error }] = useQuery({
-    query: DashboardLayoutDocument,
-    variables: { user_id: id, location, role: allows(role, 'manager') ? 'manager' : 'teacher' },
-  });
+  const { data, error } = useAsk(
+    DashboardLayoutDocument,
+    { user_id: id, location, role: allows(role, 'manager') ? 'manager' : 'teacher' },
+    { keep: ['role'] },
+  );
   const usual = ownLayout(role);
   // A dashboard in its usual order is better than none.
   if (!data) return { placed: error ? usual : null, changed: false };

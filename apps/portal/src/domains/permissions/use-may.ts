@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { BuiltInPermission } from '@nestling/rules/permissions.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../session/session.ts';
 import { OwnPermissionsDocument } from './own.graphql.ts';
 
@@ -12,7 +12,7 @@ import { OwnPermissionsDocument } from './own.graphql.ts';
 export const useMay = (): ((permission: BuiltInPermission) => boolean) => {
   const { role } = usePerson();
   const staff = allows(role, 'teacher');
-  const [{ data }] = useQuery({ query: OwnPermissionsDocument, pause: !staff });
+  const { data } = useAsk(OwnPermissionsDocument, {}, { pause: !staff });
   const own = data?.roles.find(({ name }) => name === role)?.permissions;
   return (permission) => !own || own.some(({ name }) => name === permission);
 };

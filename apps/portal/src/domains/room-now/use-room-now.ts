@@ -1,5 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallback } from 'react';
-import { type CombinedError, useQuery, useSubscription } from 'urql';
+import { type CombinedError, useSubscription } from 'urql';
 import {
   ActivityChangedDocument,
   DayRoundsDocument,
@@ -19,24 +20,25 @@ const byStudent = { idOf: ({ id }: { readonly id: string }) => id };
  * @param date the location's day, YYYY-MM-DD
  */
 export const useRoomNow = (location: string, program_id: string | null, date: string) => {
-  const [{ data, error }, ask] = useQuery({ query: RoomNowDocument, variables: { location } });
-  const retry = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
+  const { data, error, again } = useAsk(RoomNowDocument, { location });
+  const retry = useCallback(again, [again]);
   const { lines = nobody, hear } = useNews(data?.getActiveStudents, byStudent, retry);
   useSubscription({ query: DoorChangedDocument, variables: { location } }, (_, change) => {
     hear(change.attendanceChanged?.students ?? []);
     return change;
   });
-  const [{ data: staffed }] = useQuery({ query: RoomStaffDocument, variables: { location } });
+  const { data: staffed } = useAsk(RoomStaffDocument, { location });
   const [{ data: news }] = useSubscription({ query: RoomStaffChangedDocument, variables: { location } });
-  const [{ data: day }, askDay] = useQuery({
-    query: LocationActivitiesDocument,
-    variables: { location, program_id, date },
-  });
+  const { data: day, again: askDay } = useAsk(
+    LocationActivitiesDocument,
+    { location, program_id, date },
+    { keep: ['date'] },
+  );
   useSubscription({ query: ActivityChangedDocument, variables: { program_id } }, (_, change) => {
-    askDay({ requestPolicy: 'network-only' });
+    askDay();
     return change;
   });
-  const [{ data: often }] = useQuery({ query: DayRoundsDocument, variables: { location } });
+  const { data: often } = useAsk(DayRoundsDocument, { location });
   const failed: CombinedError | undefined = data ? undefined : error;
   return {
     /** Everybody of the location. */

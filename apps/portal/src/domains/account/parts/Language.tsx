@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { saveOwnLanguage } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { chooseLocale } from '../../../appearance/appearance.ts';
 import { archiveWords } from '../archive-words.ts';
 import { OwnLanguageDocument } from '../language.graphql.ts';
@@ -14,7 +14,7 @@ const languages = ['en', 'es'] as const;
 export const Language = () => {
   const t = useWords(archiveWords);
   const { language: spoken } = useSpeech();
-  const [{ data }] = useQuery({ query: OwnLanguageDocument });
+  const { data } = useAsk(OwnLanguageDocument, {});
   const save = useAction(saveOwnLanguage);
   const names = { en: t('english'), es: t('spanish') };
   return (

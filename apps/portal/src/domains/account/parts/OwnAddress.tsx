@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { cancelEmailChange, resendEmailChange } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -8,7 +9,6 @@ import { Section } from '@nestling/kit/Section.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { bareCode, CodeField } from '../../auth/parts/CodeField.tsx';
 import { addressWords } from '../address-words.ts';
 import {
@@ -23,7 +23,7 @@ import classes from './OwnAddress.module.css';
 /** One's own e-mail and phone, each changed by a code that is sent to the new one. */
 const OwnAddress = ({ id, phone }: { id: string; phone: string | null }) => {
   const t = useWords(addressWords);
-  const [{ data }] = useQuery({ query: WaitingEmailDocument });
+  const { data } = useAsk(WaitingEmailDocument, {});
   const [open, setOpen] = useState<'email' | 'phone' | null>(null);
   const waiting = data?.getEmailChange;
   const close = () => setOpen(null);

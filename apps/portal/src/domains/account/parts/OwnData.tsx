@@ -5,14 +5,13 @@ import {
   withdrawDeletionRequest,
 } from '@nestling/contract/operations/archive.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { OwnDataDocument, type OwnDataQuery } from '../archive.graphql.ts';
 import { archiveWords } from '../archive-words.ts';
 import classes from './OwnData.module.css';
@@ -22,14 +21,15 @@ type Archive = OwnDataQuery['familyArchives'][number];
 /** Archives are made within seconds. */
 const LOOK_AGAIN_MS = 3_000;
 
+const isWaiting = (data: OwnDataQuery | undefined): boolean => data?.familyArchives[0]?.state === 'waiting';
+
 /** Taking away what is stored about one's family, and asking for its end. */
 export const OwnData = () => {
   const t = useWords(archiveWords);
-  const [{ data }, ask] = useQuery({ query: OwnDataDocument, requestPolicy: 'cache-and-network' });
+  const { data } = useAsk(OwnDataDocument, {}, { everyMs: (known) => (isWaiting(known) ? LOOK_AGAIN_MS : undefined) });
   const make = useAction(requestFamilyArchive);
   const archives = data?.familyArchives ?? [];
-  const waiting = archives[0]?.state === 'waiting';
-  useLookAgain(waiting ? ask : () => {}, LOOK_AGAIN_MS);
+  const waiting = isWaiting(data);
   if (!data) return <RowsSkeleton rows={2} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { answerDeletionRequest } from '@nestling/contract/operations/archive.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -12,7 +13,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { DeletionRequestsDocument, type DeletionRequestsQuery } from '../archive.graphql.ts';
 import { archiveWords } from '../archive-words.ts';
@@ -24,7 +24,7 @@ type Request = DeletionRequestsQuery['deletionRequests'][number];
 const DeletionRequests = () => {
   const t = useWords(archiveWords);
   const { language } = useSpeech();
-  const [{ data, error }, ask] = useQuery({ query: DeletionRequestsDocument, requestPolicy: 'cache-and-network' });
+  const { data, error, again } = useAsk(DeletionRequestsDocument, {});
   const [answering, setAnswering] = useState<Request | null>(null);
   const list = data?.deletionRequests;
   const states: Record<string, { kind: 'wait' | 'good' | 'out'; label: string }> = {
@@ -33,16 +33,7 @@ const DeletionRequests = () => {
     declined: { kind: 'out', label: t('stateDeclined') },
     withdrawn: { kind: 'out', label: t('stateWithdrawn') },
   };
-  if (!list)
-    return (
-      <Screen>
-        {error ? (
-          <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-        ) : (
-          <RowsSkeleton rows={4} />
-        )}
-      </Screen>
-    );
+  if (!list) return <Screen>{error ? <Problem error={error} onRetry={again} /> : <RowsSkeleton rows={4} />}</Screen>;
   return (
     <Screen count={list.length}>
       {list.length === 0 ? (

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -8,7 +9,6 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense } from 'react';
-import { useQuery } from 'urql';
 import { accessToken, renewSession, usePerson } from '../../../session/session.ts';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { usePersonPicture } from '../../media/use-pictures.ts';
@@ -33,9 +33,9 @@ type Me = NonNullable<OwnAccountQuery['me']>;
 /** One's own account: who one is here, where one is signed in, and the password. */
 const OwnAccount = () => {
   const t = useWords(accountWords);
-  const [{ data, error, fetching }, again] = useQuery({ query: OwnAccountDocument });
+  const { data, error, fetching, again } = useAsk(OwnAccountDocument, {});
   const me = data?.me;
-  if (error && !data) return <Problem error={error} onRetry={() => again()} />;
+  if (error && !data) return <Problem error={error} onRetry={again} />;
   return (
     <Screen title={t('myAccount')}>
       {me ? (
@@ -62,7 +62,7 @@ const OwnAccount = () => {
 /** What protects the account beside the password; it is read by itself, so that the rest does not wait. */
 const Factors = ({ name }: { name: string }) => {
   const { role } = usePerson();
-  const [{ data }] = useQuery({ query: SecondFactorsDocument });
+  const { data } = useAsk(SecondFactorsDocument, {});
   const factors = data?.getSecondFactors;
   if (!factors) return <CardsSkeleton />;
   return (

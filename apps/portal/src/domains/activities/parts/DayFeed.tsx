@@ -1,10 +1,11 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import {
   ActivityChangedDocument,
   type ActivityEntryFragment,
@@ -36,12 +37,9 @@ const DayFeed = ({
   const [date, setDate] = useState(asked && /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today);
   const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
   const acts = useEntryActs(setEdited);
-  const [{ data }, ask] = useQuery({
-    query: StudentActivitiesDocument,
-    variables: { student_id: student.id, date },
-  });
+  const { data, again } = useAsk(StudentActivitiesDocument, { student_id: student.id, date }, { keep: ['date'] });
   useSubscription({ query: ActivityChangedDocument, variables: { student_id: student.id } }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     return change;
   });
   const entries = data?.getStudentActivities;

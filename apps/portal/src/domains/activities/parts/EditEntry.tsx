@@ -1,5 +1,5 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
-import { useQuery } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
 import { valuesOf } from '../entry-values.ts';
@@ -15,7 +15,7 @@ export const EditEntry = ({
   location: string;
   onClose: () => void;
 }) => {
-  const [{ data }] = useQuery({ query: ActiveStudentsDocument, variables: { location }, pause: location === '' });
+  const { data } = useAsk(ActiveStudentsDocument, { location }, { pause: location === '' });
   if (!isActivityKind(entry.type)) return null;
   const known = new Map((data?.getActiveStudents ?? []).map((student) => [student.id, student]));
   const students = entry.students.map(

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { ActivityChangedDocument, FamilyAttendanceDocument, FamilyFeedDocument } from '../activities.graphql.ts';
@@ -28,13 +29,13 @@ const BRING_DAYS = 3;
 const FamilyFeed = () => {
   const t = useWords(activityWords);
   const [first, setFirst] = useState(STEP);
-  const [{ data, fetching }, ask] = useQuery({ query: FamilyFeedDocument, variables: { first } });
+  const { data, fetching, again } = useAsk(FamilyFeedDocument, { first }, { keep: ['first'] });
   useSubscription({ query: ActivityChangedDocument, variables: {} }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     return change;
   });
   const { date: today } = statedNow(null);
-  const [{ data: doors }] = useQuery({ query: FamilyAttendanceDocument, variables: { date: today } });
+  const { data: doors } = useAsk(FamilyAttendanceDocument, { date: today }, { keep: ['date'] });
   const came = doors?.getFeedAttendance ?? [];
   const entries = data?.getUserFeed?.data ?? [];
   const total = data?.getUserFeed?.total ?? 0;

@@ -1,11 +1,11 @@
 import { Button, Radio } from '@mantine/core';
 import { savePhotoConsent } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { PhotoArchiveOfDocument, PhotoConsentOfDocument, type PhotoConsentOfQuery } from '../activities.graphql.ts';
 import { photoWords } from '../photo-words.ts';
@@ -80,8 +80,8 @@ const OwnWord = ({ student, consent }: { student: string; consent: Consent }) =>
 /** What may be done with photos of a child, whose word that is, and all of them as one file. */
 export const PhotoConsent = ({ student, staff }: { student: string; staff: boolean }) => {
   const t = useWords(photoWords);
-  const [{ data }] = useQuery({ query: PhotoConsentOfDocument, variables: { student_id: student } });
-  const [{ data: archive }] = useQuery({ query: PhotoArchiveOfDocument, variables: { student_id: student } });
+  const { data } = useAsk(PhotoConsentOfDocument, { student_id: student });
+  const { data: archive } = useAsk(PhotoArchiveOfDocument, { student_id: student });
   const consent = data?.getPhotoConsent;
   const file = archive?.photoArchive;
   if (!consent) return null;

@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { statedNow } from '../../attendance/stated.ts';
@@ -35,7 +35,7 @@ export const PhotoUpload = ({
   const [note, setNote] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const { items, arrived } = useQueue();
-  const [{ data }] = useQuery({ query: ActiveStudentsDocument, variables: { location }, pause: !open });
+  const { data } = useAsk(ActiveStudentsDocument, { location }, { pause: !open });
   useEffect(() => openQueue(me), [me]);
   const told = useRef(onArrived);
   told.current = onArrived;

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { TwoWeeksOfDocument } from '../activities.graphql.ts';
 import { twoWeekWords } from '../two-week-words.ts';
 import { twoWeeks } from '../two-weeks.ts';
@@ -27,7 +27,7 @@ export const TwoWeeks = ({ student, today }: { student: string; today: string })
 const Charts = ({ student, today }: { student: string; today: string }) => {
   const t = useWords(twoWeekWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({ query: TwoWeeksOfDocument, variables: { student_id: student } });
+  const { data } = useAsk(TwoWeeksOfDocument, { student_id: student });
   if (!data) return <RowsSkeleton rows={3} />;
   const days = twoWeeks(data.getStudentActivities, today);
   const rows = days.map(({ date, ...values }) => ({ label: dayShort(date, language), values }));

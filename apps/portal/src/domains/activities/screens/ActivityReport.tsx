@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { sendActivityReportEmail } from '@nestling/contract/operations/reports.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ReportScreen } from '../../attendance/hours/ReportScreen.tsx';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { useReport } from '../../attendance/hours/use-report.ts';
@@ -22,7 +22,7 @@ const ActivityReport = () => {
   const { t, kindName } = useKindWords();
   const { language } = useSpeech();
   const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 31);
-  const [{ data, error }, ask] = useQuery({ query: ActivityReportDocument, variables, pause });
+  const { data, error, again } = useAsk(ActivityReportDocument, variables, { pause });
   const [asking, setAsking] = useState(false);
   const send = useAction(sendActivityReportEmail);
   const of = data?.getProgramActivityReport;
@@ -47,7 +47,7 @@ const ActivityReport = () => {
             ) : null}
           </>
         }
-        answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ error, again }}
         report={{
           label: t('report'),
           file: pause ? null : { of: 'attendance', report: 'activities', ...variables },

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
@@ -9,7 +10,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconUsers, IconX } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../../attendance/doorChanged.graphql.ts';
@@ -74,22 +75,21 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
   const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
   const [again, setAgain] = useState<Readonly<Record<string, unknown>>>();
   const acts = useEntryActs(setEdited);
-  const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
-  const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, () =>
-    ask({ requestPolicy: 'network-only' }),
-  );
+  const { data, error, again: ask } = useAsk(ActiveStudentsDocument, { location });
+  const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, ask);
   useSubscription({ query: DoorChangedDocument, variables: { location } }, (_, change) => {
     hear(change.attendanceChanged?.students ?? []);
     return change;
   });
-  const [{ data: day }, askDay] = useQuery({
-    query: LocationActivitiesDocument,
-    variables: { location, program_id: room, date: today },
-  });
-  const [{ data: often }] = useQuery({ query: DayRoundsDocument, variables: { location } });
+  const { data: day, again: askDay } = useAsk(
+    LocationActivitiesDocument,
+    { location, program_id: room, date: today },
+    { keep: ['date'] },
+  );
+  const { data: often } = useAsk(DayRoundsDocument, { location });
   const rounds = often?.getDayRounds;
   useSubscription({ query: ActivityChangedDocument, variables: { program_id: room } }, (_, change) => {
-    askDay({ requestPolicy: 'network-only' });
+    askDay();
     return change;
   });
   const ofRoom = students.filter((student) => room === null || roomOf(student) === room);
@@ -115,7 +115,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
       <EmptyState
         picture={<BlocksPicture />}
         title={t('failed')}
-        actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('tryAgain')}</Button>}
+        actions={<Button onClick={ask}>{t('tryAgain')}</Button>}
       />
     );
   return (

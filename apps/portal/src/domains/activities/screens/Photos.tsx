@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { approveActivityPhotos } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -10,7 +11,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { PhotoTabs } from '../../files/parts/PhotoTabs.tsx';
@@ -28,11 +28,7 @@ const Photos = () => {
   const [room, setRoom] = useState('');
   const [waiting, setWaiting] = useState(false);
   const programs = rooms.map(({ id }) => id).filter((id) => room === '' || id === room);
-  const [{ data }, ask] = useQuery({
-    query: RoomPhotosDocument,
-    variables: { programs },
-    pause: programs.length === 0,
-  });
+  const { data, again } = useAsk(RoomPhotosDocument, { programs }, { pause: programs.length === 0 });
   const approve = useAction(approveActivityPhotos);
   const students = (data?.programsStudentPhotos ?? [])
     .map((one) => ({ ...one, photos: one.photos.filter(({ approved }) => !waiting || !approved) }))
@@ -52,12 +48,7 @@ const Photos = () => {
     >
       <PhotoTabs here="students" />
       {place.location === '' ? null : (
-        <PhotoUpload
-          location={place.location}
-          zone={place.zone}
-          room={room}
-          onArrived={() => ask({ requestPolicy: 'network-only' })}
-        />
+        <PhotoUpload location={place.location} zone={place.zone} room={room} onArrived={again} />
       )}
       <div className={classes.filters}>
         <RoomFilter rooms={rooms} value={room} onChange={setRoom} />

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { activityKindNames, isActivityKind } from '@nestling/rules/activity-kinds.ts';
@@ -6,7 +7,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { ActivityChangedDocument, type ActivityEntryFragment, RoomFeedDocument } from '../activities.graphql.ts';
@@ -31,15 +32,15 @@ const RoomFeed = () => {
   const acts = useEntryActs(setEdited);
   const room = place.rooms.find(({ id }) => id === asked)?.id ?? place.rooms[0]?.id ?? '';
   const date = day || place.today;
-  const [{ data, error }, ask] = useQuery({
-    query: RoomFeedDocument,
-    variables: { program_id: room, date },
-    pause: room === '',
-  });
+  const { data, error, again } = useAsk(
+    RoomFeedDocument,
+    { program_id: room, date },
+    { keep: ['date'], pause: room === '' },
+  );
   useSubscription(
     { query: ActivityChangedDocument, variables: { program_id: room }, pause: room === '' },
     (_, change) => {
-      ask({ requestPolicy: 'network-only' });
+      again();
       return change;
     },
   );
@@ -98,7 +99,7 @@ const RoomFeed = () => {
         <EmptyState
           picture={<PaperPicture />}
           title={t('failed')}
-          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('tryAgain')}</Button>}
+          actions={<Button onClick={again}>{t('tryAgain')}</Button>}
         />
       ) : !data ? (
         <RowsSkeleton />

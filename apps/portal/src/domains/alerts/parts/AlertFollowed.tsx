@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { deleteAlert, retryAlert } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge, type BadgeKind } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useEffect } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AlertFollowedDocument } from '../alerts.graphql.ts';
@@ -33,15 +32,7 @@ export const AlertFollowed = ({ id, onClose }: { id: string; onClose: () => void
   const t = useWords(alertWords);
   const may = useMay();
   const { role } = usePerson();
-  const [{ data }, ask] = useQuery({
-    query: AlertFollowedDocument,
-    variables: { id },
-    requestPolicy: 'cache-and-network',
-  });
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || ask({ requestPolicy: 'network-only' }), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  const { data } = useAsk(AlertFollowedDocument, { id }, { everyMs: LOOK_MS });
   const again = useAction(retryAlert);
   const remove = useAction(deleteAlert);
   const alert = data?.alert;

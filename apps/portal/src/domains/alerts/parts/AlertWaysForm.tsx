@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { saveAlertWays } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { AlertWaysDocument } from '../alerts.graphql.ts';
 import { alertWords } from '../words.ts';
@@ -15,7 +15,7 @@ import classes from './alerts.module.css';
 export const AlertWaysForm = () => {
   const t = useWords(alertWords);
   const may = useMay();
-  const [{ data }] = useQuery({ query: AlertWaysDocument });
+  const { data } = useAsk(AlertWaysDocument, {});
   const [mail, setMail] = useState<number | null>(0);
   const [text, setText] = useState<number | null>(0);
   const save = useAction(saveAlertWays);

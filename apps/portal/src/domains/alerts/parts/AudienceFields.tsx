@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import type { Audience } from '../audience.ts';
@@ -27,7 +27,7 @@ export const AudienceFields = ({
   const { role } = usePerson();
   const findStudents = useFindPeople(students);
   const findPeople = useFindPeople(people);
-  const [{ data }] = useQuery({ query: AlertRoomsDocument, variables: { location } });
+  const { data } = useAsk(AlertRoomsDocument, { location });
   return (
     <>
       <Checkbox.Group

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { markAlertSeen } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ago } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useEffect } from 'react';
-import { useQuery } from 'urql';
 import { MyAlertsDocument } from '../mine.graphql.ts';
 import { alertWords } from '../words.ts';
 import classes from './alerts.module.css';
@@ -16,11 +15,7 @@ const LOOK_MS = 30_000;
 const MyAlerts = () => {
   const t = useWords(alertWords);
   const { language } = useSpeech();
-  const [{ data }, ask] = useQuery({ query: MyAlertsDocument, requestPolicy: 'cache-and-network' });
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || ask({ requestPolicy: 'network-only' }), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  const { data } = useAsk(MyAlertsDocument, {}, { everyMs: LOOK_MS });
   const seen = useAction(markAlertSeen, { say: () => null });
   const told = (data?.getUserAlerts.data ?? []).filter((one) => !one.seen);
   if (told.length === 0) return null;

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Paging } from '@nestling/kit/Paging.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { AlertsDocument, type AlertsQuery } from '../alerts.graphql.ts';
 import { alertWords } from '../words.ts';
 
@@ -19,10 +19,11 @@ export const SentAlerts = ({ location, onOpen }: { location: string; onOpen: (id
   const t = useWords(alertWords);
   const { language } = useSpeech();
   const [at, setAt] = useState(1);
-  const [{ data, error }, ask] = useQuery({
-    query: AlertsDocument,
-    variables: { location, search: null, first: PER_PAGE, page: at },
-  });
+  const { data, error, again } = useAsk(
+    AlertsDocument,
+    { location, search: null, first: PER_PAGE, page: at },
+    { keep: ['search', 'first', 'page'] },
+  );
   const page = data?.allAlert;
   const marks = ({ urgent, drill }: Sent) => (
     <>
@@ -44,7 +45,7 @@ export const SentAlerts = ({ location, onOpen }: { location: string; onOpen: (id
       <ListBody
         count={page?.total}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={false}
         onClearFilters={() => setAt(1)}
         empty={

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Paging } from '@nestling/kit/Paging.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { TextsDocument, type TextsQuery } from '../texts.graphql.ts';
 import { textedOf } from '../told.ts';
 import { alertWords } from '../words.ts';
@@ -24,10 +24,11 @@ export const SentTexts = ({ location }: { location: string }) => {
   const { language } = useSpeech();
   const [at, setAt] = useState(1);
   const [open, setOpen] = useState<string | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: TextsDocument,
-    variables: { location, search: null, first: PER_PAGE, page: at },
-  });
+  const { data, error, again } = useAsk(
+    TextsDocument,
+    { location, search: null, first: PER_PAGE, page: at },
+    { keep: ['search', 'first', 'page'] },
+  );
   const page = data?.getInstantSms;
   const shown = page?.data.find(({ id }) => id === open);
   const phones = ({ recipients }: Sent) => t('phones', { count: textedOf(recipients).length });
@@ -43,7 +44,7 @@ export const SentTexts = ({ location }: { location: string }) => {
       <ListBody
         count={page?.total}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={false}
         onClearFilters={() => setAt(1)}
         empty={

@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { createInstantSms } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { aboutCents, textSize } from '@nestling/rules/texts/segments.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { isNobody, namedOf, roomsOf, useAskedAudience } from '../audience.ts';
 import { TextRecipientsDocument } from '../texts.graphql.ts';
@@ -28,12 +28,7 @@ export const TextForm = ({ location, onSent }: { location: string; onSent: () =>
   const send = useAction(createInstantSms);
   const nobody = isNobody(audience);
   const to = { ...namedOf(audience), programs: roomsOf(audience) };
-  const [{ data }] = useQuery({
-    query: TextRecipientsDocument,
-    variables: to,
-    pause: nobody,
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(TextRecipientsDocument, to, { pause: nobody });
   if (!may('send_announcements')) return null;
   const recipients = nobody ? [] : (data?.generateSmsStudent ?? []);
   const left = recipients.filter(({ reason }) => reason !== null);

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { decideSmsResponse, sendSmsToUser } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -15,7 +16,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/alerts.module.css';
@@ -35,19 +35,19 @@ const SmsResponses = () => {
   const place = useCurrentLocation();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
-  const [{ data, error }, ask] = useQuery({
-    query: TextRepliesDocument,
-    variables: {
+  const { data, error, again } = useAsk(
+    TextRepliesDocument,
+    {
       location: place?.id ?? null,
       search: state.search || null,
       undecided: state.filter('show') === 'undecided' || null,
       first: PER_PAGE,
       page: state.page,
     },
-    pause: !place,
-  });
+    { keep: ['search', 'first', 'page'], pause: !place },
+  );
   const page = data?.smsResponse ?? null;
-  const again = () => ask({ requestPolicy: 'network-only' });
+
   const who = ({ user }: Reply): string => user?.full_name ?? t('unknownPerson');
   const mark = ({ kind, decided }: Reply) => {
     const known = kinds.find((one) => one === kind);

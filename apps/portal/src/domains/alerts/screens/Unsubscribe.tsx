@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { subscribeAgain, unsubscribe } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { GuestPage } from '../../auth/parts/GuestPage.tsx';
 import { UnsubscribeLinkDocument } from '../consent.graphql.ts';
 import { consentWords } from '../words.ts';
@@ -15,15 +15,14 @@ const Unsubscribe = () => {
   const t = useWords(consentWords);
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const [reason, setReason] = useState('');
-  const [{ data, error, fetching }, ask] = useQuery({
-    query: UnsubscribeLinkDocument,
-    variables: { token },
-    pause: token.length < 20,
-    requestPolicy: 'network-only',
-  });
+  const { data, error, fetching, again } = useAsk(
+    UnsubscribeLinkDocument,
+    { token },
+    { fresh: true, pause: token.length < 20 },
+  );
   const leave = useAction(unsubscribe, { say: () => null });
   const back = useAction(subscribeAgain, { say: () => null });
-  const again = () => ask({ requestPolicy: 'network-only' });
+
   const link = data?.getUnsubscribeLink;
   if (fetching && !link)
     return (

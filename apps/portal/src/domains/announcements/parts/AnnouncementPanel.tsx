@@ -1,11 +1,11 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { createAnnouncement, updateAnnouncement } from '@nestling/contract/operations/announcements.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { AnnouncementChoicesDocument, type AnnouncementsQuery } from '../announcements.graphql.ts';
 import { announcementWords } from '../words.ts';
@@ -26,7 +26,7 @@ export const AnnouncementPanel = ({
 }) => {
   const t = useWords(announcementWords);
   const may = useMay();
-  const [{ data }] = useQuery({ query: AnnouncementChoicesDocument, variables: { location } });
+  const { data } = useAsk(AnnouncementChoicesDocument, { location });
   const add = useAction(createAnnouncement, { ownErrors: true });
   const change = useAction(updateAnnouncement, { ownErrors: true });
   const form = useRecordForm({

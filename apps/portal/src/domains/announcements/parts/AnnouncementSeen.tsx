@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { AnnouncementSeenDocument } from '../announcements.graphql.ts';
 import { announcementWords } from '../words.ts';
 
@@ -10,7 +10,7 @@ import { announcementWords } from '../words.ts';
 export const AnnouncementSeen = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useWords(announcementWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({ query: AnnouncementSeenDocument, variables: { id }, requestPolicy: 'network-only' });
+  const { data } = useAsk(AnnouncementSeenDocument, { id }, { fresh: true });
   const people = data?.getAnnouncementSeen;
   return (
     <SidePanel title={t('seenBy')} onClose={onClose}>

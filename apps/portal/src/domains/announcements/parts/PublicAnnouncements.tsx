@@ -1,10 +1,10 @@
-import { useQuery } from 'urql';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { PublicAnnouncementsDocument } from '../public.graphql.ts';
 import { Notices } from './Notices.tsx';
 
 /** What everybody may read: on the page of signing in and on the tablet at the door. */
 const PublicAnnouncements = () => {
-  const [{ data }] = useQuery({ query: PublicAnnouncementsDocument });
+  const { data } = useAsk(PublicAnnouncementsDocument, {});
   return <Notices told={data?.publicAnnouncements ?? []} />;
 };
 

@@ -5,6 +5,7 @@ import {
   updateAnnouncementStatus,
 } from '@nestling/contract/operations/announcements.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -20,7 +21,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconEye, IconPlus, IconPower } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -44,17 +44,17 @@ const Announcements = () => {
   const place = useCurrentLocation();
   const state = useListState(filters);
   const [seen, setSeen] = useState<string | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: AnnouncementsDocument,
-    variables: {
+  const { data, error, again } = useAsk(
+    AnnouncementsDocument,
+    {
       location: place?.id ?? null,
       status: state.filter('state') || null,
       search: state.search || null,
       first: PER_PAGE,
       page: state.page,
     },
-    pause: !place,
-  });
+    { keep: ['status', 'search', 'first', 'page'], pause: !place },
+  );
   const turn = useAction(updateAnnouncementStatus);
   const copy = useAction(duplicateAnnouncement);
   const remove = useAction(deleteAnnouncement);
@@ -137,7 +137,7 @@ const Announcements = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page, error, again }}
       actions={add}
       filters={
         <FilterMenu

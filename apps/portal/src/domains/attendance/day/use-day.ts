@@ -1,5 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useMemo } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { useNews } from '../use-news.ts';
 import { fitOfDay } from './fit.ts';
 import { StudentDaysChangedDocument, StudentDaysDocument, type StudentDaysQuery } from './studentDays.graphql.ts';
@@ -12,13 +13,12 @@ export type StudentDay = StudentDaysQuery['getStudentAttendance'][number];
  * is read as a whole only where that is not enough.
  */
 export const useStudentDays = (location: string, date: string) => {
-  const [{ data, error }, ask] = useQuery({
-    query: StudentDaysDocument,
-    variables: { location, date },
-    pause: location === '',
-    requestPolicy: 'cache-and-network',
-  });
-  const again = () => ask({ requestPolicy: 'network-only' });
+  const { data, error, again } = useAsk(
+    StudentDaysDocument,
+    { location, date },
+    { keep: ['date'], pause: location === '' },
+  );
+
   const fit = useMemo(() => fitOfDay<StudentDay>(date), [date]);
   const { lines: days, hear } = useNews(data?.getStudentAttendance, fit, again);
   useSubscription(

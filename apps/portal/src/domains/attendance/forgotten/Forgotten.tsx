@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { settleForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { statedNow } from '../stated.ts';
 import { ForgottenCheckoutsDocument, type ForgottenCheckoutsQuery } from './forgotten.graphql.ts';
@@ -19,8 +20,8 @@ type Missing = ForgottenCheckoutsQuery['forgottenCheckouts'][number];
 export const Forgotten = ({ location, zone }: { location: string; zone: string | null }) => {
   const t = useWords(forgottenWords);
   const pause = location === '';
-  const [{ data }, ask] = useQuery({ query: ForgottenCheckoutsDocument, variables: { location }, pause });
-  const hear = useReadingAnew(() => ask({ requestPolicy: 'network-only' }));
+  const { data, again } = useAsk(ForgottenCheckoutsDocument, { location }, { pause });
+  const hear = useReadingAnew(again);
   useSubscription({ query: AttendanceChangedDocument, variables: { location }, pause }, (_, change) => {
     hear();
     return change;

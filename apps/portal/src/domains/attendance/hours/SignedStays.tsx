@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { ReportTable } from '@nestling/kit/ReportTable.tsx';
 import { clockWords, dayWords } from '@nestling/ui/format/when.ts';
@@ -5,7 +6,6 @@ import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { hoursWords, sumOf } from '../report/days.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
@@ -32,7 +32,7 @@ export const SignedStays = () => {
   const t = useWords(words);
   const { language } = useSpeech();
   const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 93);
-  const [{ data, error }, ask] = useQuery({ query: SignedStaysDocument, variables, pause });
+  const { data, error, again } = useAsk(SignedStaysDocument, variables, { pause });
   const rows = data?.getStudentCheckInOutReport;
   const moment = (
     key: 'came' | 'went',
@@ -96,12 +96,7 @@ export const SignedStays = () => {
         <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
         <ReportActions file={pause ? null : { of: 'attendance', report: 'sign_in', ...variables }} />
       </div>
-      <ReportBody
-        count={rows?.length}
-        answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-      >
+      <ReportBody count={rows?.length} answer={{ error, again }} title={t('emptyTitle')} text={t('emptyText')}>
         <ReportTable
           label={t('signed')}
           rows={rows ?? []}

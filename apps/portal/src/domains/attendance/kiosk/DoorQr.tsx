@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { QrCode } from '../../auth/parts/QrCode.tsx';
 import classes from './kiosk.module.css';
@@ -14,19 +14,14 @@ const SOONEST_MS = 2_000;
 /** The code at the door, for the phones of contacts; it is another one every minute or so. Nothing where it is off. */
 export const DoorQr = ({ location }: { location: string }) => {
   const t = useWords(kioskWords);
-  const [{ data }, ask] = useQuery({
-    query: DoorQrDocument,
-    variables: { location },
-    pause: location === '',
-    requestPolicy: 'network-only',
-  });
+  const { data, again } = useAsk(DoorQrDocument, { location }, { fresh: true, pause: location === '' });
   const { code, expires_at } = data?.getLocationCheckinQrSetting ?? { code: null, expires_at: null };
   useEffect(() => {
     if (!expires_at) return;
     const left = Date.parse(expires_at) - Date.now() - EARLY_MS;
-    const timer = setTimeout(() => ask({ requestPolicy: 'network-only' }), Math.max(SOONEST_MS, left));
+    const timer = setTimeout(again, Math.max(SOONEST_MS, left));
     return () => clearTimeout(timer);
-  }, [expires_at, ask]);
+  }, [expires_at, again]);
   if (!code) return null;
   return (
     <section className={classes.section}>

@@ -1,8 +1,8 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { saveCheckinSetting } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import classes from './kiosk.module.css';
 import { doorRuleWords } from './rule-words.ts';
 import { DoorRulesDocument } from './rules.graphql.ts';
@@ -16,7 +16,7 @@ const usual: readonly (typeof rules)[number][] = ['outside_hours', 'staff_float'
 /** What a location asks for at its door; each switch is saved when it is moved. */
 export const DoorRules = ({ location }: { location: string }) => {
   const t = useWords(doorRuleWords);
-  const [{ data }] = useQuery({ query: DoorRulesDocument, variables: { location }, pause: location === '' });
+  const { data } = useAsk(DoorRulesDocument, { location }, { pause: location === '' });
   const save = useAction(saveCheckinSetting);
   if (!data) return null;
   return (

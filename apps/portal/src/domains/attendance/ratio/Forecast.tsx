@@ -1,10 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { RatioForecastDocument, type RatioForecastQuery } from './ahead.graphql.ts';
 import { aheadWords } from './ahead-words.ts';
 import classes from './ratio.module.css';
@@ -14,14 +14,9 @@ type Day = NonNullable<RatioForecastQuery['getRatioForecast']>['days'][number];
 /** The next two weeks by the schedules: the staff needed, and where somebody will be missing. */
 export const Forecast = ({ location, pause }: { location: string; pause: boolean }) => {
   const t = useWords(aheadWords);
-  const [{ data, error }, ask] = useQuery({ query: RatioForecastDocument, variables: { location }, pause });
+  const { data, error, again } = useAsk(RatioForecastDocument, { location }, { pause });
   const forecast = data?.getRatioForecast;
-  if (!forecast)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <CardsSkeleton cards={4} />
-    );
+  if (!forecast) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton cards={4} />;
   return (
     <>
       {forecast.unplanned > 0 ? <p className={classes.quiet}>{t('unplanned', { count: forecast.unplanned })}</p> : null}

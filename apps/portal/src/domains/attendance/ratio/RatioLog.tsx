@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import type { Span } from '@nestling/ui/format/day.ts';
@@ -6,7 +7,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import hours from '../hours/hours.module.css';
 import { sumOf } from '../report/days.ts';
 import { SpanField } from '../report/SpanField.tsx';
@@ -30,7 +30,7 @@ export const RatioLog = ({
 }) => {
   const t = useWords(aheadWords);
   const { language } = useSpeech();
-  const [{ data, error }, ask] = useQuery({ query: RatioLogDocument, variables: { location, ...span }, pause });
+  const { data, error, again } = useAsk(RatioLogDocument, { location, ...span }, { pause });
   const rows = data?.getRatioLog;
   return (
     <>
@@ -41,7 +41,7 @@ export const RatioLog = ({
         <ListBody
           count={rows?.length}
           error={error}
-          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          onRetry={again}
           filtered={false}
           onClearFilters={() => {}}
           empty={

@@ -1,4 +1,4 @@
-import { useQuery } from 'urql';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { statedNow } from '../stated.ts';
@@ -8,7 +8,7 @@ export const usePlace = () => {
   useLocations();
   const place = useCurrentLocation();
   const location = place?.id ?? '';
-  const [{ data }] = useQuery({ query: LocationRoomsDocument, variables: { location }, pause: place === null });
+  const { data } = useAsk(LocationRoomsDocument, { location }, { pause: place === null });
   const rooms = data?.location_programs ?? [];
   const zone = rooms[0]?.location?.timezone?.value ?? null;
   return { location, name: place?.name ?? '', known: place !== null, rooms, zone, today: statedNow(zone).date };

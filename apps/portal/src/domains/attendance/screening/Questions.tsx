@@ -6,13 +6,13 @@ import {
   saveHealthSetting,
 } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { HealthQuestionsDocument } from './screening.graphql.ts';
@@ -28,7 +28,7 @@ export const Questions = ({ location }: { location: string }) => {
   const may = useMay();
   const manages = may('manage_health');
   const office = allows(usePerson().role, 'manager');
-  const [{ data }] = useQuery({ query: HealthQuestionsDocument, variables: { location } });
+  const { data } = useAsk(HealthQuestionsDocument, { location });
   const setting = useAction(saveHealthSetting);
   const door = useAction(saveCheckinSetting);
   const save = useAction(saveHealthQuestionnaire);

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -5,7 +6,6 @@ import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import classes from '../hours/hours.module.css';
@@ -43,11 +43,7 @@ const AttendanceReports = () => {
   const room = state.filter('room') || null;
   const student = state.filter('student');
   const pause = !known;
-  const [{ data, error }, ask] = useQuery({
-    query: StayReportDocument,
-    variables: { location, ...span, room },
-    pause,
-  });
+  const { data, error, again } = useAsk(StayReportDocument, { location, ...span, room }, { keep: ['room'], pause });
   const all = data?.getStudentAttendanceReport;
   const students = new Map((all ?? []).flatMap(({ student: one }) => (one ? [[one.id, one.full_name]] : [])));
   const rows = student ? all?.filter((row) => row.student?.id === student) : all;
@@ -57,7 +53,7 @@ const AttendanceReports = () => {
     <SheetTable
       rows={sheet === 'sign' ? rows?.filter(({ absent }) => !absent) : rows}
       signed={sheet === 'sign'}
-      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ error, again }}
     />
   );
   return (

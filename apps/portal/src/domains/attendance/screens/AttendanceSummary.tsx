@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';
@@ -16,7 +16,7 @@ const AttendanceSummary = () => {
   const t = useWords(words);
   const { language } = useSpeech();
   const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 62);
-  const [{ data, error }, ask] = useQuery({ query: AttendanceSummaryDocument, variables, pause });
+  const { data, error, again } = useAsk(AttendanceSummaryDocument, variables, { pause });
   const rows = data?.getAttendanceSummary;
   const total = (of: (row: Row) => number) => sumOf(rows ?? [], of);
   const begun = new Set(rows?.map(({ date }) => date).filter((date) => date <= frame.today)).size;
@@ -35,7 +35,7 @@ const AttendanceSummary = () => {
     <ReportScreen
       {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
-      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ error, again }}
       report={{
         label: t('summary'),
         file: pause ? null : { of: 'attendance', report: 'summary', ...variables },

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { plain } from '@nestling/ui/format/plain.ts';
@@ -8,7 +9,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconChecks, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { Marks } from '../../health/parts/Marks.tsx';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
@@ -40,11 +41,9 @@ const DoorOf = ({ location }: { location: string }) => {
   const t = useWords(attendanceWords);
   const [search, setSearch] = useState('');
   const chosen = useSelection();
-  const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
-  const [{ data: roomData }] = useQuery({ query: LocationRoomsDocument, variables: { location } });
-  const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, () =>
-    ask({ requestPolicy: 'network-only' }),
-  );
+  const { data, error, again } = useAsk(ActiveStudentsDocument, { location });
+  const { data: roomData } = useAsk(LocationRoomsDocument, { location });
+  const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, again);
   useSubscription({ query: DoorChangedDocument, variables: { location } }, (_, change) => {
     hear(change.attendanceChanged?.students ?? []);
     return change;
@@ -82,7 +81,7 @@ const DoorOf = ({ location }: { location: string }) => {
       <EmptyState
         picture={<BlocksPicture />}
         title={t('failed')}
-        actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('tryAgain')}</Button>}
+        actions={<Button onClick={again}>{t('tryAgain')}</Button>}
       />
     );
   return (

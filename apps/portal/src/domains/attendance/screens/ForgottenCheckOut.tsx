@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { answerForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clock, dayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useQuery } from 'urql';
 import { GuestPage } from '../../auth/parts/GuestPage.tsx';
 import { ForgottenByLinkDocument } from '../forgotten/forgotten.graphql.ts';
 import classes from '../forgotten/forgotten.module.css';
@@ -17,7 +17,7 @@ const ForgottenCheckOut = () => {
   const t = useWords(forgottenWords);
   const { language } = useSpeech();
   const { token = '' }: { token?: string } = useParams({ strict: false });
-  const [{ data, error }, ask] = useQuery({ query: ForgottenByLinkDocument, variables: { token } });
+  const { data, error, again } = useAsk(ForgottenByLinkDocument, { token });
   const answer = useAction(answerForgottenCheckout, { ownErrors: true, say: () => null });
   const [thanks, setThanks] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -26,7 +26,7 @@ const ForgottenCheckOut = () => {
   if (!asked)
     return error ? (
       <GuestPage title={t('failed')}>
-        <Button size="lg" onClick={() => ask({ requestPolicy: 'network-only' })}>
+        <Button size="lg" onClick={again}>
           {t('again')}
         </Button>
       </GuestPage>

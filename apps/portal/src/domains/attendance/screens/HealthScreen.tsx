@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { clearHealthScreen } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
@@ -42,12 +42,11 @@ const HealthScreen = () => {
   const [room, setRoom] = useState('');
   const [recording, setRecording] = useState(false);
   const date = chosen ?? today;
-  const [{ data }] = useQuery({
-    query: HealthScreensDocument,
-    variables: { location, date, room: room || null },
-    pause: !known,
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(
+    HealthScreensDocument,
+    { location, date, room: room || null },
+    { keep: ['date', 'room'], pause: !known },
+  );
   const screens = data?.getHealthScreens;
   return (
     <>
@@ -128,8 +127,8 @@ const Line = ({ one, zone }: { one: Row; zone: string | null }) => {
 const RecordPanel = ({ location, today, onClose }: { location: string; today: string; onClose: () => void }) => {
   const t = useWords(screenWords);
   const [student, setStudent] = useState<string | null>(null);
-  const [{ data: people }] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
-  const [{ data }] = useQuery({ query: HealthQuestionsDocument, variables: { location } });
+  const { data: people } = useAsk(ActiveStudentsDocument, { location });
+  const { data } = useAsk(HealthQuestionsDocument, { location });
   const save = useAction(SaveHealthScreenSaidDocument);
   const students = people?.getActiveStudents ?? [];
   const one = students.find(({ id }) => id === student);

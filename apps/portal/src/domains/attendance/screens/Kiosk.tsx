@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { Marks } from '../../health/parts/Marks.tsx';
 import { useMay } from '../../permissions/use-may.ts';
@@ -36,9 +37,9 @@ const Kiosk = () => {
   const may = useMay();
   const settles = manages && may('edit_settings');
   const { location, known, zone, today } = usePlace();
-  const [{ data }, ask] = useQuery({ query: KioskDocument, variables: { location, manages }, pause: !known });
+  const { data, again: ask } = useAsk(KioskDocument, { location, manages }, { pause: !known });
   const again = <V,>(_: unknown, change: V): V => {
-    ask({ requestPolicy: 'network-only' });
+    ask();
     return change;
   };
   useSubscription({ query: KioskChangedDocument, variables: { location }, pause: !known }, again);
@@ -114,7 +115,7 @@ const Settled = ({ location, zone }: { location: string; zone: string | null }) 
   const t = useWords(kioskWords);
   const { language } = useSpeech();
   const [shown, setShown] = useState(false);
-  const [{ data }] = useQuery({ query: SettledConflictsDocument, variables: { location }, pause: !shown });
+  const { data } = useAsk(SettledConflictsDocument, { location }, { pause: !shown });
   if (!shown)
     return (
       <div className={classes.row}>

@@ -1,4 +1,5 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -6,7 +7,6 @@ import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import {
   CheckOwnByCodeDocument,
@@ -28,7 +28,7 @@ type Child = OwnAtDoorQuery['getUserCheckInStudents'][number];
 const OwnDoor = () => {
   const t = useWords(ownWords);
   const { code = '' }: { code?: string } = useSearch({ strict: false });
-  const [{ data }] = useQuery({ query: OwnAtDoorDocument, requestPolicy: 'cache-and-network' });
+  const { data } = useAsk(OwnAtDoorDocument, {});
   const children = data?.getUserCheckInStudents;
   const places = Map.groupBy(children ?? [], ({ location }) => location?.id ?? '');
   // The code names its location: `<location>.<until>.<signature>`.
@@ -55,7 +55,7 @@ const AtPlace = ({ own, code, several }: { own: readonly Child[]; code: string |
   const zone = place?.timezone?.value ?? null;
   const [asked] = useState(() => statedNow(zone));
   const students = own.map(({ id }) => id);
-  const [{ data }] = useQuery({ query: OwnCheckValidDocument, variables: { students, ...asked } });
+  const { data } = useAsk(OwnCheckValidDocument, { students, ...asked });
   const health = useOwnHealth(place?.id ?? '');
   const comers = own.filter(({ checked_in_out }) => whereabouts(checked_in_out).state !== 'in');
   const waits = comers.some(({ id }) => health.stateOf(id) === 'missing');

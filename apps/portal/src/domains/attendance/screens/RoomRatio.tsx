@@ -1,9 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { aheadWords } from '../ratio/ahead-words.ts';
 import { Forecast } from '../ratio/Forecast.tsx';
@@ -25,13 +26,8 @@ const RoomRatio = () => {
   const pause = !known;
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const [span, onSpan] = useSpan(monthOf(today), 93);
-  const [{ data, error }, ask] = useQuery({
-    query: RoomRatiosDocument,
-    variables: { location },
-    pause,
-    requestPolicy: 'cache-and-network',
-  });
-  const again = () => ask({ requestPolicy: 'network-only' });
+  const { data, error, again } = useAsk(RoomRatiosDocument, { location }, { pause });
+
   useSubscription({ query: RoomRatiosChangedDocument, variables: { location }, pause }, (_, change) => {
     again();
     return change;

@@ -1,10 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { TimeTrackingDocument, type TimeTrackingQuery } from '../hours/timeTracking.graphql.ts';
@@ -22,11 +22,7 @@ const StaffTimeTracking = () => {
   const { frame, location, span, pause } = useReport('month', 366);
   const state = useListState(filters);
   const only = state.filter('only');
-  const [{ data, error }, ask] = useQuery({
-    query: TimeTrackingDocument,
-    variables: { location, ...span, only_in: only === 'in' },
-    pause,
-  });
+  const { data, error, again } = useAsk(TimeTrackingDocument, { location, ...span, only_in: only === 'in' }, { pause });
   const answer = data?.getTimeTrackingReport;
   const rows = answer?.result;
   const figure = (key: 'days' | 'shifts') => ({
@@ -49,7 +45,7 @@ const StaffTimeTracking = () => {
           onChange={(value) => state.set({ filters: { only: value } })}
         />
       }
-      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ error, again }}
       report={{
         label: t('tracking'),
         file: pause ? null : { of: 'attendance', report: 'staff_hours', location, ...span },

@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { clockWords, dayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
@@ -19,7 +19,7 @@ const StudentAttendanceReport = () => {
   const t = useWords(words);
   const { language } = useSpeech();
   const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 93);
-  const [{ data, error }, ask] = useQuery({ query: StayReportDocument, variables, pause });
+  const { data, error, again } = useAsk(StayReportDocument, variables, { pause });
   const rows = data?.getStudentAttendanceReport;
   const moment = (
     key: 'came' | 'went',
@@ -48,7 +48,7 @@ const StudentAttendanceReport = () => {
     <ReportScreen
       {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
-      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ error, again }}
       report={{
         label: t('stays'),
         file: pause ? null : { of: 'attendance', report: 'attendance', ...variables },

@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { daysOf } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { StudentDailyHoursDocument, type StudentDailyHoursQuery } from '../hours/dailyHours.graphql.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
@@ -20,7 +20,7 @@ const StudentDailyHours = () => {
   const t = useWords(words);
   const { language } = useSpeech();
   const { frame, rooms, span, room, setRoom, variables, pause } = useReport('week', 31);
-  const [{ data, error }, ask] = useQuery({ query: StudentDailyHoursDocument, variables, pause });
+  const { data, error, again } = useAsk(StudentDailyHoursDocument, variables, { pause });
   const rows = data?.getStudentDailyHours;
   const dayOf = (row: Row, date: string): Day | undefined => row.days.find((day) => day.date === date);
   const times = ({ start_time, end_time, is_open }: Day) =>
@@ -69,7 +69,7 @@ const StudentDailyHours = () => {
     <ReportScreen
       {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
-      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ error, again }}
       report={{
         label: t('daily'),
         file: pause ? null : { of: 'attendance', report: 'daily_hours', ...variables },

@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { StudentHoursDocument, type StudentHoursQuery } from '../hours/studentHours.graphql.ts';
@@ -15,7 +15,7 @@ type Row = StudentHoursQuery['getStudentHours'][number];
 const StudentHours = () => {
   const t = useWords(words);
   const { frame, rooms, room, setRoom, variables, pause } = useReport('month', 366);
-  const [{ data, error }, ask] = useQuery({ query: StudentHoursDocument, variables, pause });
+  const { data, error, again } = useAsk(StudentHoursDocument, variables, { pause });
   const rows = data?.getStudentHours;
   const figure = (key: 'days_present' | 'days_absent', head: string) => ({
     key,
@@ -28,7 +28,7 @@ const StudentHours = () => {
     <ReportScreen
       {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
-      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ error, again }}
       report={{
         label: t('table'),
         file: pause ? null : { of: 'attendance', report: 'student_hours', ...variables },

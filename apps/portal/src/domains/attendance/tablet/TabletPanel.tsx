@@ -1,11 +1,11 @@
 import { Button, Switch } from '@mantine/core';
 import { activateTimeclockLink, updateTimeclockSignature } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { QrCode } from '../../auth/parts/QrCode.tsx';
 import { tabletName } from '../kiosk/tablet-name.ts';
 import { MakeTimeclockLinkDocument, TimeclockLinkDocument } from './link.graphql.ts';
@@ -15,11 +15,7 @@ import { tabletWords } from './words.ts';
 /** Sets up the tablet at the door of a location: its link, on or off, with a signature or without. */
 export const TabletPanel = ({ location, onClose }: { location: string; onClose: () => void }) => {
   const t = useWords(tabletWords);
-  const [{ data }] = useQuery({
-    query: TimeclockLinkDocument,
-    variables: { location },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(TimeclockLinkDocument, { location });
   const make = useAction(MakeTimeclockLinkDocument);
   const activate = useAction(activateTimeclockLink);
   const sign = useAction(updateTimeclockSignature);

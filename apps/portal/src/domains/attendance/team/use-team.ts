@@ -1,6 +1,7 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { statedNow } from '../stated.ts';
 import { PunchDocument } from './punch.graphql.ts';
 import { TeamChangedDocument } from './teamChanged.graphql.ts';
@@ -12,13 +13,12 @@ export type Shift = TeamDay['shifts'][number];
 
 /** The team of a day; asked again whenever somebody uses the clock or is corrected. */
 export const useTeamDays = (location: string, date: string) => {
-  const [{ data, error }, ask] = useQuery({
-    query: TeamDaysDocument,
-    variables: { location, date },
-    pause: location === '',
-    requestPolicy: 'cache-and-network',
-  });
-  const again = () => ask({ requestPolicy: 'network-only' });
+  const { data, error, again } = useAsk(
+    TeamDaysDocument,
+    { location, date },
+    { keep: ['date'], pause: location === '' },
+  );
+
   const hear = useReadingAnew(again);
   useSubscription({ query: TeamChangedDocument, variables: { location }, pause: location === '' }, (_, change) => {
     hear();

@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Mark } from '@nestling/ui/brand/Mark.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { chooseLocale, useAppearance } from '../../../appearance/appearance.ts';
 import { offeredLocales } from '../../../appearance/speech.ts';
 import { shellWords } from '../../../messages.ts';
@@ -47,7 +47,7 @@ export const GuestPage = ({ image = 'login_page_image', title, lead, children }:
 
 const Picture = ({ image }: { image: keyof Images }) => {
   const { pets } = useSpeech();
-  const [{ data }] = useQuery({ query: ImagesSettingDocument });
+  const { data } = useAsk(ImagesSettingDocument, {});
   const images = data?.getImagesSetting;
   const chosen = images?.[image] ?? images?.login_page_image;
   return (

@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { CheckValidInviteLinkDocument } from '../checkValidInviteLink.graphql.ts';
 import type { Opened, Way } from '../invitation.ts';
 import { ChooseSignIn } from './ChooseSignIn.tsx';
@@ -12,11 +12,11 @@ import { OldInvitation } from './OldInvitation.tsx';
 export const Invitation = ({ way }: { way: Way }) => {
   const { pin_time = '' }: { pin_time?: string } = useParams({ strict: false });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [{ data, fetching }] = useQuery({
-    query: CheckValidInviteLinkDocument,
-    variables: { pin_url: pin_time, type: way },
-    requestPolicy: 'network-only',
-  });
+  const { data, fetching } = useAsk(
+    CheckValidInviteLinkDocument,
+    { pin_url: pin_time, type: way },
+    { keep: ['type'], fresh: true },
+  );
   if (opened) return <ChooseSignIn way={way} pinTime={pin_time} opened={opened} />;
   if (fetching) return <GuestPage title="" />;
   if (data?.checkValidInviteLink?.status === 'Error') return <OldInvitation way={way} />;

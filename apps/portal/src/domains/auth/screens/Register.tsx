@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { LocationOfCodeDocument } from '../locationOfCode.graphql.ts';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
@@ -16,11 +16,7 @@ const Register = () => {
   const t = useWords(registerWords);
   const navigate = useNavigate();
   const { code = '' }: { code?: string } = useParams({ strict: false });
-  const [{ data, fetching, error }] = useQuery({
-    query: LocationOfCodeDocument,
-    variables: { signup_code: code },
-    pause: code === '',
-  });
+  const { data, fetching, error } = useAsk(LocationOfCodeDocument, { signup_code: code }, { pause: code === '' });
   const location = code === '' ? null : (data?.getLocationBySignupCode ?? null);
   const take = (typed: string) => void navigate({ href: href('auth.register', { code: typed }), replace: true });
 

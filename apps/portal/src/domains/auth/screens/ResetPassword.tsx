@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { updateForgottenPassword } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { CheckValidInviteLinkDocument } from '../checkValidInviteLink.graphql.ts';
 import { guestWords } from '../guest-words.ts';
@@ -21,7 +21,7 @@ const image = 'reset_password_page_image';
 const ResetPassword = () => {
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const variables = { pin_url: token, type: 'reset' };
-  const [{ data, fetching }] = useQuery({ query: CheckValidInviteLinkDocument, variables, pause: token === '' });
+  const { data, fetching } = useAsk(CheckValidInviteLinkDocument, variables, { pause: token === '' });
   if (fetching) return <GuestPage image={image} title="" />;
   // A link that cannot be asked about is let through: the save says what is wrong with it.
   const works = token !== '' && data?.checkValidInviteLink?.status !== 'Error';

@@ -1,10 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePaymentActs } from '../acts/use-payment-acts.tsx';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
 import { PaymentTable } from '../parts/PaymentTable.tsx';
@@ -19,11 +19,11 @@ const AccountPayments = ({ account }: { account: Account }) => {
   const t = useWords(accountWords);
   const state = useListState(names);
   const days = { from: state.filter('from'), to: state.filter('to') };
-  const [{ data, error }, ask] = useQuery({
-    query: AccountPaymentsDocument,
-    variables: { student: account.id, from: days.from || null, to: days.to || null },
-    pause: !isSpan(days),
-  });
+  const { data, error, again } = useAsk(
+    AccountPaymentsDocument,
+    { student: account.id, from: days.from || null, to: days.to || null },
+    { keep: ['from', 'to'], pause: !isSpan(days) },
+  );
   const { menuOf, dialogs } = usePaymentActs();
   const rows = data?.getStudentAllPayments;
   return (
@@ -32,7 +32,7 @@ const AccountPayments = ({ account }: { account: Account }) => {
       <ListBody
         count={rows?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={state.filtered}
         onClearFilters={state.clear}
         empty={

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -6,7 +7,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { PlanDialog } from '../plans/PlanDialog.tsx';
 import { PlanTable } from '../plans/PlanTable.tsx';
@@ -20,7 +20,7 @@ const AccountPlans = ({ account }: { account: Account }) => {
   const t = useWords(planWords);
   const may = useMay()('manage_billing');
   const [adding, setAdding] = useState(false);
-  const [{ data, error }, ask] = useQuery({ query: AccountPlansDocument, variables: { student: account.id } });
+  const { data, error, again } = useAsk(AccountPlansDocument, { student: account.id });
   const rows = data?.getStudentBillingPlans;
   const charged = chargedAccount(account);
   const { menuOf, dialogs } = usePlanActs(charged.today, () => charged);
@@ -35,7 +35,7 @@ const AccountPlans = ({ account }: { account: Account }) => {
       <ListBody
         count={rows?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={false}
         onClearFilters={() => undefined}
         empty={

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -5,7 +6,6 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
 import { invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';
 import { billingWords } from '../parts/words.ts';
@@ -24,11 +24,11 @@ const AllInvoices = ({ account }: { account: Account }) => {
   const state = useListState(names);
   const days = { from: state.filter('from'), to: state.filter('to') };
   const status = state.filter('status');
-  const [{ data, error }, ask] = useQuery({
-    query: AccountInvoicesDocument,
-    variables: { student: account.id, from: days.from || null, to: days.to || null },
-    pause: !isSpan(days),
-  });
+  const { data, error, again } = useAsk(
+    AccountInvoicesDocument,
+    { student: account.id, from: days.from || null, to: days.to || null },
+    { keep: ['from', 'to'], pause: !isSpan(days) },
+  );
   const rows = data?.getStudentAllInvoices.filter((row) => !status || row.status === status);
   return (
     <Stack>
@@ -44,7 +44,7 @@ const AllInvoices = ({ account }: { account: Account }) => {
       <ListBody
         count={rows?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={state.filtered}
         onClearFilters={state.clear}
         empty={

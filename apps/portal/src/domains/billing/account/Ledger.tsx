@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { sendStudentStatement } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPrinter, IconSend } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
 import { LedgerTable } from '../parts/LedgerTable.tsx';
@@ -32,11 +32,11 @@ const Ledger = ({ account }: { account: Account }) => {
   const today = todayAt(account.location);
   const to = state.filter('to') || today;
   const days = { from: state.filter('from') || addDays(to, -USUAL_DAYS), to };
-  const [{ data, error }, ask] = useQuery({
-    query: AccountStatementDocument,
-    variables: { student: account.id, ...days },
-    pause: !isSpan(days),
-  });
+  const { data, error, again } = useAsk(
+    AccountStatementDocument,
+    { student: account.id, ...days },
+    { pause: !isSpan(days) },
+  );
   const rows = data?.getStudentStatement;
   return (
     <div className={classes.columns}>
@@ -58,11 +58,7 @@ const Ledger = ({ account }: { account: Account }) => {
             {t('printLedger')}
           </Button>
         </Row>
-        {rows ? (
-          <LedgerTable rows={rows} label={t('ledger')} />
-        ) : (
-          <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
-        )}
+        {rows ? <LedgerTable rows={rows} label={t('ledger')} /> : <Pending error={error} onRetry={again} rows={6} />}
       </Stack>
       <div className={classes.side}>
         <PayerSide account={account} />

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { AccountOpenInvoicesDocument } from './account.graphql.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import type { Account } from './use-account.ts';
@@ -11,16 +11,13 @@ import { accountWords } from './words.ts';
 /** What is still to be paid of an account, and by whom. */
 const OpenInvoices = ({ account }: { account: Account }) => {
   const t = useWords(accountWords);
-  const [{ data, error }, ask] = useQuery({
-    query: AccountOpenInvoicesDocument,
-    variables: { student: account.id },
-  });
+  const { data, error, again } = useAsk(AccountOpenInvoicesDocument, { student: account.id });
   const rows = data?.getStudentOpenInvoices;
   return (
     <ListBody
       count={rows?.length}
       error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      onRetry={again}
       filtered={false}
       onClearFilters={() => undefined}
       empty={

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { UpcomingTable } from '../parts/UpcomingTable.tsx';
 import { AccountUpcomingDocument } from './account.graphql.ts';
 import type { Account } from './use-account.ts';
@@ -11,13 +11,13 @@ import { accountWords } from './words.ts';
 /** What the plans of an account will bill next; nothing of it is booked. */
 const Upcoming = ({ account }: { account: Account }) => {
   const t = useWords(accountWords);
-  const [{ data, error }, ask] = useQuery({ query: AccountUpcomingDocument, variables: { student: account.id } });
+  const { data, error, again } = useAsk(AccountUpcomingDocument, { student: account.id });
   const rows = data?.getStudentUpcomingInvoices;
   return (
     <ListBody
       count={rows?.length}
       error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      onRetry={again}
       filtered={false}
       onClearFilters={() => undefined}
       empty={

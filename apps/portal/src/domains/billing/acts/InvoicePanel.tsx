@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { dateWords, momentFigures } from '@nestling/ui/format/when.ts';
@@ -6,7 +7,6 @@ import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import classes from '../parts/billing.module.css';
 import { appliedIn, bookedIn } from '../parts/json.ts';
 import { Money } from '../parts/Money.tsx';
@@ -30,7 +30,7 @@ export const InvoicePanel = ({
 }) => {
   const t = useWords(panelWords);
   const b = useWords(billingWords);
-  const [{ data, error }, ask] = useQuery({ query: InvoiceInDetailDocument, variables: { id } });
+  const { data, error, again } = useAsk(InvoiceInDetailDocument, { id });
   const invoice = data?.getInvoice;
   const title = invoice ? b('invoice', { number: invoice.number ?? b('draft') }) : t('invoice');
   return (
@@ -45,7 +45,7 @@ export const InvoicePanel = ({
         ) : data ? (
           <p className={classes.quiet}>{t('gone')}</p>
         ) : (
-          <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={5} />
+          <Pending error={error} onRetry={again} rows={5} />
         )}
       </div>
     </Dialog>

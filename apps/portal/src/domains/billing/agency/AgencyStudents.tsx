@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { removeAgencyStudent } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -14,7 +15,6 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -37,7 +37,7 @@ export const AgencyStudents = ({ agency }: { agency: Agency }) => {
   const [open, setOpen] = useState<SubsidyRow | 'new' | null>(null);
   const [leaving, setLeaving] = useState<SubsidyRow | null>(null);
   const remove = useAction(removeAgencyStudent);
-  const [{ data, error }, ask] = useQuery({ query: AgencyStudentsDocument, variables: { agency: agency.id } });
+  const { data, error, again } = useAsk(AgencyStudentsDocument, { agency: agency.id });
   const rows = data?.getAgencyStudents;
   const columns: Column<SubsidyRow>[] = [
     {
@@ -102,7 +102,7 @@ export const AgencyStudents = ({ agency }: { agency: Agency }) => {
       <ListBody
         count={rows?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={false}
         onClearFilters={() => undefined}
         empty={

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { UpcomingTable } from '../parts/UpcomingTable.tsx';
 import { AgencyUpcomingDocument } from './agency.graphql.ts';
 import { agencyWords } from './words.ts';
@@ -10,13 +10,13 @@ import { agencyWords } from './words.ts';
 /** What an agency will be billed next; nothing of it is booked. */
 export const AgencyUpcoming = ({ agency }: { agency: string }) => {
   const t = useWords(agencyWords);
-  const [{ data, error }, ask] = useQuery({ query: AgencyUpcomingDocument, variables: { agency } });
+  const { data, error, again } = useAsk(AgencyUpcomingDocument, { agency });
   const rows = data?.getAgencyUpcomingInvoices;
   return (
     <ListBody
       count={rows?.length}
       error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      onRetry={again}
       filtered={false}
       onClearFilters={() => undefined}
       empty={

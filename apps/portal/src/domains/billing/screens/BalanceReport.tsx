@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { Money } from '../parts/Money.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
@@ -25,11 +25,11 @@ type Age = (typeof ages)[number][0];
 const BalanceReport = () => {
   const t = useWords(reportWords);
   const asked = useAsked();
-  const [{ data, error }, ask] = useQuery({
-    query: BalanceRowsDocument,
-    variables: { location: asked.location, ...asked.days },
-    pause: asked.pause,
-  });
+  const { data, error, again } = useAsk(
+    BalanceRowsDocument,
+    { location: asked.location, ...asked.days },
+    { pause: asked.pause },
+  );
   const rows = data?.getBalanceReport;
   const cents = (key: 'charged' | 'paid' | 'balance' | Age, head: string, figure = true): Column<Row> => ({
     key,
@@ -53,7 +53,7 @@ const BalanceReport = () => {
       asked={asked}
       rows={rows}
       error={error}
-      again={() => ask({ requestPolicy: 'network-only' })}
+      again={again}
       columns={columns}
       chart={
         <Chart

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { Sections } from '../lists/Sections.tsx';
 import { PriceSections } from '../prices/PriceSections.tsx';
@@ -14,11 +14,11 @@ import { SettingsForm } from '../prices/SettingsForm.tsx';
 const BillingSettings = () => {
   useLocations();
   const place = useCurrentLocation();
-  const [{ data, error }, ask] = useQuery({
-    query: BillingSettingOfDocument,
-    variables: { location: place?.id ?? '' },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(
+    BillingSettingOfDocument,
+    { location: place?.id ?? '' },
+    { pause: place === null },
+  );
   const settings = data?.getBillingSetting;
   return (
     <Screen>
@@ -31,7 +31,7 @@ const BillingSettings = () => {
             <ProviderForm location={settings.location_id} />
           </JumpList>
         ) : (
-          <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
+          <Pending error={error} onRetry={again} rows={6} />
         )}
       </Stack>
     </Screen>

@@ -1,11 +1,11 @@
 import { deleteChargeCategory } from '@nestling/contract/operations/billing.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { type Category, CategoryDialog } from '../prices/CategoryDialog.tsx';
@@ -22,11 +22,7 @@ const Categories = () => {
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Category | 'new' | null>(null);
   const deletion = useDeletion(deleteChargeCategory);
-  const [{ data, error }, ask] = useQuery({
-    query: CategoriesDocument,
-    variables: { location: place?.id ?? '' },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(CategoriesDocument, { location: place?.id ?? '' }, { pause: place === null });
   const columns: Column<Category>[] = [
     { key: 'name', head: t('name'), main: true, cell: ({ name }) => name },
     { key: 'presets', head: t('presetCount'), end: true, cell: ({ preset_count }) => preset_count },
@@ -37,7 +33,7 @@ const Categories = () => {
       <PriceList
         rows={data?.chargeCategories}
         error={error}
-        again={() => ask({ requestPolicy: 'network-only' })}
+        again={again}
         state={state}
         columns={columns}
         nameOf={({ name }) => name}

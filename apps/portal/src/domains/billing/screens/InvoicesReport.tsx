@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { InvoiceState, invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';
@@ -20,11 +20,11 @@ const InvoicesReport = () => {
   const word = useInvoiceStateWord();
   const asked = useAsked();
   const status = asked.state.filter('narrow');
-  const [{ data, error }, ask] = useQuery({
-    query: InvoiceReportRowsDocument,
-    variables: { location: asked.location, ...asked.days, status: status || null },
-    pause: asked.pause,
-  });
+  const { data, error, again } = useAsk(
+    InvoiceReportRowsDocument,
+    { location: asked.location, ...asked.days, status: status || null },
+    { keep: ['status'], pause: asked.pause },
+  );
   const rows = data?.getInvoiceReport;
   const standing = rows?.filter((row) => row.status !== 'voided' && row.status !== 'draft');
   const cents = (key: 'total' | 'paid' | 'waived' | 'balance', head: string, wide = true): Column<Row> => ({
@@ -66,7 +66,7 @@ const InvoicesReport = () => {
       }
       rows={rows}
       error={error}
-      again={() => ask({ requestPolicy: 'network-only' })}
+      again={again}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ number, student_name }) => [number, student_name].filter(Boolean).join(', ')}

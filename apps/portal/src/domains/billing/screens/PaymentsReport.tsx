@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { Money } from '../parts/Money.tsx';
 import { methods, PaymentState, useMethodWord } from '../parts/state.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
@@ -21,11 +21,11 @@ const PaymentsReport = () => {
   const word = useMethodWord();
   const asked = useAsked();
   const method = asked.state.filter('narrow');
-  const [{ data, error }, ask] = useQuery({
-    query: PaymentReportRowsDocument,
-    variables: { location: asked.location, ...asked.days, method: method || null },
-    pause: asked.pause,
-  });
+  const { data, error, again } = useAsk(
+    PaymentReportRowsDocument,
+    { location: asked.location, ...asked.days, method: method || null },
+    { pause: asked.pause },
+  );
   const rows = data?.getPaymentReport;
   const standing = rows?.filter(counts);
   const cents = (key: 'amount' | 'refunded' | 'unapplied', head: string, wide = true): Column<Row> => ({
@@ -61,7 +61,7 @@ const PaymentsReport = () => {
       }
       rows={rows}
       error={error}
-      again={() => ask({ requestPolicy: 'network-only' })}
+      again={again}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ date, student_name }) => [dateFigures(date, language), student_name].filter(Boolean).join(', ')}

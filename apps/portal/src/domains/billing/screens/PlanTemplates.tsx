@@ -1,4 +1,5 @@
 import { deleteBillingPlanTemplate } from '@nestling/contract/operations/billing.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -6,7 +7,6 @@ import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
@@ -32,11 +32,11 @@ const PlanTemplates = () => {
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Template | 'new' | null>(null);
   const deletion = useDeletion(deleteBillingPlanTemplate);
-  const [{ data, error }, ask] = useQuery({
-    query: PlanTemplatesDocument,
-    variables: { location: place?.id ?? '' },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(
+    PlanTemplatesDocument,
+    { location: place?.id ?? '' },
+    { pause: place === null },
+  );
   const columns: Column<Template>[] = [
     {
       key: 'name',
@@ -61,7 +61,7 @@ const PlanTemplates = () => {
       <PriceList
         rows={data?.getBillingPlanTemplates}
         error={error}
-        again={() => ask({ requestPolicy: 'network-only' })}
+        again={again}
         state={state}
         columns={columns}
         nameOf={({ name }) => name}

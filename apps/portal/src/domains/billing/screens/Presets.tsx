@@ -1,11 +1,11 @@
 import { deleteBillingPresetItem } from '@nestling/contract/operations/billing.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
@@ -24,11 +24,7 @@ const Presets = () => {
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Preset | 'new' | null>(null);
   const deletion = useDeletion(deleteBillingPresetItem);
-  const [{ data, error }, ask] = useQuery({
-    query: PresetsDocument,
-    variables: { location: place?.id ?? '' },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(PresetsDocument, { location: place?.id ?? '' }, { pause: place === null });
   const columns: Column<Preset>[] = [
     {
       key: 'name',
@@ -55,7 +51,7 @@ const Presets = () => {
       <PriceList
         rows={data?.billingPresetItems}
         error={error}
-        again={() => ask({ requestPolicy: 'network-only' })}
+        again={again}
         state={state}
         columns={columns}
         nameOf={({ name }) => name}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { deleteBillingProgram } from '@nestling/contract/operations/billing.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ProgramPanel } from '../parts/ProgramPanel.tsx';
@@ -27,11 +27,11 @@ const Programs = () => {
   useLocations();
   const place = useCurrentLocation();
   const state = useListState();
-  const [{ data, error }, ask] = useQuery({
-    query: BillingProgramsDocument,
-    variables: { location_id: place?.id ?? null },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(
+    BillingProgramsDocument,
+    { location_id: place?.id ?? null },
+    { pause: place === null },
+  );
   const deletion = useDeletion(deleteBillingProgram);
   const page = data?.billingPrograms ?? null;
   const [open, setOpen] = useRowPanel(page?.data, ['new']);
@@ -53,7 +53,7 @@ const Programs = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page, error, again }}
         actions={add}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>

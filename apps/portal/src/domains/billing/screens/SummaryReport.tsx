@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -7,7 +8,6 @@ import { monthWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { keyIn, useMethodWord } from '../parts/state.tsx';
 import { CloseMonth } from '../reports/CloseMonth.tsx';
@@ -39,11 +39,11 @@ const SummaryReport = () => {
   const { language } = useSpeech();
   const method = useMethodWord();
   const asked = useAsked();
-  const [{ data, error }, ask] = useQuery({
-    query: SummaryRowsDocument,
-    variables: { location: asked.location, ...asked.days },
-    pause: asked.pause,
-  });
+  const { data, error, again } = useAsk(
+    SummaryRowsDocument,
+    { location: asked.location, ...asked.days },
+    { pause: asked.pause },
+  );
   const rows = data?.getBillingSummaryReport?.rows;
   const named = (part: string, name: string): string => {
     if (part === 'method') return method(name);
@@ -68,7 +68,7 @@ const SummaryReport = () => {
         <ListBody
           count={rows?.length}
           error={error}
-          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          onRetry={again}
           filtered={false}
           onClearFilters={() => undefined}
           empty={

@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { useEntryWord } from '../parts/state.tsx';
@@ -18,11 +18,11 @@ const TransactionsReport = () => {
   const { language } = useSpeech();
   const entry = useEntryWord();
   const asked = useAsked();
-  const [{ data, error }, ask] = useQuery({
-    query: TransactionRowsDocument,
-    variables: { location: asked.location, ...asked.days },
-    pause: asked.pause,
-  });
+  const { data, error, again } = useAsk(
+    TransactionRowsDocument,
+    { location: asked.location, ...asked.days },
+    { pause: asked.pause },
+  );
   const rows = data?.getTransactionReport;
   const columns: Column<Row>[] = [
     { key: 'date', head: t('date'), cell: ({ date }) => dateFigures(date, language) },
@@ -51,7 +51,7 @@ const TransactionsReport = () => {
       asked={asked}
       rows={rows}
       error={error}
-      again={() => ask({ requestPolicy: 'network-only' })}
+      again={again}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ kind, student_name }) => [entry(kind), student_name].filter(Boolean).join(', ')}

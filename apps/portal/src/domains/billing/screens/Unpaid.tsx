@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { money } from '@nestling/ui/format/money.ts';
@@ -5,7 +6,6 @@ import { stated } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { AccountTable } from '../lists/AccountTable.tsx';
 import { BillingList } from '../lists/BillingList.tsx';
@@ -44,11 +44,11 @@ const Unpaid = () => {
 const Month = ({ location }: { location: string | null }) => {
   const t = useWords(listWords);
   const { date } = stated(Date.now());
-  const [{ data }] = useQuery({
-    query: BillingOverviewDocument,
-    variables: { location, from: `${date.slice(0, 7)}-01`, to: date },
-    pause: location === null,
-  });
+  const { data } = useAsk(
+    BillingOverviewDocument,
+    { location, from: `${date.slice(0, 7)}-01`, to: date },
+    { keep: ['from', 'to'], pause: location === null },
+  );
   const sums = data?.getBillingOverview;
   if (!sums) return null;
   return (

@@ -1,4 +1,5 @@
 import { deleteVariableCharge } from '@nestling/contract/operations/billing.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -6,7 +7,6 @@ import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
@@ -30,11 +30,11 @@ const VariableCharges = () => {
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Variable | 'new' | null>(null);
   const deletion = useDeletion(deleteVariableCharge);
-  const [{ data, error }, ask] = useQuery({
-    query: VariableChargesDocument,
-    variables: { location: place?.id ?? '' },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(
+    VariableChargesDocument,
+    { location: place?.id ?? '' },
+    { pause: place === null },
+  );
   const nameOf = ({ details, category }: Variable) => details ?? category?.name ?? '';
   const columns: Column<Variable>[] = [
     {
@@ -79,7 +79,7 @@ const VariableCharges = () => {
       <PriceList
         rows={data?.variableCharges}
         error={error}
-        again={() => ask({ requestPolicy: 'network-only' })}
+        again={again}
         state={state}
         columns={columns}
         nameOf={nameOf}

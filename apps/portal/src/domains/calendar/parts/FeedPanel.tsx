@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { removeCalendarFeed } from '@nestling/contract/operations/calendar.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { CalendarFeedDocument, RenewCalendarFeedDocument } from '../feed.graphql.ts';
 import { calendarWords } from '../words.ts';
 
@@ -15,7 +15,7 @@ const FeedPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(calendarWords);
   const { language } = useSpeech();
   const [path, setPath] = useState<string | null>(null);
-  const [{ data }, ask] = useQuery({ query: CalendarFeedDocument, requestPolicy: 'cache-and-network' });
+  const { data, again } = useAsk(CalendarFeedDocument, {});
   const renew = useAction(RenewCalendarFeedDocument);
   const end = useAction(removeCalendarFeed);
   const feed = data?.calendarFeed;
@@ -23,12 +23,12 @@ const FeedPanel = ({ onClose }: { onClose: () => void }) => {
     const ended = await renew.run({});
     if (ended?.kind !== 'done') return;
     setPath(ended.data.renewCalendarFeed?.path ?? null);
-    ask({ requestPolicy: 'network-only' });
+    again();
   };
   const stop = async () => {
     await end.run({});
     setPath(null);
-    ask({ requestPolicy: 'network-only' });
+    again();
   };
   return (
     <SidePanel title={t('subscribe')} onClose={onClose}>

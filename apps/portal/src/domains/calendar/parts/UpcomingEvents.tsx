@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { UpcomingEventsDocument } from '../upcoming.graphql.ts';
 import { calendarWords } from '../words.ts';
 import classes from './UpcomingEvents.module.css';
@@ -36,7 +36,7 @@ const UpcomingEvents = ({ locations }: { locations: readonly string[] }) => {
 const Upcoming = ({ location }: { location: string }) => {
   const t = useWords(calendarWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({ query: UpcomingEventsDocument, variables: { location } });
+  const { data } = useAsk(UpcomingEventsDocument, { location });
   if (data?.upcomingCalendarEvents.length === 0) return <p>{t('none')}</p>;
   return (
     <ul className={classes.events}>

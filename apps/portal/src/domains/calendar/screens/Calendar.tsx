@@ -1,6 +1,7 @@
 import { Button, MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { importCalendarEvents, updateCalendarEvent } from '@nestling/contract/operations/calendar.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { usePhone } from '@nestling/kit/media.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -12,7 +13,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { CalendarChangedDocument, CalendarEventsDocument } from '../calendar.graphql.ts';
 import { daysShown, type Event, isView, stepped, type View, views } from '../days.ts';
@@ -50,12 +51,13 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
   const file = useRef<HTMLInputElement>(null);
   const days = daysShown(view, day);
   const [first = day, last = day] = [days[0], days.at(-1)];
-  const [{ data, error }, ask] = useQuery({
-    query: CalendarEventsDocument,
-    variables: { location, start_date: first, end_date: last, programs, search: search || null },
-  });
+  const { data, error, again } = useAsk(
+    CalendarEventsDocument,
+    { location, start_date: first, end_date: last, programs, search: search || null },
+    { keep: ['start_date', 'end_date', 'search'] },
+  );
   useSubscription({ query: CalendarChangedDocument, variables: { location } }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     return change;
   });
   const move = useAction(updateCalendarEvent, {
@@ -98,7 +100,7 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
       <EmptyState
         picture={<BlocksPicture />}
         title={t('failed')}
-        actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('again')}</Button>}
+        actions={<Button onClick={again}>{t('again')}</Button>}
       />
     );
   return (

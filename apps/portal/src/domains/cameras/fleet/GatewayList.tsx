@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { removeGateway } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { GatewaysDocument } from './fleet.graphql.ts';
 import classes from './fleet.module.css';
@@ -22,8 +21,8 @@ const LOOK_AGAIN_MS = 5_000;
 /** The gateways of the centre: which is there, what it carries, and how much that is. */
 export const GatewayList = () => {
   const t = useWords(fleetWords);
-  const [{ data }, ask] = useQuery({ query: GatewaysDocument, requestPolicy: 'cache-and-network' });
-  useLookAgain(ask, LOOK_AGAIN_MS);
+  const { data } = useAsk(GatewaysDocument, {}, { everyMs: LOOK_AGAIN_MS });
+
   const manages = useMay()('manage_cameras');
   const [open, setOpen] = useState<GatewayNow | 'new' | null>(null);
   return (

@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core';
 import { moveCamera } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { GatewaysDocument } from './fleet.graphql.ts';
 import classes from './fleet.module.css';
 import { fleetWords } from './words.ts';
@@ -15,7 +15,7 @@ export const MoveCamera = ({ camera, onClose }: { camera: { id: string; name: st
   const t = useWords(fleetWords);
   const move = useAction(moveCamera);
   const [to, setTo] = useState('');
-  const [{ data }] = useQuery({ query: GatewaysDocument, requestPolicy: 'network-only' });
+  const { data } = useAsk(GatewaysDocument, {}, { fresh: true });
   const known = (data?.gateways ?? []).flatMap(({ id, name }) => (id ? [{ value: id, label: name }] : []));
   return (
     <Dialog label={t('move')} onClose={onClose}>

@@ -1,12 +1,12 @@
 import { saveCameraOrder } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useReorder } from '@nestling/kit/reorder.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconGripVertical } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { CameraOrderDocument, type CameraOrderQuery } from './order.graphql.ts';
 import classes from './order.module.css';
 import { orderWords } from './words.ts';
@@ -16,15 +16,11 @@ type Lined = CameraOrderQuery['location_cameras'];
 /** Puts the cameras of a location into the order in which families see them. */
 export const OrderPanel = ({ location, onClose }: { location: string; onClose: () => void }) => {
   const t = useWords(orderWords);
-  const [{ data, error }, ask] = useQuery({
-    query: CameraOrderDocument,
-    variables: { location },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data, error, again } = useAsk(CameraOrderDocument, { location });
   return (
     <SidePanel title={t('title')} onClose={onClose}>
       {!data ? (
-        <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />
+        <Pending error={error} onRetry={again} rows={4} />
       ) : data.location_cameras.length === 0 ? (
         <p>{t('none')}</p>
       ) : (

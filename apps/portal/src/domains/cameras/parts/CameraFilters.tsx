@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { SchedulesDocument } from '../../schedules/schedules.graphql.ts';
 import { CameraChoicesDocument } from '../choices.graphql.ts';
 import { type ManagedCamera, useHealth } from '../health.ts';
@@ -26,8 +26,8 @@ export const useFits = (state: State): ((camera: ManagedCamera) => boolean) => {
 /** Narrows the cameras down: by room, how they do, who sees them when, and whether they are on. */
 export const CameraFilters = ({ location, state }: { location: string; state: State }) => {
   const t = useWords(manageWords);
-  const [{ data }] = useQuery({ query: CameraChoicesDocument, variables: { location } });
-  const [{ data: hours }] = useQuery({ query: SchedulesDocument, variables: { location } });
+  const { data } = useAsk(CameraChoicesDocument, { location });
+  const { data: hours } = useAsk(SchedulesDocument, { location });
   return (
     <>
       <FilterMenu

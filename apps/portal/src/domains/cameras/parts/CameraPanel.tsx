@@ -1,12 +1,12 @@
 import { Button, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 import { updateCamera } from '@nestling/contract/operations/cameras.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { CameraChoicesDocument } from '../choices.graphql.ts';
 import { CreateCameraDocument } from '../createCamera.graphql.ts';
 import type { ManagedCamera } from '../health.ts';
@@ -26,7 +26,7 @@ export const CameraPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(manageWords);
-  const [{ data: choices }] = useQuery({ query: CameraChoicesDocument, variables: { location } });
+  const { data: choices } = useAsk(CameraChoicesDocument, { location });
   const create = useAction(CreateCameraDocument, { ownErrors: true });
   const update = useAction(updateCamera, { ownErrors: true });
   const trial = useAction(TestCameraDocument, { say: () => null, quiet: true, ownErrors: true });

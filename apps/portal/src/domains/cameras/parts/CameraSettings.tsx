@@ -1,5 +1,6 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -7,7 +8,6 @@ import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { CameraSettingDocument, type CameraSettingQuery, SaveCameraSettingDocument } from '../cameraSetting.graphql.ts';
 import { settingsWords } from '../settings-words.ts';
 import classes from './settings.module.css';
@@ -18,13 +18,13 @@ type Place = { readonly id: string; readonly name: string };
 /** What families may have of the cameras of a location. */
 export const CameraSettings = ({ place, onClose }: { place: Place; onClose: () => void }) => {
   const t = useWords(settingsWords);
-  const [{ data, error }, ask] = useQuery({ query: CameraSettingDocument, variables: { location: place.id } });
+  const { data, error, again } = useAsk(CameraSettingDocument, { location: place.id });
   return (
     <SidePanel title={t('title', { place: place.name })} onClose={onClose}>
       {data?.getCameraSetting ? (
         <Fields location={place.id} setting={data.getCameraSetting} onClose={onClose} />
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <CardsSkeleton />
       )}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { deleteCamera, endCameraBlackout, updateCameraStatus } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -25,7 +25,6 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -65,18 +64,18 @@ const Cameras = () => {
   const close = () => setAsked(null);
   // What the call does not ask for is looked for among all of them: so many a location never has.
   const narrowed = (['room', 'health', 'schedule'] as const).some((name) => state.filter(name) !== '');
-  const [{ data, error }, ask] = useQuery({
-    query: ManagedCamerasDocument,
-    variables: {
+  const { data, error, again } = useAsk(
+    ManagedCamerasDocument,
+    {
       location: place?.id ?? null,
       first: narrowed ? MOST : PER_PAGE,
       page: narrowed ? 1 : state.page,
       search: state.search || null,
       status: state.filter('status') || null,
     },
-    pause: place === null,
-  });
-  useLookAgain(ask, LOOK_AGAIN_MS);
+    { keep: ['first', 'page', 'search', 'status'], everyMs: LOOK_AGAIN_MS, pause: place === null },
+  );
+
   const remove = useAction(deleteCamera);
   const may = useMay();
   const manages = may('manage_cameras');
@@ -115,7 +114,7 @@ const Cameras = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page, error, again }}
         actions={actions}
         filters={place ? <CameraFilters location={place.id} state={state} /> : null}
         empty={

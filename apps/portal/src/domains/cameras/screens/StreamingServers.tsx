@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { deleteStream, setDefaultStream } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -13,7 +14,6 @@ import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCode, IconPlus, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { GatewayList } from '../fleet/GatewayList.tsx';
 import { PlayerCodes } from '../streams/PlayerCodes.tsx';
 import { StreamPanel } from '../streams/StreamPanel.tsx';
@@ -33,10 +33,11 @@ const StreamingServers = () => {
   const t = useWords(streamWords);
   const state = useListState();
   const [open, setOpen] = useState<Open | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: StreamsDocument,
-    variables: { first: PER_PAGE, page: state.page, search: state.search || null },
-  });
+  const { data, error, again } = useAsk(
+    StreamsDocument,
+    { first: PER_PAGE, page: state.page, search: state.search || null },
+    { keep: ['first', 'page', 'search'] },
+  );
   const remove = useAction(deleteStream);
   const menuOf = useServerMenu(setOpen);
   const columns = useColumns();
@@ -55,7 +56,7 @@ const StreamingServers = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page, error, again }}
         actions={
           <>
             {codes}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
@@ -10,7 +10,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconRoute, IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { PictureWay } from '../streams/PictureWay.tsx';
 import { StreamingsDocument, type StreamingsQuery } from '../streams/streamings.graphql.ts';
@@ -29,8 +28,8 @@ const Streamings = () => {
   const t = useWords(streamWords);
   const state = useListState();
   const navigate = useNavigate();
-  const [{ data, error }, ask] = useQuery({ query: StreamingsDocument });
-  useLookAgain(ask, LOOK_AGAIN_MS);
+  const { data, error, again } = useAsk(StreamingsDocument, {}, { everyMs: LOOK_AGAIN_MS });
+
   const rows = data?.activeStreamings.filter((one) => !state.search || found(one, state.search));
   const columns = useColumns();
   const [open, setOpen] = useState(false);
@@ -47,7 +46,7 @@ const Streamings = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: wholeList(rows), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page: wholeList(rows), error, again }}
       actions={actions}
       panel={open ? <PictureWay onClose={() => setOpen(false)} /> : undefined}
       empty={

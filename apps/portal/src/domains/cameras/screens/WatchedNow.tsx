@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconUser, IconVideo } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -38,17 +38,15 @@ const WatchedNow = () => {
   const place = useCurrentLocation();
   const state = useListState(filters);
   const location = place?.id ?? '';
-  const [{ data, error }, ask] = useQuery({
-    query: WatchedNowDocument,
-    variables: { location },
-    pause: place === null,
-    requestPolicy: 'cache-and-network',
-  });
+  const { data, error, again } = useAsk(
+    WatchedNowDocument,
+    { location },
+    { everyMs: LOOK_AGAIN_MS, pause: place === null },
+  );
   useSubscription({ query: WatchedChangedDocument, variables: { location }, pause: place === null }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     return change;
   });
-  useLookAgain(ask, LOOK_AGAIN_MS);
 
   const all = data?.getCameraBeingWatched;
   const camera = state.filter('camera');
@@ -61,7 +59,7 @@ const WatchedNow = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: wholeList(views), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page: wholeList(views), error, again }}
       filters={
         <FilterMenu
           name={t('camera')}

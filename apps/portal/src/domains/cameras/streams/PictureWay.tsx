@@ -1,5 +1,6 @@
 import { Button, Select, Switch } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
@@ -30,7 +31,7 @@ export const PictureWay = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(settingsWords);
   const places = useLocations();
   const [of, setOf] = useState('centre');
-  const [{ data: known }] = useQuery({ query: ModeCamerasDocument });
+  const { data: known } = useAsk(ModeCamerasDocument, {});
   const [{ data, stale, fetching }] = useQuery({ query: StreamModeDocument, variables: asked(of) });
   const cameras = known?.cameras?.data ?? [];
   return (

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock, dateFigures, momentWords, weekdayWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { SearchChatDocument } from '../chat.graphql.ts';
 import type { Chat } from '../chat.ts';
 import type { ChatRow } from '../use-chats.ts';
@@ -31,7 +31,7 @@ export const ChatList = ({
 }) => {
   const t = useWords(chatWords);
   const found = search.trim();
-  const [{ data }] = useQuery({ query: SearchChatDocument, variables: { search: found }, pause: found.length < 2 });
+  const { data } = useAsk(SearchChatDocument, { search: found }, { keep: ['search'], pause: found.length < 2 });
   const { language } = useSpeech();
   const hits = found.length < 2 ? [] : (data?.searchChat ?? []);
   if (rows.length === 0 && hits.length === 0)

@@ -1,9 +1,10 @@
 import { stayOnline } from '@nestling/contract/operations/chat.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { newOperationId } from '@nestling/kit/operation.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useClient, useQuery, useSubscription } from 'urql';
+import { useClient, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { whenLineIsBack } from '../../../graphql/socket.ts';
 import { usePerson } from '../../../session/session.ts';
@@ -36,12 +37,12 @@ const ChatPresence = () => {
   const client = useClient();
   const acting = usePerson().actingUntil !== null;
   const [tab] = useState(newOperationId);
-  const [{ data }, ask] = useQuery({ query: UnreadChatDocument });
+  const { data, again } = useAsk(UnreadChatDocument, {});
   const unread = data?.getUnreadChat?.unread ?? 0;
   useCountInTitle(unread);
   const before = useRef<number | null>(null);
   useSubscription({ query: UnreadChatChangedDocument }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     const now = change.unreadChatChanged;
     const more = now && before.current !== null && now.unread > before.current && !now.quiet;
     if (more && location.pathname !== href('chat.messages'))
@@ -52,7 +53,7 @@ const ChatPresence = () => {
   useEffect(() => {
     if (data?.getUnreadChat) before.current = data.getUnreadChat.unread;
   }, [data]);
-  useEffect(() => whenLineIsBack(() => ask({ requestPolicy: 'network-only' })), [ask]);
+  useEffect(() => whenLineIsBack(again), [again]);
   useEffect(() => {
     // The person is not here while somebody else looks around in its name.
     if (acting) return;

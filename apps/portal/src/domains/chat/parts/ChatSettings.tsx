@@ -1,13 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { saveChatHours, saveOwnChatSetting } from '@nestling/contract/operations/chat.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { type Place, useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -26,13 +26,9 @@ const ChatSettings = ({ onClose }: { onClose: () => void }) => {
   const { role } = usePerson();
   const may = useMay();
   const place = useCurrentLocation();
-  const [{ data: own }] = useQuery({ query: OwnChatDocument });
+  const { data: own } = useAsk(OwnChatDocument, {});
   const office = allows(role, 'manager') && may('edit_settings') && place !== null;
-  const [{ data: hours }] = useQuery({
-    query: ChatHoursDocument,
-    variables: { location: place?.id ?? '' },
-    pause: !office,
-  });
+  const { data: hours } = useAsk(ChatHoursDocument, { location: place?.id ?? '' }, { pause: !office });
   return (
     <Dialog label={t('settings')} width={480} onClose={onClose}>
       <div className={classes.people}>

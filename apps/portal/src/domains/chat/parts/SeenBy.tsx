@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import type { ChatLineFragment } from '../chat.graphql.ts';
 import { ChatSeenDocument } from '../chat.graphql.ts';
 import { chatWords } from '../words.ts';
@@ -12,7 +12,7 @@ import classes from './Thread.module.css';
 export const SeenBy = ({ line, onClose }: { line: ChatLineFragment; onClose: () => void }) => {
   const t = useWords(chatWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({ query: ChatSeenDocument, variables: { id: line.id }, requestPolicy: 'network-only' });
+  const { data } = useAsk(ChatSeenDocument, { id: line.id }, { fresh: true });
   const people = data?.getChatSeen;
   return (
     <Dialog label={t('seenBy')} onClose={onClose}>

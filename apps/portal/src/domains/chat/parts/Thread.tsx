@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { markAsReadChat } from '@nestling/contract/operations/chat.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock, dateWords, dayWords } from '@nestling/ui/format/when.ts';
@@ -8,7 +9,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Fragment, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import type { ChatLineFragment } from '../chat.graphql.ts';
 import { ChatInfoDocument, ChatLineAddedDocument, ChatTypingDocument } from '../chat.graphql.ts';
 import { type Chat, chatArgs } from '../chat.ts';
@@ -45,7 +46,7 @@ export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => 
   const thread = useThread(chat, around);
   const { lines, whole, atEnd, hear, earlier } = thread;
   const args = useMemo(() => chatArgs(chat), [chat]);
-  const [{ data }] = useQuery({ query: ChatInfoDocument, variables: args });
+  const { data } = useAsk(ChatInfoDocument, args);
   const info = data?.getChatInfo ?? null;
   const outgoing = useOutgoing(chat);
   const [about, setAbout] = useState<About | null>(null);

@@ -1,5 +1,6 @@
 import { shareChatHistory } from '@nestling/contract/operations/chat.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -9,7 +10,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconArrowLeft, IconDots, IconEye, IconHistory, IconSearch, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { recordHref } from '../../students/record-href.ts';
@@ -117,11 +117,11 @@ const FindHere = ({ chat, onClose, onJump }: { chat: Chat; onClose: () => void; 
   const { language } = useSpeech();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
-  const [{ data, fetching }] = useQuery({
-    query: SearchChatDocument,
-    variables: { search, ...chatArgs(chat) },
-    pause: search.length < 2,
-  });
+  const { data, fetching } = useAsk(
+    SearchChatDocument,
+    { search, ...chatArgs(chat) },
+    { keep: ['search'], pause: search.length < 2 },
+  );
   const hits = search.length < 2 ? [] : (data?.searchChat ?? []);
   return (
     <Dialog label={t('findHere')} place="top" width={600} onClose={onClose}>

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { sendMsgToMany } from '@nestling/contract/operations/chat.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { LogRoomsDocument } from '../log.graphql.ts';
@@ -16,7 +16,7 @@ const ToMany = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(chatWords);
   const may = useMay();
   const place = useCurrentLocation();
-  const [{ data }] = useQuery({ query: LogRoomsDocument, variables: { location: place?.id ?? null }, pause: !place });
+  const { data } = useAsk(LogRoomsDocument, { location: place?.id ?? null }, { pause: !place });
   const rooms = data?.teacherChatPrograms ?? [];
   const [some, setSome] = useState<readonly string[]>([]);
   const [text, setText] = useState('');

@@ -1,5 +1,5 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { UnreadChatDocument } from '../unread.graphql.ts';
 import { chatWords } from '../words.ts';
 import classes from './Unread.module.css';
@@ -7,7 +7,7 @@ import classes from './Unread.module.css';
 /** How many messages are unread, beside the word for them; nothing where there are none. `over`: at the corner of an icon. */
 const Unread = ({ over = false }: { over?: boolean }) => {
   const t = useWords(chatWords);
-  const [{ data }] = useQuery({ query: UnreadChatDocument });
+  const { data } = useAsk(UnreadChatDocument, {});
   const unread = data?.getUnreadChat?.unread ?? 0;
   if (unread === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { chatQuery } from '../chat.ts';
@@ -28,14 +28,10 @@ const MessagesLog = () => {
   const navigate = useNavigate();
   const place = useCurrentLocation();
   const state = useListState(filters);
-  const [{ data: choices }] = useQuery({
-    query: LogRoomsDocument,
-    variables: { location: place?.id ?? null },
-    pause: !place,
-  });
-  const [{ data, error }, ask] = useQuery({
-    query: MessagesLogDocument,
-    variables: {
+  const { data: choices } = useAsk(LogRoomsDocument, { location: place?.id ?? null }, { pause: !place });
+  const { data, error, again } = useAsk(
+    MessagesLogDocument,
+    {
       location: place?.id ?? '',
       program_id: state.filter('room') || null,
       start_date: state.filter('from') || null,
@@ -44,8 +40,8 @@ const MessagesLog = () => {
       first: PER_PAGE,
       page: state.page,
     },
-    pause: !place,
-  });
+    { keep: ['start_date', 'end_date', 'search', 'first', 'page'], pause: !place },
+  );
   const page = data?.getMessagesLog ?? null;
   const rows = page?.data ?? [];
   const about = ({ student, program }: Logged): string => student?.full_name ?? program?.name ?? '';
@@ -89,7 +85,7 @@ const MessagesLog = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page, error, again }}
       filters={
         <>
           <FilterMenu

@@ -1,10 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { recordHref } from '../../students/record-href.ts';
 import { BirthdaysDocument, type BirthdaysQuery } from '../birthdays.graphql.ts';
@@ -29,20 +29,17 @@ export const Birthdays = ({ location, today, office }: { location: string; today
   const t = useWords(dashboardWords);
   const { role } = usePerson();
   const { language } = useSpeech();
-  const [{ data }] = useQuery({
-    query: BirthdaysDocument,
-    variables: {
-      location,
-      teacher: !office,
-      manager: office,
-      day0: today,
-      day1: addDays(today, 1),
-      day2: addDays(today, 2),
-      day3: addDays(today, 3),
-      day4: addDays(today, 4),
-      day5: addDays(today, 5),
-      day6: addDays(today, 6),
-    },
+  const { data } = useAsk(BirthdaysDocument, {
+    location,
+    teacher: !office,
+    manager: office,
+    day0: today,
+    day1: addDays(today, 1),
+    day2: addDays(today, 2),
+    day3: addDays(today, 3),
+    day4: addDays(today, 4),
+    day5: addDays(today, 5),
+    day6: addDays(today, 6),
   });
   const when = (by: number): string =>
     by === 0 ? t('todayDay') : by === 1 ? t('tomorrow') : weekdayWords(addDays(today, by), language, 'long');

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { DashboardCountersDocument } from '../counters.graphql.ts';
@@ -30,10 +30,7 @@ export const Counters = ({ location }: { location: string }) => {
   const support = allows(role, 'kvsupport');
   const manager = !support && allows(role, 'manager');
   const teacher = !support && !manager;
-  const [{ data }] = useQuery({
-    query: DashboardCountersDocument,
-    variables: { location, teacher, manager, support },
-  });
+  const { data } = useAsk(DashboardCountersDocument, { location, teacher, manager, support });
   const counts = data?.TeacherTotalCounter ?? data?.ManagerTotalCounter ?? data?.TotalCounter;
   return (
     <Widget title={t('counts')}>

@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect } from 'react';
-import { useQuery } from 'urql';
 import { Conflict } from '../../attendance/kiosk/Conflict.tsx';
 import { KioskDocument } from '../../attendance/kiosk/kiosk.graphql.ts';
 import { needsWords } from '../needs-words.ts';
@@ -19,7 +19,7 @@ export const KioskAnswer = ({
   onClose: () => void;
 }) => {
   const t = useWords(needsWords);
-  const [{ data }] = useQuery({ query: KioskDocument, variables: { location, manages: false } });
+  const { data } = useAsk(KioskDocument, { location, manages: false });
   const check = data?.getKioskConflicts?.data.find((one) => one.id === id);
   const settled = data !== undefined && !check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is settled

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useRoom } from '../../attendance/use-room.ts';
 import { RoomNowDocument } from '../../room-now/roomNow.graphql.ts';
@@ -24,7 +24,7 @@ export const OwnRoom = ({ day, location }: { day: Day; location: string }) => {
   const rooms = roomsOfDay(day.students);
   const { room } = useRoom(rooms);
   // What the room asks as well: it opens at once.
-  const [{ data }] = useQuery({ query: RoomNowDocument, variables: { location }, requestPolicy: 'cache-and-network' });
+  const { data } = useAsk(RoomNowDocument, { location });
   const own = rooms.find(({ id }) => id === room);
   if (!own) return null;
   const known = new Map(data?.getActiveStudents.map((child) => [child.id, child]));

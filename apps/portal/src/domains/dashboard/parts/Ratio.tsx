@@ -1,9 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { DashboardRatioDocument } from '../ratio.graphql.ts';
 import { type RoomNow, standingOf } from '../ratio.ts';
@@ -15,7 +16,7 @@ import { Quiet, Widget } from './Widget.tsx';
 /** The rooms of the location with their children and how many more they may take; follows the day by itself. */
 export const Ratio = ({ location }: { location: string }) => {
   const t = useWords(dashboardWords);
-  const [{ data }] = useQuery({ query: DashboardRatioDocument, variables: { location } });
+  const { data } = useAsk(DashboardRatioDocument, { location });
   const [{ data: news }] = useSubscription({ query: RoomRatioChangedDocument, variables: { location } });
   const rooms = (news?.roomRatioChanged ?? null)?.rooms ?? data?.getRoomRatio;
   return (

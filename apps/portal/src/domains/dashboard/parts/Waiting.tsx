@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { approveUser } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -31,7 +32,7 @@ const SHOWN_PHOTOS = 5;
 
 /** The photos that wait until families may see them, each once, with the children on it. */
 const useWaitingPhotos = (location: string): readonly WaitingPhoto[] => {
-  const [{ data: place }] = useQuery({ query: RoomsOfWaitingPhotosDocument, variables: { location } });
+  const { data: place } = useAsk(RoomsOfWaitingPhotosDocument, { location });
   const programs = (place?.location_programs ?? []).map(({ id }) => id);
   const [{ data }] = useQuery({
     query: WaitingPhotosDocument,

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
@@ -5,7 +6,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { WatchedChangedDocument } from '../../cameras/watchedChanged.graphql.ts';
 import { WatchingNowDocument } from '../watching.graphql.ts';
@@ -16,9 +17,9 @@ import { Quiet, Widget } from './Widget.tsx';
 /** Who watches which camera at this moment. */
 export const Watching = ({ location, zone }: { location: string; zone: string | null }) => {
   const t = useWords(dashboardWords);
-  const [{ data }, ask] = useQuery({ query: WatchingNowDocument, variables: { location } });
+  const { data, again } = useAsk(WatchingNowDocument, { location });
   useSubscription({ query: WatchedChangedDocument, variables: { location } }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    again();
     return change;
   });
   const views = data?.getCameraBeingWatched;

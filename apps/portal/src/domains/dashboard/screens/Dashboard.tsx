@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -10,7 +11,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -42,21 +42,13 @@ type Place = DashboardPlaceQuery['locationsDropdown'][number];
 const Dashboard = () => {
   useLocations();
   const current = useCurrentLocation();
-  const [{ data, error }, ask] = useQuery({
-    query: DashboardPlaceDocument,
-    variables: { location: current?.id ?? null },
-    pause: !current,
-  });
+  const { data, error, again } = useAsk(DashboardPlaceDocument, { location: current?.id ?? null }, { pause: !current });
   const place = data?.locationsDropdown.find(({ id }) => id === current?.id);
   const ratio = data?.getRoomRatioWidgetSetting?.show_room_ration_widget !== false;
   if (place) return <DashboardOf key={place.id} place={place} ratio={ratio} />;
   return (
     <Screen head={<Greeting zone={null} />}>
-      {error && !data ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-      ) : (
-        <CardsSkeleton cards={3} />
-      )}
+      {error && !data ? <Problem error={error} onRetry={again} /> : <CardsSkeleton cards={3} />}
     </Screen>
   );
 };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -12,7 +13,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconArrowsSort, IconPlus, IconTag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -52,11 +52,7 @@ export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?
     pause: !place || label === '',
     perPage: PER_PAGE,
   });
-  const [{ data: known }] = useQuery({
-    query: FileLabelsDocument,
-    variables: { location: place?.id ?? '' },
-    pause: !place,
-  });
+  const { data: known } = useAsk(FileLabelsDocument, { location: place?.id ?? '' }, { pause: !place });
   const { rows, answer } = label ? labelled : byState;
   const [beside, setBeside] = useRowPanel(rows, ['new', 'order', 'labels']);
   const menuOf = useFileMenu(setBeside);

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { assignFileLabels, saveFileTags, updateFile } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { FileField } from '@nestling/kit/field/FileField.tsx';
@@ -10,7 +11,6 @@ import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { audienceOf, tagsOf } from '../audience.ts';
@@ -41,8 +41,8 @@ export const FilePanel = ({
   const send = useSendFile();
   const findStudents = useFindPeople(students);
   const findStaff = useFindPeople(staff);
-  const [{ data }] = useQuery({ query: FileChoicesDocument, variables: { location } });
-  const [{ data: labelled }] = useQuery({ query: FileLabelsDocument, variables: { location } });
+  const { data } = useAsk(FileChoicesDocument, { location });
+  const { data: labelled } = useAsk(FileLabelsDocument, { location });
   const add = useAction(AddFileSaidDocument, { ownErrors: true });
   const change = useAction(updateFile, { ownErrors: true });
   const label = useAction(assignFileLabels, { say: () => null });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { remindFileReaders, saveReadDocument } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
@@ -11,7 +12,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconBell, IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -28,12 +28,12 @@ type OneFile = NonNullable<OneFileQuery['getSingleDocument']>;
 /** One file for staff: its pages, who has read it, its versions. Who it is shared with reads it here too. */
 export const FileRecord = ({ id }: { id: string }) => {
   const t = useWords(fileWords);
-  const [{ data, error }, ask] = useQuery({ query: OneFileDocument, variables: { id } });
+  const { data, error, again } = useAsk(OneFileDocument, { id });
   const [edited, setEdited] = useState<FileRow | null>(null);
   const menuOf = useFileMenu(setEdited);
   const remind = useAction(remindFileReaders);
   const may = useMay();
-  const answer = { record: data?.getSingleDocument, error, again: () => ask({ requestPolicy: 'network-only' }) };
+  const answer = { record: data?.getSingleDocument, error, again };
   return (
     <RecordScreen
       answer={answer}
@@ -118,7 +118,7 @@ const Body = ({ file }: { file: OneFile }) => {
 const Readers = ({ file }: { file: OneFile }) => {
   const t = useWords(fileWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({ query: FileReadersDocument, variables: { id: file.id } });
+  const { data } = useAsk(FileReadersDocument, { id: file.id });
   const readers = data?.getFileReaders ?? [];
   if (data && readers.length === 0) return <p className={classes.quiet}>{t('nobody')}</p>;
   return (

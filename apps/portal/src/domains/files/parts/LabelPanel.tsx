@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { createFileLabel, deleteFileLabel, updateFileLabel } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { FileLabelsDocument } from '../files.graphql.ts';
 import { fileWords } from '../words.ts';
@@ -16,7 +16,7 @@ import classes from './files.module.css';
 export const LabelPanel = ({ location, onClose }: { location: string; onClose: () => void }) => {
   const t = useWords(fileWords);
   const may = useMay();
-  const [{ data }] = useQuery({ query: FileLabelsDocument, variables: { location } });
+  const { data } = useAsk(FileLabelsDocument, { location });
   const add = useAction(createFileLabel, { ownErrors: true });
   const rename = useAction(updateFileLabel);
   const remove = useAction(deleteFileLabel);

@@ -5,13 +5,13 @@ import {
   rejectStudentDocument,
 } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { PaperLogsDocument } from '../papers.graphql.ts';
 import type { PaperOfOffice } from '../rows.ts';
@@ -28,7 +28,7 @@ export const PaperReview = ({ paper, onClose }: { paper: PaperOfOffice; onClose:
   const { language } = useSpeech();
   const may = useMay();
   const { id, name, status, note, review_note } = paper;
-  const [{ data }] = useQuery({ query: PaperLogsDocument, variables: { id }, requestPolicy: 'cache-and-network' });
+  const { data } = useAsk(PaperLogsDocument, { id });
   const today = stated(Date.now(), paper.student?.location?.timezone?.value).date;
   const [date, setDate] = useState(today);
   const [why, setWhy] = useState('');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { deleteStudentDocument } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -9,7 +10,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { kindOf } from '../paper-kinds.ts';
 import { StudentPapersDocument } from '../papers.graphql.ts';
 import type { PaperRow } from '../rows.ts';
@@ -22,7 +22,7 @@ import { PaperPanel } from './PaperPanel.tsx';
 /** The papers of one child, with what can be sent, replaced and opened. */
 export const Papers = ({ student }: { student: string }) => {
   const t = useWords(fileWords);
-  const [{ data, error }, ask] = useQuery({ query: StudentPapersDocument, variables: { student } });
+  const { data, error, again } = useAsk(StudentPapersDocument, { student });
   const [edited, setEdited] = useState<PaperRow | 'new' | null>(null);
   const remove = useAction(deleteStudentDocument);
   const open = useOpenPaper();
@@ -35,8 +35,7 @@ export const Papers = ({ student }: { student: string }) => {
   const panel = edited ? (
     <PaperPanel student={student} one={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
   ) : null;
-  if (!papers)
-    return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
+  if (!papers) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton />;
   if (papers.length === 0)
     return (
       <>

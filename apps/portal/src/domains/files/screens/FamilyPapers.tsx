@@ -1,10 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { OwnPaperStudentsDocument } from '../papers.graphql.ts';
@@ -14,7 +14,7 @@ import { fileWords } from '../words.ts';
 /** The papers of all own children, one tab each. */
 const FamilyPapers = () => {
   const t = useWords(fileWords);
-  const [{ data }] = useQuery({ query: OwnPaperStudentsDocument });
+  const { data } = useAsk(OwnPaperStudentsDocument, {});
   const students = data?.getUserStudents;
   return (
     <Screen>

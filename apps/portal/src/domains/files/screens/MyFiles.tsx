@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { saveReadDocument } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -15,7 +16,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconSignature } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
@@ -107,7 +107,7 @@ const OwnFile = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useWords(fileWords);
   const { language } = useSpeech();
   const { id: me } = usePerson();
-  const [{ data }] = useQuery({ query: OwnFileShownDocument, variables: { id } });
+  const { data } = useAsk(OwnFileShownDocument, { id });
   const mark = useAction(saveReadDocument, { say: () => null, ownErrors: true });
   const file = data?.getSingleDocument;
   if (!file) return null;

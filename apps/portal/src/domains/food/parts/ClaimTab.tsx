@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { takeFile } from '@nestling/kit/take-file.ts';
@@ -14,7 +15,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useClient, useQuery } from 'urql';
+import { useClient } from 'urql';
 import { ExportMealReportDocument, MealClaimDocument, type MealClaimQuery } from '../program.graphql.ts';
 import { foodWords } from '../words.ts';
 import { Eligibilities } from './Eligibilities.tsx';
@@ -38,11 +39,7 @@ export const ClaimTab = ({ location, today }: { location: string; today: string 
   const client = useClient();
   const [month, setMonth] = useState(today.slice(0, 7));
   const first = `${month}-01`;
-  const [{ data }] = useQuery({
-    query: MealClaimDocument,
-    variables: { location, month: first },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(MealClaimDocument, { location, month: first }, { keep: ['month'] });
   const claim = data?.mealClaim;
   const meal = (word: string) => (isMeal(word) ? t(word) : word);
   const category = (word: string) => eligibilities.find((one) => one === word) ?? 'paid';

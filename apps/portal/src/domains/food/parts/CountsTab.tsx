@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { countMeal, uncountMeal } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { isMeal, type Meal, meals } from '@nestling/rules/food/meals.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { TickedFace } from '../../attendance/parts/TickedFace.tsx';
 import { whereabouts } from '../../attendance/whereabouts.ts';
@@ -28,19 +28,15 @@ export const CountsTab = ({ location, today, zone }: { location: string; today: 
   const t = useWords(foodWords);
   const [date, setDate] = useState(today);
   const [meal, setMeal] = useState<Meal>(() => mealAt(new Date().getHours()));
-  const [{ data }] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
-  const [{ data: told }] = useQuery({
-    query: MealCountsDocument,
-    variables: { location, date },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(ActiveStudentsDocument, { location });
+  const { data: told } = useAsk(MealCountsDocument, { location, date }, { keep: ['date'] });
   const students = data?.getActiveStudents ?? [];
   const ids = students.map(({ id }) => id);
-  const [{ data: plates }] = useQuery({
-    query: PlateClashesDocument,
-    variables: { students: ids.slice(0, 200), date, meal },
-    pause: ids.length === 0,
-  });
+  const { data: plates } = useAsk(
+    PlateClashesDocument,
+    { students: ids.slice(0, 200), date, meal },
+    { keep: ['date'], pause: ids.length === 0 },
+  );
   const add = useAction(countMeal, { say: () => null });
   const take = useAction(uncountMeal, { say: () => null });
   const counted = new Map(

@@ -1,13 +1,13 @@
 import { MultiSelect } from '@mantine/core';
 import { saveStudentDiets } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { diets } from '@nestling/rules/food/meals.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { StudentDietsDocument, type StudentDietsQuery } from '../food.graphql.ts';
 import { foodWords } from '../words.ts';
 
@@ -16,7 +16,7 @@ type Child = StudentDietsQuery['studentDiets'][number];
 /** Which diets the children keep; their allergies stand on their own pages. */
 export const DietsTab = ({ location }: { location: string }) => {
   const t = useWords(foodWords);
-  const [{ data }] = useQuery({ query: StudentDietsDocument, variables: { location } });
+  const { data } = useAsk(StudentDietsDocument, { location });
   const save = useAction(saveStudentDiets);
   const rows = data?.studentDiets ?? [];
   const field = (child: Child) => (

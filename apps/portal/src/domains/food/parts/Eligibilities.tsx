@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { deleteMealEligibility, saveMealEligibility } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
@@ -14,7 +15,6 @@ import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { StudentDietsDocument } from '../food.graphql.ts';
 import { MealEligibilitiesDocument, type MealEligibilitiesQuery } from '../program.graphql.ts';
 import { foodWords } from '../words.ts';
@@ -26,7 +26,7 @@ export const Eligibilities = ({ location }: { location: string }) => {
   const t = useWords(foodWords);
   const { language } = useSpeech();
   const [adding, setAdding] = useState(false);
-  const [{ data }] = useQuery({ query: MealEligibilitiesDocument, variables: { location } });
+  const { data } = useAsk(MealEligibilitiesDocument, { location });
   const removal = useDeletion(deleteMealEligibility);
   const rows = data?.mealEligibilities ?? [];
   const category = (one: One) => t(eligibilities.find((word) => word === one.category) ?? 'paid');
@@ -75,7 +75,7 @@ export const Eligibilities = ({ location }: { location: string }) => {
 
 const AddEligibility = ({ location, onClose }: { location: string; onClose: () => void }) => {
   const t = useWords(foodWords);
-  const [{ data }] = useQuery({ query: StudentDietsDocument, variables: { location } });
+  const { data } = useAsk(StudentDietsDocument, { location });
   const save = useAction(saveMealEligibility, { ownErrors: true });
   const form = useRecordForm({
     name: 'meal-eligibility',

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { meals } from '@nestling/rules/food/meals.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { OwnFoodWeeksDocument, type OwnFoodWeeksQuery } from '../family.graphql.ts';
 import { FoodClashesDocument } from '../food.graphql.ts';
 import { days, mondayOf } from '../week.ts';
@@ -16,7 +16,7 @@ type Week = OwnFoodWeeksQuery['ownFoodMenuWeeks'][number];
 
 /** The menus a family's children eat from: today first, the week on demand, with what its own child must not eat. */
 const FamilyMenu = () => {
-  const [{ data }] = useQuery({ query: OwnFoodWeeksDocument });
+  const { data } = useAsk(OwnFoodWeeksDocument, {});
   const weeks = (data?.ownFoodMenuWeeks ?? []).filter((week) => week.meals.length > 0);
   return weeks.map((week) => <Menu key={week.id} week={week} named={weeks.length > 1} />);
 };
@@ -25,7 +25,7 @@ const Menu = ({ week, named }: { week: Week; named: boolean }) => {
   const t = useWords(foodWords);
   const { language } = useSpeech();
   const [whole, setWhole] = useState(false);
-  const [{ data }] = useQuery({ query: FoodClashesDocument, variables: { id: week.id } });
+  const { data } = useAsk(FoodClashesDocument, { id: week.id });
   const clashes = data?.foodMenuClashes ?? [];
   const { date: today } = stated(Date.now());
   // A cycle's current week may bear another date: its weekday counts then.

@@ -1,12 +1,12 @@
 import { Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
 import { createFoodItem, updateFoodItem } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { components, diets, traits } from '@nestling/rules/food/meals.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { FoodAllergiesDocument } from '../food.graphql.ts';
 import { words } from '../week.ts';
 import { foodWords } from '../words.ts';
@@ -23,7 +23,7 @@ export const FoodPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(foodWords);
-  const [{ data }] = useQuery({ query: FoodAllergiesDocument });
+  const { data } = useAsk(FoodAllergiesDocument, {});
   const add = useAction(createFoodItem, { ownErrors: true });
   const change = useAction(updateFoodItem, { ownErrors: true });
   const form = useRecordForm({

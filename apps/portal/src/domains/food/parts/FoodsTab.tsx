@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { deleteFoodItem, updateFoodItemStatus } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -13,7 +14,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconPower } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { FoodItemsDocument } from '../food.graphql.ts';
 import { words } from '../week.ts';
 import { foodWords } from '../words.ts';
@@ -25,7 +25,7 @@ export const FoodsTab = ({ location }: { location: string }) => {
   const t = useWords(foodWords);
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Food | 'new' | null>(null);
-  const [{ data }] = useQuery({ query: FoodItemsDocument, variables: { location } });
+  const { data } = useAsk(FoodItemsDocument, { location });
   const turn = useAction(updateFoodItemStatus);
   const removal = useDeletion(deleteFoodItem);
   const foods = data?.foodItems.data ?? [];

@@ -6,6 +6,7 @@ import {
   saveFoodMenuSetting,
 } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
@@ -14,7 +15,6 @@ import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { useLocations } from '../../../shell/location.ts';
 import { FoodSettingDocument } from '../food.graphql.ts';
 import { foodWords } from '../words.ts';
@@ -85,7 +85,7 @@ const Autofill = ({ location, monday, onClose }: Props) => {
 
 const Rotation = ({ location, onClose }: Props) => {
   const t = useWords(foodWords);
-  const [{ data }] = useQuery({ query: FoodSettingDocument, variables: { location } });
+  const { data } = useAsk(FoodSettingDocument, { location });
   return (
     <Framed title={t('rotation')} onClose={onClose}>
       {data ? <RotationForm location={location} setting={data.getFoodMenuSetting} onClose={onClose} /> : null}

@@ -5,6 +5,7 @@ import {
   setCurrentFoodMenuWeek,
 } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { usePhone } from '@nestling/kit/media.ts';
@@ -33,7 +34,7 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useClient, useQuery } from 'urql';
+import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { FoodClashesDocument, FoodItemsDocument, FoodWeekDocument } from '../food.graphql.ts';
 import { useWeek } from '../use-week.ts';
@@ -58,13 +59,8 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
   const { week, placed, change, loading, failed, again } = useWeek(location, monday, {
     undo: (back) => notify({ kind: 'done', title: t('saved'), undo: back }),
   });
-  const [{ data: list }] = useQuery({ query: FoodItemsDocument, variables: { location } });
-  const [{ data: told }] = useQuery({
-    query: FoodClashesDocument,
-    variables: { id: week?.id ?? '' },
-    pause: !week,
-    requestPolicy: 'cache-and-network',
-  });
+  const { data: list } = useAsk(FoodItemsDocument, { location });
+  const { data: told } = useAsk(FoodClashesDocument, { id: week?.id ?? '' }, { pause: !week });
   const phone = usePhone();
   const show = useAction(setCurrentFoodMenuWeek);
   const copy = useAction(copyFoodMenuWeek);

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { diets } from '@nestling/rules/food/meals.ts';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useState } from 'react';
-import { useQuery } from 'urql';
 import { PlateClashesDocument } from '../plate.graphql.ts';
 import { foodWords } from '../words.ts';
 
@@ -18,11 +18,11 @@ const PlateNotes = ({ students, date, food }: { students: readonly string[]; dat
     const rest = setTimeout(() => setAsked(food), REST_MS);
     return () => clearTimeout(rest);
   }, [food]);
-  const [{ data }] = useQuery({
-    query: PlateClashesDocument,
-    variables: { students: [...students], date, food: asked.slice(0, 200) },
-    pause: students.length === 0,
-  });
+  const { data } = useAsk(
+    PlateClashesDocument,
+    { students: [...students], date, food: asked.slice(0, 200) },
+    { keep: ['date'], pause: students.length === 0 },
+  );
   const notes = (data?.plateClashes ?? [])
     .filter(({ served }) => served || asked.trim() === '')
     .map(({ student_name, item_name, word, served }) => ({

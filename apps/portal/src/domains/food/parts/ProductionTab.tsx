@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { saveMealProduction } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { MealProductionDocument, type MealProductionQuery } from '../program.graphql.ts';
 import { foodWords } from '../words.ts';
 
@@ -20,11 +20,7 @@ type Made = MealProductionQuery['mealProduction'][number];
 export const ProductionTab = ({ location, today }: { location: string; today: string }) => {
   const t = useWords(foodWords);
   const [date, setDate] = useState(today);
-  const [{ data }] = useQuery({
-    query: MealProductionDocument,
-    variables: { location, date },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(MealProductionDocument, { location, date }, { keep: ['date'] });
   const save = useAction(saveMealProduction, { say: () => null });
   const rows = data?.mealProduction ?? [];
   const keep = (one: Made, more: { prepared?: string; leftover?: string }) => {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { saveReadDocument } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Missing, Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { FillNew } from '../fill/FillNew.tsx';
@@ -25,18 +25,12 @@ export const PdfFill = ({ formId, student, back }: { formId: string; student: st
   const navigate = useNavigate();
   const { id: me } = usePerson();
   const [round, setRound] = useState(0);
-  const [{ data, error }, ask] = useQuery({ query: FormToFillDocument, variables: { id: formId } });
+  const { data, error, again } = useAsk(FormToFillDocument, { id: formId });
   const own = useOwnDraft(formId, student, round);
   const mark = useAction(saveReadDocument, { say: () => null });
   const form = data?.form;
   const wait =
-    error && !data ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : data && !form ? (
-      <Missing />
-    ) : (
-      <CardsSkeleton />
-    );
+    error && !data ? <Problem error={error} onRetry={again} /> : data && !form ? <Missing /> : <CardsSkeleton />;
   if (!form || own.state === 'asking') return <Screen head=" ">{wait}</Screen>;
   const { paper, file } = form;
   const read = file ? () => void mark.run({ id: me, file_id: file.id }) : undefined;

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { saveFormStudentAutomation } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { fitsTarget, isProfileTarget, ownerOf, profileTargetNames } from '@nestling/rules/forms/profile.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf } from '../document.ts';
 import { FormAutomationDocument, type FormAutomationQuery } from '../forms.graphql.ts';
@@ -20,7 +20,7 @@ type Setting = FormAutomationQuery['getFormStudentAutomation'];
 
 /** Maps questions to fields of the child and of the contact. */
 export const AutomationForm = ({ form }: { form: FormRecord }) => {
-  const [{ data }] = useQuery({ query: FormAutomationDocument, variables: { form_id: form.id } });
+  const { data } = useAsk(FormAutomationDocument, { form_id: form.id });
   if (!data) return <CardsSkeleton />;
   return <Fields form={form} setting={data.getFormStudentAutomation} />;
 };

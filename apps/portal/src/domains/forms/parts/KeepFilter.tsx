@@ -1,11 +1,11 @@
 import { applyFormFilter, clearFormFilter } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconBookmark } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useQuery } from 'urql';
 import { KeptFormFilterDocument } from '../forms.graphql.ts';
 import { formWords } from '../words.ts';
 
@@ -17,7 +17,7 @@ const textOf = (kept: unknown, key: string): string => {
 /** The filter a person keeps for the forms of a location: taken up when the list opens without one, on every device. */
 export const KeepFilter = ({ location, state }: { location: string; state: ListState<'state' | 'shared'> }) => {
   const t = useWords(formWords);
-  const [{ data }] = useQuery({ query: KeptFormFilterDocument, variables: { location } });
+  const { data } = useAsk(KeptFormFilterDocument, { location });
   const keep = useAction(applyFormFilter);
   const drop = useAction(clearFormFilter);
   const taken = useRef('');

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { saveFormNotificationSetting } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FormNoticesDocument, type FormNoticesQuery } from '../forms.graphql.ts';
@@ -19,7 +19,7 @@ const staff = ['staff'] as const;
 
 /** Who is told of new answers: addresses by mail, staff in the portal. */
 export const NoticeSettings = ({ form }: { form: string }) => {
-  const [{ data }] = useQuery({ query: FormNoticesDocument, variables: { form_id: form } });
+  const { data } = useAsk(FormNoticesDocument, { form_id: form });
   if (!data) return <CardsSkeleton />;
   return <Fields form={form} setting={data.getFormNotificationSetting} />;
 };

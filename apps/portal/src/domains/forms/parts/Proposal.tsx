@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { acceptFormEntryProposal } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { isProfileTarget } from '@nestling/rules/forms/profile.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { EntryProposalDocument } from '../entries.graphql.ts';
 import { profileWords } from '../profile-words.ts';
@@ -14,11 +14,7 @@ import classes from './forms.module.css';
 export const Proposal = ({ entry }: { entry: { readonly id: string; readonly status: string } }) => {
   const t = useWords(profileWords);
   const may = useMay();
-  const [{ data }] = useQuery({
-    query: EntryProposalDocument,
-    variables: { id: entry.id },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(EntryProposalDocument, { id: entry.id });
   const accept = useAction(acceptFormEntryProposal);
   const [off, setOff] = useState<readonly string[]>([]);
   const lines = data?.getFormEntryProposal ?? [];

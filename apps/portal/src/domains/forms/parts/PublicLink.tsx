@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { QrCode } from '../../auth/parts/QrCode.tsx';
 import { FormShareLinkDocument } from '../forms.graphql.ts';
 import { formWords } from '../words.ts';
@@ -13,7 +13,7 @@ import classes from './forms.module.css';
 export const PublicLink = ({ form }: { form: string }) => {
   const t = useWords(formWords);
   const [copied, setCopied] = useState(false);
-  const [{ data }] = useQuery({ query: FormShareLinkDocument, variables: { form_id: form } });
+  const { data } = useAsk(FormShareLinkDocument, { form_id: form });
   const url = data?.getFormShareLink?.url;
   if (!url) return null;
   return (

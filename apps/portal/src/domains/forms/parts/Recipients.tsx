@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { remindForm } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
@@ -9,7 +10,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FormRecipientsDocument, type FormRecipientsQuery } from '../forms.graphql.ts';
@@ -26,7 +26,7 @@ export const Recipients = ({ form }: { form: FormRecord }) => {
   const t = useWords(formWords);
   const { language } = useSpeech();
   const edits = useMay()('edit_forms');
-  const [{ data }] = useQuery({ query: FormRecipientsDocument, variables: { form_id: form.id } });
+  const { data } = useAsk(FormRecipientsDocument, { form_id: form.id });
   const remind = useAction(remindForm);
   if (!data) return null;
   const rows = data.getFormRecipients;

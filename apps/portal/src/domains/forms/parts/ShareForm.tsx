@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { shareForm, updateFormProperties } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
@@ -11,7 +12,6 @@ import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -36,7 +36,7 @@ const dayOf = (moment: string | null): string => {
 
 /** Chooses with whom a form is shared; the names of those chosen come with those it asks. */
 export const ShareForm = ({ form }: { form: FormRecord }) => {
-  const [{ data }] = useQuery({ query: FormRecipientsDocument, variables: { form_id: form.id } });
+  const { data } = useAsk(FormRecipientsDocument, { form_id: form.id });
   if (!data) return <CardsSkeleton />;
   const names = new Map(
     data.getFormRecipients.flatMap(({ student, user }): [string, string][] =>
@@ -52,7 +52,7 @@ const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, 
   const may = useMay();
   const finds = { students: useFindPeople(students), contacts: useFindPeople(contacts), staff: useFindPeople(staff) };
   const location = form.location?.id ?? '';
-  const [{ data }] = useQuery({ query: FormShareChoicesDocument, variables: { location }, pause: !location });
+  const { data } = useAsk(FormShareChoicesDocument, { location }, { pause: !location });
   const share = useAction(shareForm, { ownErrors: true });
   const limit = useAction(updateFormProperties, { ownErrors: true, say: () => null });
   const shared = sharedOf(form.share_with);

@@ -1,12 +1,12 @@
 import { saveSelectedFields } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/columns.ts';
 import { type Block, isBlockType } from '@nestling/rules/forms/blocks.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconColumns3 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useQuery } from 'urql';
 import { documentOf, valuesOf } from '../document.ts';
 import { EntryColumnsDocument } from '../entries.graphql.ts';
 import { useAnswerText } from '../fill/AnswerLine.tsx';
@@ -27,7 +27,7 @@ export const useAnswerColumns = (
   const t = useWords(formWords);
   const textOf = useAnswerText();
   const key = `form_entries:${form}`;
-  const [{ data }] = useQuery({ query: EntryColumnsDocument, variables: { form_id: form, key } });
+  const { data } = useAsk(EntryColumnsDocument, { form_id: form, key });
   const save = useAction(saveSelectedFields, { say: () => null });
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const kept = data?.getSelectedFields.map(({ field }) => field);

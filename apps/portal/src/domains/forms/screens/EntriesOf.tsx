@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
@@ -11,7 +12,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
@@ -92,7 +92,7 @@ const OfStaff = ({ form, student }: Which) => {
 const Own = ({ form, student }: Which) => {
   const t = useWords(formWords);
   const { id } = usePerson();
-  const [{ data }] = useQuery({ query: FormsOfContactDocument, variables: { id } });
+  const { data } = useAsk(FormsOfContactDocument, { id });
   const asked = askedOf(data?.getUserSharedForm)?.filter(
     (one) => one.form.id === form && (one.student?.id ?? '0') === student,
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Missing, Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -6,7 +7,6 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
@@ -31,13 +31,13 @@ const OfForm = ({ form: formId, student }: { form: string; student: string | nul
   const { role } = usePerson();
   const staff = allows(role, 'teacher');
   const [round, setRound] = useState(0);
-  const [{ data, error }, ask] = useQuery({ query: FormToFillDocument, variables: { id: formId } });
+  const { data, error, again } = useAsk(FormToFillDocument, { id: formId });
   const own = useOwnDraft(formId, student, round);
   const form = data?.form;
   if (error && !data)
     return (
       <Screen head=" ">
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       </Screen>
     );
   if (data && !form)
@@ -81,22 +81,12 @@ const OfEntry = ({ form: formId, entry: entryId }: { form: string; entry: string
   const t = useWords(formWords);
   const navigate = useNavigate();
   const { id: me, role } = usePerson();
-  const [{ data, error }, ask] = useQuery({
-    query: OneEntryDocument,
-    variables: { id: entryId },
-    requestPolicy: 'network-only',
-  });
+  const { data, error, again } = useAsk(OneEntryDocument, { id: entryId }, { fresh: true });
   const entry = data?.getFormEntry;
   if (!entry)
     return (
       <Screen head=" ">
-        {error ? (
-          <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-        ) : data ? (
-          <Missing />
-        ) : (
-          <CardsSkeleton />
-        )}
+        {error ? <Problem error={error} onRetry={again} /> : data ? <Missing /> : <CardsSkeleton />}
       </Screen>
     );
   const own = entry.user?.id === me;

@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { askedOf } from '../asked.ts';
 import { FormsOfContactDocument } from '../fill.graphql.ts';
@@ -12,11 +12,11 @@ import { formWords } from '../words.ts';
 const OwnForms = () => {
   const t = useWords(formWords);
   const { id } = usePerson();
-  const [{ data, error }, ask] = useQuery({ query: FormsOfContactDocument, variables: { id } });
+  const { data, error, again } = useAsk(FormsOfContactDocument, { id });
   return (
     <Screen>
       {error && !data ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <OwnList asked={askedOf(data?.getUserSharedForm)} empty={t('noneMineText')} />
       )}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useHere } from '../../../shell/here.ts';
 import { documentOf } from '../document.ts';
 import { FillForm } from '../fill/FillForm.tsx';
@@ -21,14 +21,14 @@ const PublicForm = () => {
   const t = useWords(fillWords);
   const { params } = useHere();
   const [round, setRound] = useState(0);
-  const [{ data, error }, ask] = useQuery({ query: PublicFormDocument, variables: { form_id: params.formId ?? '' } });
+  const { data, error, again } = useAsk(PublicFormDocument, { form_id: params.formId ?? '' });
   const form = data?.getPublicWebForm;
   return (
     <main className={publicClasses.page}>
       {form ? (
         <Filling key={round} form={form} onAnother={() => setRound(round + 1)} />
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : data ? (
         <>
           <h1 className={publicClasses.title}>{t('closed')}</h1>

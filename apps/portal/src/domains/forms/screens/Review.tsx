@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -5,7 +6,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Navigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
@@ -19,7 +19,7 @@ const Review = () => {
   const { role } = usePerson();
   const formId = params.formId ?? '';
   const variables = { student_id: params.studentId ?? '', form_id: formId };
-  const [{ data, fetching }] = useQuery({ query: StudentFormReviewDocument, variables });
+  const { data, fetching } = useAsk(StudentFormReviewDocument, variables);
   const entryId = data?.getStudentFormReview?.id;
   if (entryId)
     return (

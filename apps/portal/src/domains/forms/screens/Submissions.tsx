@@ -1,5 +1,6 @@
 import { approveSubmittedForm } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -30,11 +31,7 @@ const Submissions = () => {
   const place = useCurrentLocation();
   const state = useListState(filters);
   const approve = useAction(approveSubmittedForm);
-  const [{ data: names }] = useQuery({
-    query: FormNamesDocument,
-    variables: { location: place?.id ?? null },
-    pause: !place,
-  });
+  const { data: names } = useAsk(FormNamesDocument, { location: place?.id ?? null }, { pause: !place });
   const { rows, answer, again } = useList(SubmissionsDocument, state, {
     rows: (data) => data.getFormSubmissions,
     variables: {

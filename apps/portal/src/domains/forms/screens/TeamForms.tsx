@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { askedOf } from '../asked.ts';
 import { FormsOfTeamDocument } from '../fill.graphql.ts';
 import { OwnList } from '../parts/OwnList.tsx';
@@ -10,11 +10,11 @@ import { formWords } from '../words.ts';
 /** The forms that are shared with somebody of the team, and how each stands. */
 const TeamForms = () => {
   const t = useWords(formWords);
-  const [{ data, error }, ask] = useQuery({ query: FormsOfTeamDocument, variables: { location: null } });
+  const { data, error, again } = useAsk(FormsOfTeamDocument, { location: null });
   return (
     <Screen>
       {error && !data ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <OwnList asked={askedOf(data?.getTeamSharedForms)} empty={t('noneTeamText')} />
       )}

@@ -1,8 +1,8 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Navigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
@@ -23,7 +23,7 @@ const WebForm = () => {
 const OfContact = ({ form }: { form: string }) => {
   const t = useWords(formWords);
   const { id } = usePerson();
-  const [{ data }] = useQuery({ query: FormsOfContactDocument, variables: { id } });
+  const { data } = useAsk(FormsOfContactDocument, { id });
   const asked = askedOf(data?.getUserSharedForm)?.filter((one) => one.form.id === form);
   return (
     <Screen title={asked?.[0]?.form.name}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { approveStudentImmunization, deleteStudentImmunization } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -13,7 +14,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ChildImmunizationsDocument } from '../health.graphql.ts';
@@ -31,17 +31,12 @@ export const ChildHealth = ({ student }: { student: string }) => {
   const { language, pets } = useSpeech();
   const staff = allows(usePerson().role, 'teacher');
   const manages = useMay()('manage_health') && staff;
-  const [{ data, error }, ask] = useQuery({
-    query: ChildImmunizationsDocument,
-    variables: { student },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data, error, again } = useAsk(ChildImmunizationsDocument, { student });
   const [edited, setEdited] = useState<RecordRow | 'new' | null>(null);
   const [day, setDay] = useState(() => stated(Date.now()).date);
   const standing = data?.studentImmunizationStanding;
   const records = data?.studentImmunizations;
-  if (!records)
-    return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
+  if (!records) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton />;
   const waiting = records.some(({ pending }) => pending);
   return (
     <Stack gap="m">

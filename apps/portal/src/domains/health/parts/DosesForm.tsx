@@ -1,13 +1,13 @@
 import { Button, Select, Textarea } from '@mantine/core';
 import { saveStudentImmunization } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { petSeries } from '@nestling/rules/immunizations/series.ts';
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { ImmunizationCardsDocument, VaccinesOfStudentDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
 import { dosesOf, type RecordRow } from '../rows.ts';
@@ -18,8 +18,8 @@ const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose
 /** The dates of one vaccine as the card has them. What a family enters waits until staff have compared it. */
 export const DosesForm = ({ student, one, onDone }: { student: string; one: RecordRow | null; onDone: () => void }) => {
   const t = useWords(healthWords);
-  const [{ data: known }] = useQuery({ query: VaccinesOfStudentDocument, variables: { student } });
-  const [{ data: papers }] = useQuery({ query: ImmunizationCardsDocument, variables: { student } });
+  const { data: known } = useAsk(VaccinesOfStudentDocument, { student });
+  const { data: papers } = useAsk(ImmunizationCardsDocument, { student });
   const cards = (papers?.studentDocuments ?? []).filter(({ type }) => type === 'immunization');
   const save = useAction(saveStudentImmunization, { ownErrors: true });
   const before = one ? dosesOf(one) : [];

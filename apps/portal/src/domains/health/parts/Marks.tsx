@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { ImmunizationMarksDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
 import { healthWords } from '../words.ts';
@@ -10,12 +10,7 @@ import { seriesWord } from './SeriesBadge.tsx';
 export const Marks = ({ location }: { location: string }) => {
   const t = useWords(healthWords);
   const { pets } = useSpeech();
-  const [{ data }] = useQuery({
-    query: ImmunizationMarksDocument,
-    variables: { location },
-    pause: !pets || location === '',
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(ImmunizationMarksDocument, { location }, { pause: !pets || location === '' });
   const marks = pets ? (data?.immunizationMarks ?? []) : [];
   if (marks.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { saveImmunizationExemption } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ImmunizationLogsDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
 import type { ReportRow } from '../rows.ts';
@@ -76,11 +76,7 @@ const logKinds = ['entered', 'changed', 'approved', 'deleted', 'exempted', 'exem
 export const Logs = ({ student }: { student: string }) => {
   const t = useWords(healthWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({
-    query: ImmunizationLogsDocument,
-    variables: { student },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(ImmunizationLogsDocument, { student });
   const logs = data?.studentImmunizationLogs ?? [];
   if (logs.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { saveHealthSetting } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { useMay } from '../../permissions/use-may.ts';
@@ -149,7 +149,7 @@ const Missing = ({ row }: { row: ReportRow }) => {
 const Rules = ({ location, known }: { location: string; known: boolean }) => {
   const t = useWords(healthWords);
   const may = useMay();
-  const [{ data }] = useQuery({ query: HealthSettingDocument, variables: { location }, pause: !known });
+  const { data } = useAsk(HealthSettingDocument, { location }, { pause: !known });
   const save = useAction(saveHealthSetting);
   const setting = data?.getHealthSetting;
   if (!setting) return null;

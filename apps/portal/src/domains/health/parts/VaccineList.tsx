@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { deleteImmunization, updateImmunization } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FactCard } from '@nestling/kit/FactCard.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -14,7 +15,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { VaccineOneDocument, VaccinesDocument } from '../health.graphql.ts';
 import type { VaccineRow } from '../rows.ts';
@@ -106,7 +106,7 @@ export const VaccineList = ({ detail }: { detail: ReactNode }) => {
 
 const Edited = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const fresh = id === 'new';
-  const [{ data }] = useQuery({ query: VaccineOneDocument, variables: { id }, pause: fresh });
+  const { data } = useAsk(VaccineOneDocument, { id }, { pause: fresh });
   if (fresh) return <VaccinePanel one={null} onClose={onClose} />;
   return data?.immunization ? <VaccinePanel one={data.immunization} onClose={onClose} /> : null;
 };

@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { isObject } from '@nestling/rules/json.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconBackpack, IconFileText, IconPencil, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { NeedLine } from '../../../shell/NeedLine.tsx';
@@ -28,7 +28,7 @@ const NeedsYou = ({ students }: { students: readonly Child[] }) => {
   const { language } = useSpeech();
   const { id } = usePerson();
   const [all, setAll] = useState(false);
-  const [{ data }] = useQuery({ query: NeedsOfFamilyDocument, variables: { id } });
+  const { data } = useAsk(NeedsOfFamilyDocument, { id });
   const forms = (data?.getUserSharedForm ?? []).flatMap((one) =>
     one.form && toFill.includes(one.state) ? [{ ...one, form: one.form }] : [],
   );
@@ -88,7 +88,7 @@ const NeedsYou = ({ students }: { students: readonly Child[] }) => {
 const OfChild = ({ child: { id, fname } }: { child: Child }) => {
   const t = useWords(homeWords);
   const { valueName } = useKindWords();
-  const [{ data }] = useQuery({ query: NeedsOfChildDocument, variables: { student: id } });
+  const { data } = useAsk(NeedsOfChildDocument, { student: id });
   const record = href('students.one.own', { studentId: id });
   const papers = (data?.studentDocuments ?? []).filter(
     ({ mine, status, expired }) => mine && (status === 'rejected' || expired),
@@ -129,7 +129,7 @@ const OfChild = ({ child: { id, fname } }: { child: Child }) => {
 /** Who may see the photos of a child, where nobody has said so yet: it waits longer than the rest. */
 const PhotosOfChild = ({ child: { id, fname } }: { child: Child }) => {
   const t = useWords(homeWords);
-  const [{ data }] = useQuery({ query: NeedsOfChildDocument, variables: { student: id } });
+  const { data } = useAsk(NeedsOfChildDocument, { student: id });
   if (!data?.getPhotoConsent?.may_give || data.getPhotoConsent.given_at) return null;
   return (
     <NeedLine

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { deleteIncident } from '@nestling/contract/operations/incidents.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -15,7 +16,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useLocations } from '../../../shell/location.ts';
@@ -43,10 +43,11 @@ export const IncidentList = ({ main }: { main: boolean }) => {
   const [deleting, setDeleting] = useState<Row | null>(null);
   const remove = useAction(deleteIncident);
   const manages = useMay()('manage_incidents');
-  const [{ data, error }, ask] = useQuery({
-    query: main ? MainIncidentsDocument : OwnIncidentsDocument,
-    variables: { location: location || null, status, search: state.search || null, first: PER_PAGE, page: state.page },
-  });
+  const { data, error, again } = useAsk(
+    main ? MainIncidentsDocument : OwnIncidentsDocument,
+    { location: location || null, status, search: state.search || null, first: PER_PAGE, page: state.page },
+    { keep: ['status', 'search', 'first', 'page'] },
+  );
   const page = data?.incidents ?? null;
   const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
@@ -89,7 +90,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
           filtered: state.filtered || isFiltered,
           clear: () => (isFiltered ? choose('') : state.clear()),
         }}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page, error, again }}
         actions={add}
         filters={
           <>

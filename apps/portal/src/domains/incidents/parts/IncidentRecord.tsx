@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { deleteIncident2 } from '@nestling/contract/operations/incidents.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { OneIncidentDocument } from '../incidents.graphql.ts';
+import { OneIncidentDocument, type OneIncidentQuery } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
 import { CutActions } from './CutActions.tsx';
 import { isOpen } from './clips.ts';
@@ -38,17 +37,22 @@ type Beside =
   | { readonly what: 'share' }
   | { readonly what: 'upload'; readonly line: { id: string; name: string } | null };
 
+const isCutting = (incident: OneIncidentQuery['incident'] | undefined): boolean =>
+  incident?.incident_videos.some(({ cut_state }) => isOpen(cut_state)) ?? false;
+
 /** One incident: what happened, what was asked for, the recordings, and who did what. */
 export const IncidentRecord = ({ main }: { main: boolean }) => {
   const { params } = useHere();
-  const [{ data, error }, ask] = useQuery({ query: OneIncidentDocument, variables: { id: params.id ?? '' } });
-  const isCutting = data?.incident?.incident_videos.some(({ cut_state }) => isOpen(cut_state)) ?? false;
-  useLookAgain(ask, isCutting ? LOOK_SOON_MS : LOOK_AGAIN_MS);
+  const { data, error, again } = useAsk(
+    OneIncidentDocument,
+    { id: params.id ?? '' },
+    { everyMs: (known) => (isCutting(known?.incident) ? LOOK_SOON_MS : LOOK_AGAIN_MS) },
+  );
   const may = useMay();
   const manages = may('manage_incidents');
   const cuts = may('cut_recordings');
   const [beside, setBeside] = useState<Beside | null>(null);
-  const answer = { record: data?.incident, error, again: () => ask({ requestPolicy: 'network-only' }) };
+  const answer = { record: data?.incident, error, again };
   return (
     <RecordScreen
       answer={answer}

@@ -1,10 +1,10 @@
 import { Button, Select, TextInput } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { CamerasToAskDocument } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
 
@@ -34,7 +34,7 @@ export const Lines = ({
   onChange: (lines: Line[]) => void;
 }) => {
   const t = useWords(incidentWords);
-  const [{ data }] = useQuery({ query: CamerasToAskDocument, variables: { location } });
+  const { data } = useAsk(CamerasToAskDocument, { location });
   const cameras = (data?.location_cameras ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const last = lines.at(-1);
   return (

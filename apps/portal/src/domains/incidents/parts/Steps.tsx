@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { updateIncidentStatus } from '@nestling/contract/operations/incidents.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { IncidentStatusesDocument } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
 import classes from './incident.module.css';
@@ -17,7 +17,7 @@ export const Steps = ({ incident: { id, status, video_count, embed_code } }: { i
   const t = useWords(incidentWords);
   const move = useAction(updateIncidentStatus);
   const [declining, setDeclining] = useState(false);
-  const [{ data }] = useQuery({ query: IncidentStatusesDocument });
+  const { data } = useAsk(IncidentStatusesDocument, {});
   const next = data?.incidentStatuses.find((one) => one.status === status)?.next ?? [];
   const wordOf = (to: string) => {
     if (to === 'in-progress') return t(status === 'closed' ? 'reopen' : 'begin');

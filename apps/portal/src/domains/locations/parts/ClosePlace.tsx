@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { PlaceCountersDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
@@ -18,7 +18,7 @@ export const ClosePlace = ({
   onClose: () => void;
 }) => {
   const t = useWords(placeWords);
-  const [{ data }] = useQuery({ query: PlaceCountersDocument, variables: { location: place.id } });
+  const { data } = useAsk(PlaceCountersDocument, { location: place.id });
   const open = useAction(updateLocationStatus);
   const close = useAction(updateLocationStatus, {
     undo:

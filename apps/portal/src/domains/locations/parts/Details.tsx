@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { updateLocation } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -27,7 +27,7 @@ export const Details = ({ place }: { place: Place }) => {
 
 const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
   const t = useWords(placeWords);
-  const [{ data: zones }] = useQuery({ query: TimezonesDocument });
+  const { data: zones } = useAsk(TimezonesDocument, {});
   const update = useAction(updateLocation, { ownErrors: true });
   const form = useRecordForm({
     name: `location:${place.id}`,

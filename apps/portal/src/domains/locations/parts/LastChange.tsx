@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { inheritedWords } from '../../settings/inherited-words.ts';
 import { PlaceChangesDocument } from '../settings.graphql.ts';
 import { changedFields } from './history-words.ts';
@@ -10,7 +10,7 @@ import classes from './places.module.css';
 export const LastChange = ({ location, of }: { location: string; of: readonly string[] }) => {
   const t = useWords(inheritedWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({ query: PlaceChangesDocument, variables: { location } });
+  const { data } = useAsk(PlaceChangesDocument, { location });
   const log = data?.getLocationHistory;
   if (!log) return null;
   const last = log.data.find(({ object_info }) => changedFields(object_info).some(({ field }) => of.includes(field)));

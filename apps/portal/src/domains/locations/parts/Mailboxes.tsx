@@ -5,6 +5,7 @@ import {
   saveLocationTeamNotification,
 } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -16,7 +17,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { eventWords } from '../../settings/event-words.ts';
 import { MailboxesDocument, type MailboxesQuery } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -32,7 +32,7 @@ export const Mailboxes = ({ location }: { location: string }) => {
   const t = useWords(placeWords);
   const event = useWords(eventWords);
   const [open, setOpen] = useState<Mailbox | 'new' | null>(null);
-  const [{ data, error }, ask] = useQuery({ query: MailboxesDocument, variables: { location } });
+  const { data, error, again: ask } = useAsk(MailboxesDocument, { location });
   const again = useAction(saveLocationTeamNotification);
   const resend = useAction(resendLocationTeamNotificationVerification);
   const boxes = data?.getLocationTeamNotification;
@@ -49,7 +49,7 @@ export const Mailboxes = ({ location }: { location: string }) => {
       {t('addMailbox')}
     </Button>
   );
-  if (!boxes) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={3} />;
+  if (!boxes) return <Pending error={error} onRetry={ask} rows={3} />;
   return (
     <>
       {boxes.length === 0 ? (

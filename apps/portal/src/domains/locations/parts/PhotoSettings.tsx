@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { savePhotoSetting } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { PhotoSettingOfDocument } from '../../activities/activities.graphql.ts';
 import { photoSettingWords } from '../photo-setting-words.ts';
 
@@ -14,7 +14,7 @@ const isApproval = (value: string): value is (typeof approvals)[number] => appro
 /** Who shows photos to families at a location, and how long photos and videos are kept. */
 export const PhotoSettings = ({ location, onSaved }: { location: string; onSaved: () => void }) => {
   const t = useWords(photoSettingWords);
-  const [{ data }] = useQuery({ query: PhotoSettingOfDocument, variables: { location } });
+  const { data } = useAsk(PhotoSettingOfDocument, { location });
   const { run } = useAction(savePhotoSetting, { ownErrors: true });
   if (!data?.getPhotoSetting) return null;
   const { approval, keep_days } = data.getPhotoSetting;

@@ -1,10 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { manageWords } from '../../cameras/manage-words.ts';
 import { ManagedCamerasDocument } from '../../cameras/managed.graphql.ts';
 import { CameraPanel } from '../../cameras/parts/CameraPanel.tsx';
@@ -18,8 +17,12 @@ const LOOK_AGAIN_MS = 5000;
 /** The cameras of a location with their health, to add and change; the rest of their work is on the screen Cameras. */
 export const PlaceCameras = ({ location }: { location: string }) => {
   const t = useWords(manageWords);
-  const [{ data, error }, ask] = useQuery({ query: ManagedCamerasDocument, variables: { location, first: 200 } });
-  useLookAgain(ask, LOOK_AGAIN_MS);
+  const { data, error, again } = useAsk(
+    ManagedCamerasDocument,
+    { location, first: 200 },
+    { keep: ['first'], everyMs: LOOK_AGAIN_MS },
+  );
+
   const manages = useMay()('manage_cameras');
   const columns = useCameraColumns();
   const cameras = data?.cameras.data;
@@ -30,7 +33,7 @@ export const PlaceCameras = ({ location }: { location: string }) => {
       add={manages ? { label: t('add'), onAdd: () => setOpen('new') } : null}
       count={cameras?.length}
       error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      onRetry={again}
       empty={
         <EmptyState picture={<CameraPicture />} title={t('empty')}>
           {t('emptyText')}

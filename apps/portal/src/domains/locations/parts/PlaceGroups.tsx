@@ -1,6 +1,7 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { createGroup, deleteGroup, updateGroup } from '@nestling/contract/operations/rooms.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
@@ -12,7 +13,6 @@ import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { PlaceGroupsDocument, type PlaceGroupsQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -24,7 +24,7 @@ type Camera = PlaceGroupsQuery['location_cameras'][number];
 /** Cameras named together, which rooms see beside their own. */
 export const PlaceGroups = ({ location }: { location: string }) => {
   const t = useWords(placeWords);
-  const [{ data, error }, ask] = useQuery({ query: PlaceGroupsDocument, variables: { location } });
+  const { data, error, again } = useAsk(PlaceGroupsDocument, { location });
   const [open, setOpen] = useRowPanel(data?.location_groups, ['new']);
   const deletion = useDeletion(deleteGroup);
   const manages = useMay()('manage_rooms');
@@ -47,7 +47,7 @@ export const PlaceGroups = ({ location }: { location: string }) => {
         add={manages ? { label: t('addGroup'), onAdd: () => setOpen('new') } : null}
         count={data?.location_groups.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         empty={
           <EmptyState picture={<CameraPicture />} title={t('noGroups')}>
             {t('noGroupsText')}

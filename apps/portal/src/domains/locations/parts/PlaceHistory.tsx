@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LogSteps } from '@nestling/kit/LogSteps.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { fieldWords } from '../field-words.ts';
 import { PlaceHistoryDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -16,9 +16,9 @@ export const PlaceHistory = ({ location }: { location: string }) => {
   const { language } = useSpeech();
   const fieldName = useFieldName();
   const [page, setPage] = useState(1);
-  const [{ data, error }, ask] = useQuery({ query: PlaceHistoryDocument, variables: { location, page } });
+  const { data, error, again } = useAsk(PlaceHistoryDocument, { location, page }, { keep: ['page'] });
   const log = data?.getLocationHistory;
-  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  if (!log) return <Pending error={error} onRetry={again} rows={4} />;
   if (log.total === 0) return <p className={classes.quiet}>{t('noHistory')}</p>;
   return (
     <section className={classes.section}>

@@ -1,6 +1,7 @@
 import { Button, MultiSelect } from '@mantine/core';
 import { addLocationManagers, removeLocationManager } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
@@ -11,7 +12,6 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ManagerChoicesDocument, PlaceManagersDocument, type PlaceManagersQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
@@ -22,7 +22,7 @@ type Manager = NonNullable<PlaceManagersQuery['location']>['managers'][number];
 export const PlaceManagers = ({ location, editable }: { location: string; editable: boolean }) => {
   const t = useWords(placeWords);
   const [adding, setAdding] = useState(false);
-  const [{ data, error }, ask] = useQuery({ query: PlaceManagersDocument, variables: { location } });
+  const { data, error, again } = useAsk(PlaceManagersDocument, { location });
   const tie = useAction(addLocationManagers);
   const untie = useAction(removeLocationManager, {
     undo:
@@ -51,7 +51,7 @@ export const PlaceManagers = ({ location, editable }: { location: string; editab
       <ListBody
         count={managers?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={false}
         onClearFilters={() => {}}
         empty={
@@ -113,7 +113,7 @@ const AddManagers = ({
   onClose: () => void;
 }) => {
   const t = useWords(placeWords);
-  const [{ data }] = useQuery({ query: ManagerChoicesDocument });
+  const { data } = useAsk(ManagerChoicesDocument, {});
   const [chosen, setChosen] = useState<string[]>([]);
   const choices = data?.managers.data.filter(({ id }) => !tied.includes(id)) ?? [];
   return (

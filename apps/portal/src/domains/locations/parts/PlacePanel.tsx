@@ -1,12 +1,12 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { CreatePlaceDocument } from '../manage.graphql.ts';
 import { ManagerChoicesDocument, TimezonesDocument, type TimezonesQuery } from '../places.graphql.ts';
@@ -20,7 +20,7 @@ type Zones = TimezonesQuery['timezones'];
 /** Adds a location; whatever else it needs is asked on its own screen, which opens next. */
 export const PlacePanel = (props: Props) => {
   const t = useWords(placeWords);
-  const [{ data }] = useQuery({ query: TimezonesDocument });
+  const { data } = useAsk(TimezonesDocument, {});
   return data ? (
     <PlaceForm {...props} zones={data.timezones} country={data.getSchoolProfile?.country ?? ''} />
   ) : (
@@ -33,7 +33,7 @@ export const PlacePanel = (props: Props) => {
 const PlaceForm = ({ zones, country, onAdded, onClose }: Props & { zones: Zones; country: string }) => {
   const t = useWords(placeWords);
   const me = usePerson();
-  const [{ data: people }] = useQuery({ query: ManagerChoicesDocument });
+  const { data: people } = useAsk(ManagerChoicesDocument, {});
   const create = useAction(CreatePlaceDocument, { ownErrors: true });
   const form = useRecordForm({
     name: 'location:new',

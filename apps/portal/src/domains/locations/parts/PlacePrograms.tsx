@@ -1,4 +1,5 @@
 import { deleteBillingProgram } from '@nestling/contract/operations/billing.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
@@ -7,7 +8,6 @@ import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { ProgramPanel } from '../../billing/parts/ProgramPanel.tsx';
 import { useProgramColumns } from '../../billing/parts/use-program-columns.tsx';
 import { BillingProgramsDocument, type BillingProgramsQuery } from '../../billing/programs.graphql.ts';
@@ -20,7 +20,7 @@ type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 /** What the children of a location are billed as, to add and change where one looks at it. */
 export const PlacePrograms = ({ location }: { location: string }) => {
   const t = useWords(programWords);
-  const [{ data, error }, ask] = useQuery({ query: BillingProgramsDocument, variables: { location_id: location } });
+  const { data, error, again } = useAsk(BillingProgramsDocument, { location_id: location });
   const deletion = useDeletion(deleteBillingProgram);
   const manages = useMay()('manage_rooms');
   const { columns, card } = useProgramColumns();
@@ -37,7 +37,7 @@ export const PlacePrograms = ({ location }: { location: string }) => {
         add={manages ? { label: t('add'), onAdd: () => setOpen('new') } : null}
         count={programs?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')}>
             {t('emptyText')}

@@ -1,4 +1,5 @@
 import { deleteProgram } from '@nestling/contract/operations/rooms.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
@@ -7,7 +8,6 @@ import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { RoomPanel } from '../../rooms/parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../../rooms/parts/use-room-columns.tsx';
@@ -20,7 +20,7 @@ type Room = RoomsQuery['programs']['data'][number];
 /** The rooms of a location, to add and change where one looks at it. */
 export const PlaceRooms = ({ location }: { location: string }) => {
   const t = useWords(roomWords);
-  const [{ data, error }, ask] = useQuery({ query: RoomsDocument, variables: { location, first: 200 } });
+  const { data, error, again } = useAsk(RoomsDocument, { location, first: 200 }, { keep: ['first'] });
   const deletion = useDeletion(deleteProgram);
   const manages = useMay()('manage_rooms');
   const columns = useRoomColumns();
@@ -38,7 +38,7 @@ export const PlaceRooms = ({ location }: { location: string }) => {
         add={manages ? { label: t('add'), onAdd: () => setOpen('new') } : null}
         count={rooms?.length}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')}>
             {t('emptyText')}

@@ -1,13 +1,13 @@
 import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { updateLocationSettings } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import { studentFieldWords } from '../field-words.ts';
@@ -26,10 +26,9 @@ const textOf = (number: number | null): string => (number === null ? '' : String
 
 /** What a location decides for itself, section by section. */
 export const PlaceSettings = ({ location }: { location: string }) => {
-  const [{ data, error }, ask] = useQuery({ query: PlaceSettingsDocument, variables: { location } });
+  const { data, error, again } = useAsk(PlaceSettingsDocument, { location });
   const [saved, setSaved] = useState(0);
-  if (!data?.getLocationSettingData)
-    return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
+  if (!data?.getLocationSettingData) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton />;
   return (
     <div key={saved} className={classes.body}>
       <WhoMay permission="edit_settings">

@@ -1,16 +1,16 @@
 import { saveDayRounds } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { DayRoundsDocument } from '../../activities/activities.graphql.ts';
 import { roundSettingWords } from '../round-setting-words.ts';
 
 /** How often sleeping children are looked at, and rooms counted by names. */
 export const RoundSettings = ({ location, onSaved }: { location: string; onSaved: () => void }) => {
   const t = useWords(roundSettingWords);
-  const [{ data }] = useQuery({ query: DayRoundsDocument, variables: { location } });
+  const { data } = useAsk(DayRoundsDocument, { location });
   const { run } = useAction(saveDayRounds, { ownErrors: true });
   if (!data?.getDayRounds) return null;
   const { nap_minutes, count_minutes } = data.getDayRounds;

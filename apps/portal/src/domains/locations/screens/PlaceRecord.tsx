@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
@@ -9,7 +10,6 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDoor, IconDoorOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { ClosePlace } from '../parts/ClosePlace.tsx';
@@ -68,7 +68,7 @@ const Body = ({ place }: { place: Place }) => {
   const t = useWords(placeWords);
   const { language } = useSpeech();
   const { id: screen } = useHere();
-  const [{ data }] = useQuery({ query: PlaceCountersDocument, variables: { location: place.id } });
+  const { data } = useAsk(PlaceCountersDocument, { location: place.id });
   const counted = data?.getLocationCounters;
   const at = { locationId: place.id };
   const tabs = [

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { deleteLocation, updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -18,7 +19,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowRight, IconDoor, IconDoorOff, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { ClosePlace } from '../parts/ClosePlace.tsx';
 import { PlacePanel } from '../parts/PlacePanel.tsx';
@@ -42,15 +42,16 @@ const Places = () => {
   const [open, setOpen] = useState<Open>(null);
   const panel = usePanel();
   const chosen = state.filter('state');
-  const [{ data, error }, ask] = useQuery({
-    query: PlacesDocument,
-    variables: {
+  const { data, error, again } = useAsk(
+    PlacesDocument,
+    {
       first: PER_PAGE,
       page: state.page,
       search: state.search || null,
       active: chosen === '' ? null : chosen === 'open',
     },
-  });
+    { keep: ['first', 'page', 'search'] },
+  );
   const remove = useAction(deleteLocation);
   const reopen = useAction(updateLocationStatus);
   const columns = useColumns();
@@ -82,7 +83,7 @@ const Places = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page, error, again }}
         actions={add}
         filters={
           <FilterMenu

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { addSchool, updateSchoolProfile } from '@nestling/contract/operations/locations.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { JumpList } from '@nestling/kit/JumpList.tsx';
@@ -11,7 +12,6 @@ import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useId, useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { inheritedWords } from '../../settings/inherited-words.ts';
@@ -25,7 +25,7 @@ import { placeWords } from '../words.ts';
 const School = () => {
   const inherited = useWords(inheritedWords);
   const { role } = usePerson();
-  const [{ data, error }, ask] = useQuery({ query: SchoolDocument });
+  const { data, error, again } = useAsk(SchoolDocument, {});
   const [saved, setSaved] = useState(0);
   const profile = data ? (
     <SchoolForm key={`${saved}:${data.getSchoolProfile?.id}`} data={data} onSaved={() => setSaved(saved + 1)} />
@@ -50,7 +50,7 @@ const School = () => {
           profile
         )
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <CardsSkeleton />
       )}

@@ -6,6 +6,7 @@ import {
   updateImageFolder,
 } from '@nestling/contract/operations/media.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
@@ -16,7 +17,6 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconFolderPlus, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useQuery } from 'urql';
 import { useHere } from '../../../shell/here.ts';
 import { ImageFoldersDocument, ImageLibraryDocument, type LibraryImageShownFragment } from '../library.graphql.ts';
 import { libraryWords } from '../library-words.ts';
@@ -53,18 +53,23 @@ const Images = () => {
   const addFolder = useAction(createImageFolder);
   const changeFolder = useAction(updateImageFolder);
   const removeFolder = useAction(deleteImageFolder);
-  const [{ data: tree }, askTree] = useQuery({ query: ImageFoldersDocument });
-  const [{ data, error }, ask] = useQuery({
-    query: ImageLibraryDocument,
-    variables: { folder, search: search || null, first: Math.min(first, 200), page: 1 },
-  });
+  const { data: tree, again: askTree } = useAsk(ImageFoldersDocument, {});
+  const {
+    data,
+    error,
+    again: ask,
+  } = useAsk(
+    ImageLibraryDocument,
+    { folder, search: search || null, first: Math.min(first, 200), page: 1 },
+    { keep: ['search', 'first', 'page'] },
+  );
   const folders = tree?.imageFolderTree ?? [];
   const images = data?.imageLibrary?.data ?? none;
   const chosen = images.filter(({ id }) => selection.has(id));
   const shown = images.find(({ id }) => id === open);
   const again = () => {
-    ask({ requestPolicy: 'network-only' });
-    askTree({ requestPolicy: 'network-only' });
+    ask();
+    askTree();
   };
   const take = async (files: readonly File[]) => {
     for (const [i, one] of files.entries()) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { deleteImage } from '@nestling/contract/operations/media.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { BucketDocument } from '../library.graphql.ts';
 import { libraryWords } from '../library-words.ts';
 
@@ -16,7 +16,7 @@ const TestCrop = () => {
   const t = useWords(libraryWords);
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState<string | null>(null);
-  const [{ data }] = useQuery({ query: BucketDocument });
+  const { data } = useAsk(BucketDocument, {});
   const remove = useAction(deleteImage);
   return (
     <Screen>

@@ -1,11 +1,11 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { pauseNewsletter, sendTestNewsletter } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { Place } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { Sent } from '../document.ts';
@@ -36,14 +36,9 @@ export const SendLetter = ({
   const [rooms, setRooms] = useState<string[]>([]);
   const [at, setAt] = useState('');
   const [copyTo, setCopyTo] = useState('');
-  const [choices] = useQuery({ query: LetterRoomsDocument, variables: { location: place.id } });
+  const choices = useAsk(LetterRoomsDocument, { location: place.id });
   const to = whole ? { locations: [place.id], programs: null } : { locations: null, programs: rooms };
-  const [{ data }] = useQuery({
-    query: NewsletterAudienceDocument,
-    variables: to,
-    pause: !whole && rooms.length === 0,
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(NewsletterAudienceDocument, to, { pause: !whole && rooms.length === 0 });
   const pause = useAction(pauseNewsletter);
   const send = useAction(SendNewsletterSaidDocument, {
     beside: <LetterView document={document} width="phone" />,

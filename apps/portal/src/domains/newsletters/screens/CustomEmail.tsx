@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { sendCustomEmail } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { RichText } from '@nestling/kit/rich/RichText.tsx';
@@ -8,7 +9,6 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { CustomEmailsDocument } from '../newsletters.graphql.ts';
@@ -28,7 +28,11 @@ const CustomEmail = () => {
   const [subject, setSubject] = useState('');
   const [msg, setMsg] = useState('');
   const send = useAction(sendCustomEmail);
-  const [{ data }] = useQuery({ query: CustomEmailsDocument, variables: { search: null, first: 30, page: 1 } });
+  const { data } = useAsk(
+    CustomEmailsDocument,
+    { search: null, first: 30, page: 1 },
+    { keep: ['search', 'first', 'page'] },
+  );
   const ready = subject.trim() !== '' && msg !== '' && (whole || people.length > 0);
   const submit = async () => {
     const ended = await send.run({

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { updateNewsletter, updateNewsletterTemplate } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -9,7 +10,6 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, KINDS, newBlock, sentOf } from '../document.ts';
@@ -35,7 +35,7 @@ const oneOf = ({ newsletter, newsletterTemplate }: NewsletterOneQuery): One | nu
 const EditNewsletter = () => {
   const t = useWords(letterWords);
   const { tempId = '' }: { tempId?: string } = useParams({ strict: false });
-  const [{ data, fetching }] = useQuery({ query: NewsletterOneDocument, variables: { id: tempId } });
+  const { data, fetching } = useAsk(NewsletterOneDocument, { id: tempId });
   const one = data && oneOf(data);
   if (!one) return <Screen>{fetching ? <RowsSkeleton /> : <p>{t('gone')}</p>}</Screen>;
   return <Editor key={one.id} one={one} tags={data.newsletterTags} />;
@@ -53,11 +53,7 @@ const Editor = ({ one, tags }: { one: One; tags: readonly Tag[] }) => {
   const saveTemplate = useAction(updateNewsletterTemplate, { quiet: false });
   const save = one.isTemplate ? saveTemplate : saveLetter;
   const dirty = saved.name !== name || saved.subject !== subject || saved.now !== now;
-  const [{ data: shown }] = useQuery({
-    query: NewsletterPreviewDocument,
-    variables: { template: now, subject },
-    pause: dirty,
-  });
+  const { data: shown } = useAsk(NewsletterPreviewDocument, { template: now, subject }, { pause: dirty });
   if (!one.isTemplate && !may('send_announcements')) return null;
   const keep = async () => {
     const given = { id: one.id, name: name.trim() || one.name, template: now };

@@ -1,11 +1,11 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -23,10 +23,11 @@ const NewNewsletter = () => {
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
   const [tried, setTried] = useState(false);
-  const [{ data }] = useQuery({
-    query: NewsletterTemplatesDocument,
-    variables: { search: null, first: 100, page: 1 },
-  });
+  const { data } = useAsk(
+    NewsletterTemplatesDocument,
+    { search: null, first: 100, page: 1 },
+    { keep: ['search', 'first', 'page'] },
+  );
   const create = useAction(CreateNewsletterSaidDocument);
   if (!may('send_announcements')) return null;
   const templates = data?.newsletterTemplates.data ?? [];

@@ -6,6 +6,7 @@ import {
   unpublishNewsletter,
 } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -20,7 +21,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -42,9 +42,9 @@ const Newsletters = () => {
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const asked = state.filter('state');
-  const [{ data, error }, ask] = useQuery({
-    query: NewslettersDocument,
-    variables: {
+  const { data, error, again } = useAsk(
+    NewslettersDocument,
+    {
       location: place?.id ?? null,
       search: state.search || null,
       published: asked === 'published' ? true : asked === 'draft' ? false : null,
@@ -52,8 +52,8 @@ const Newsletters = () => {
       first: PER_PAGE,
       page: state.page,
     },
-    pause: !place,
-  });
+    { keep: ['search', 'first', 'page'], pause: !place },
+  );
   const copy = useAction(duplicateNewsletter);
   const publish = useAction(publishNewsletter);
   const unpublish = useAction(unpublishNewsletter);
@@ -111,7 +111,7 @@ const Newsletters = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page, error, again }}
       actions={add}
       filters={
         <FilterMenu
@@ -153,11 +153,7 @@ const Newsletters = () => {
 const Log = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useWords(letterWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({
-    query: NewsletterLogDocument,
-    variables: { id, first: 200, page: 1 },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(NewsletterLogDocument, { id, first: 200, page: 1 }, { keep: ['first', 'page'] });
   const rows = data?.getNewsletterLog.data ?? [];
   const status = (said: string): string => {
     const known = statuses.find((one) => one === said);

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Paging } from '@nestling/kit/Paging.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { documentOf } from '../document.ts';
 import { OwnPlacesDocument, PublishedNewslettersDocument, type PublishedNewslettersQuery } from '../family.graphql.ts';
@@ -32,7 +32,7 @@ const titleOf = ({ subject, name }: Letter, values: LetterValues): string => wit
 const OwnNewsletters = () => {
   const t = useWords(familyLetterWords);
   const { firstName, name: fullName } = usePerson();
-  const [{ data: own }] = useQuery({ query: OwnPlacesDocument });
+  const { data: own } = useAsk(OwnPlacesDocument, {});
   const [chosen, setChosen] = useState<string | null>(null);
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Letter | null>(null);
@@ -42,11 +42,11 @@ const OwnNewsletters = () => {
     ).values(),
   ];
   const location = chosen ?? places[0]?.id ?? null;
-  const [{ data, error }, ask] = useQuery({
-    query: PublishedNewslettersDocument,
-    variables: { location: location ?? '', first: PER_PAGE, page },
-    pause: location === null,
-  });
+  const { data, error, again } = useAsk(
+    PublishedNewslettersDocument,
+    { location: location ?? '', first: PER_PAGE, page },
+    { keep: ['first', 'page'], pause: location === null },
+  );
   const none = own !== undefined && places.length === 0;
   const answer = data?.publishedNewsletters;
   if (open)
@@ -81,7 +81,7 @@ const OwnNewsletters = () => {
       <ListBody
         count={none ? 0 : answer?.total}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={false}
         onClearFilters={() => setPage(1)}
         empty={

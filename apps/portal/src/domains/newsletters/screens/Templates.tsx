@@ -5,6 +5,7 @@ import {
   publishNewsletterTemplate,
 } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
@@ -17,7 +18,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { TagPanel } from '../parts/TagPanel.tsx';
 import { type Template, TemplateCard } from '../parts/TemplateCard.tsx';
 import { TemplatePanel } from '../parts/TemplatePanel.tsx';
@@ -35,10 +35,11 @@ const Templates = () => {
   const state = useListState(filters);
   const [doomed, setDoomed] = useState<Template | null>(null);
   const tag = state.filter('tag');
-  const [{ data, error }, ask] = useQuery({
-    query: TemplateGalleryDocument,
-    variables: { search: state.search || null, tags: tag ? [tag] : null, first: PER_PAGE, page: state.page },
-  });
+  const { data, error, again } = useAsk(
+    TemplateGalleryDocument,
+    { search: state.search || null, tags: tag ? [tag] : null, first: PER_PAGE, page: state.page },
+    { keep: ['search', 'tags', 'first', 'page'] },
+  );
   const copy = useAction(duplicateNewsletterTemplate);
   const publish = useAction(publishNewsletterTemplate);
   const remove = useAction(deleteNewsletterTemplate);
@@ -83,7 +84,7 @@ const Templates = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page, error, again }}
       actions={actions}
       filters={
         tags.length > 0 ? (

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { saveParentAlertSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { partOf } from '../../settings/json.ts';
 import { OwnAlertsDocument } from '../alerts.graphql.ts';
@@ -15,7 +15,7 @@ const ways = ['app', 'email', 'sms'] as const;
 export const AlertWays = () => {
   const t = useWords(notificationWords);
   const { id } = usePerson();
-  const [{ data }] = useQuery({ query: OwnAlertsDocument, variables: { user_id: id } });
+  const { data } = useAsk(OwnAlertsDocument, { user_id: id });
   const save = useAction(saveParentAlertSetting, { say: () => null });
   const chosen = data?.getParentAlertSetting?.check_in_parent_alert;
   if (!chosen) return null;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { markSeenNotificationAll } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -38,7 +39,7 @@ const Bell = () => {
 export const BellButton = () => {
   const t = useWords(notificationWords);
   const [open, setOpen] = useState(false);
-  const [{ data }] = useQuery({ query: NotificationsShortDocument });
+  const { data } = useAsk(NotificationsShortDocument, {});
   const unread = data?.notificationsShort?.unread ?? 0;
   const close = () => setOpen(false);
   return (

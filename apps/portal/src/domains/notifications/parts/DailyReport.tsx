@@ -1,9 +1,9 @@
 import { Switch, TextInput } from '@mantine/core';
 import { saveParentAlertSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { OwnAlertsDocument } from '../alerts.graphql.ts';
 import { reportWords } from '../report-words.ts';
@@ -13,7 +13,7 @@ import classes from './notifications.module.css';
 export const DailyReport = () => {
   const t = useWords(reportWords);
   const { id } = usePerson();
-  const [{ data }] = useQuery({ query: OwnAlertsDocument, variables: { user_id: id } });
+  const { data } = useAsk(OwnAlertsDocument, { user_id: id });
   const save = useAction(saveParentAlertSetting);
   const chosen = data?.getParentAlertSetting;
   if (!chosen) return null;

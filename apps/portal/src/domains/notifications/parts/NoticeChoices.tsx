@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { saveNoticeChoice } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { NoticeChoicesDocument } from '../choices.graphql.ts';
 import { notificationWords } from '../words.ts';
 import { AlertWays } from './AlertWays.tsx';
@@ -49,7 +49,7 @@ export const noticeKinds = [
 /** Of what one wants to be told, as a part of one's own account; nothing where there is nothing to choose. */
 export const NoticeChoices = () => {
   const t = useWords(notificationWords);
-  const [{ data }] = useQuery({ query: NoticeChoicesDocument });
+  const { data } = useAsk(NoticeChoicesDocument, {});
   const choose = useAction(saveNoticeChoice, { say: () => null });
   const on = new Map((data?.getNoticeChoices ?? []).map((one) => [one.kind, one.on]));
   const known = noticeKinds.filter((kind) => on.has(kind));

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { savePushChoice, savePushHours } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { pushWays } from '@nestling/rules/push-kinds.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { PushChoicesDocument, type PushChoicesQuery } from '../push.graphql.ts';
 import { canPush } from '../push.ts';
 import { pushWords } from '../push-words.ts';
@@ -20,7 +20,7 @@ type Choices = NonNullable<PushChoicesQuery['getPushChoices']>;
 /** What the own devices are told and when, as a part of one's own account. */
 export const PushChoices = () => {
   const t = useWords(pushWords);
-  const [{ data }] = useQuery({ query: PushChoicesDocument });
+  const { data } = useAsk(PushChoicesDocument, {});
   const { on, why, busy, turnOn, turnOff } = usePush();
   const choices = data?.getPushChoices;
   if (!choices) return null;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { markSeenNotification, markSeenNotificationAll } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -11,7 +12,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { NotificationsLongDocument } from '../notifications.graphql.ts';
 import classes from '../parts/notifications.module.css';
@@ -27,11 +27,11 @@ const Told = () => {
   const t = useWords(notificationWords);
   const state = useListState(filters);
   const show = state.filter('show');
-  const [{ data, error }, ask] = useQuery({
-    query: NotificationsLongDocument,
-    variables: { first: PER_PAGE, page: state.page, seen: show === '' ? null : show === 'seen' },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data, error, again } = useAsk(
+    NotificationsLongDocument,
+    { first: PER_PAGE, page: state.page, seen: show === '' ? null : show === 'seen' },
+    { keep: ['first', 'page'] },
+  );
   const seeAll = useAction(markSeenNotificationAll);
   const page = data?.notificationsLong ?? null;
   return (
@@ -60,7 +60,7 @@ const Told = () => {
         <ListBody
           count={page?.total}
           error={error}
-          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          onRetry={again}
           filtered={state.filtered}
           onClearFilters={state.clear}
           empty={

@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { allows, isRole } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useRoleNames } from '../../../shell/account.tsx';
 import { useLineName } from '../line-name.ts';
@@ -121,7 +121,7 @@ const keptOut = (word: string): 'inactive' | 'pending' | 'no_password' =>
 const MenuOf = ({ role }: { role: string }) => {
   const t = useWords(permissionWords);
   const nameOf = useLineName();
-  const [{ data }] = useQuery({ query: NavigationDocument });
+  const { data } = useAsk(NavigationDocument, {});
   const lines = (data?.getSidebarPermissions ?? []).filter((line) => line.roles.includes(role));
   return (
     <Section title={t('menuOf')} none="–" empty={lines.length === 0}>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { saveSidebarOrder } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { isScreenId } from '../../../addresses.ts';
 import { shellWords } from '../../../messages.ts';
 import { menuGroups } from '../../../screen.ts';
@@ -20,7 +20,7 @@ import { permissionWords } from '../words.ts';
 const Navigation = () => {
   const t = useWords(permissionWords);
   const group = useWords(shellWords);
-  const [{ data, error }, ask] = useQuery({ query: NavigationDocument });
+  const { data, error, again } = useAsk(NavigationDocument, {});
   const reset = useAction(saveSidebarOrder);
   // A server of a newer version may know screens that this page does not.
   const lines = (data?.getSidebarPermissions ?? []).filter(({ name }) => isScreenId(name));
@@ -47,7 +47,7 @@ const Navigation = () => {
           <MenuPreview lines={lines} />
         </div>
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <RowsSkeleton rows={12} />
       )}

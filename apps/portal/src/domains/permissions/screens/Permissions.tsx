@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { addRolePermission, removeRolePermission } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -9,7 +10,6 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useRoleNames } from '../../../shell/account.tsx';
 import { AddPermission } from '../parts/AddPermission.tsx';
 import { type Cell, type Given, MatrixTable, RoleList } from '../parts/Matrix.tsx';
@@ -25,7 +25,7 @@ const Permissions = () => {
   const roleNames = useRoleNames();
   const nameOf = usePermissionName();
   const [adding, setAdding] = useState(false);
-  const [{ data, error }, ask] = useQuery({ query: PermissionsDocument });
+  const { data, error, again } = useAsk(PermissionsDocument, {});
   const give = useAction(addRolePermission, { say: () => null });
   const take = useAction(removeRolePermission, { say: () => null });
   const roles = (data?.roles ?? []).flatMap(({ id, name, permissions }): Given[] =>
@@ -51,7 +51,7 @@ const Permissions = () => {
       {data ? (
         <Shown rows={rows} roles={columns} fits={fits} onToggle={toggle} />
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <RowsSkeleton rows={10} />
       )}

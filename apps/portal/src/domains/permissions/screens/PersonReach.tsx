@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Missing, Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -5,7 +6,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { ChoosePerson } from '../parts/ChoosePerson.tsx';
 import { ReachFacts } from '../parts/ReachFacts.tsx';
 import { PersonReachDocument } from '../reach.graphql.ts';
@@ -15,12 +15,7 @@ import { permissionWords } from '../words.ts';
 const PersonReach = () => {
   const t = useWords(permissionWords);
   const { userId }: { userId?: string } = useParams({ strict: false });
-  const [{ data, error, fetching }, ask] = useQuery({
-    query: PersonReachDocument,
-    variables: { user_id: userId ?? '' },
-    pause: !userId,
-    requestPolicy: 'cache-and-network',
-  });
+  const { data, error, fetching, again } = useAsk(PersonReachDocument, { user_id: userId ?? '' }, { pause: !userId });
   const reach = userId ? data?.personReach : undefined;
   return (
     <Screen>
@@ -32,7 +27,7 @@ const PersonReach = () => {
       ) : data && reach ? (
         <ReachFacts reach={reach} cameras={data.personCameras} />
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : fetching || !data ? (
         <RowsSkeleton rows={8} />
       ) : (

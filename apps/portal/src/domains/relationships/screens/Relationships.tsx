@@ -5,6 +5,7 @@ import {
   setDefaultRelationship,
 } from '@nestling/contract/operations/relationships.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -16,7 +17,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconStar } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { RelationshipPanel } from '../RelationshipPanel.tsx';
 import { RelationshipsDocument, type RelationshipsQuery } from '../relationships.graphql.ts';
 import { relationshipWords } from '../words.ts';
@@ -27,7 +27,7 @@ type Relationship = RelationshipsQuery['relationships'][number];
 const Relationships = () => {
   const t = useWords(relationshipWords);
   const state = useListState();
-  const [{ data, error }, ask] = useQuery({ query: RelationshipsDocument });
+  const { data, error, again: ask } = useAsk(RelationshipsDocument, {});
   const preset = useAction(setDefaultRelationship);
   const again = useAction(createRelationship);
   const kinds = data?.relationships ?? [];
@@ -89,7 +89,7 @@ const Relationships = () => {
       answer={{
         page: wholeList(data ? shown : undefined),
         error,
-        again: () => ask({ requestPolicy: 'network-only' }),
+        again: ask,
       }}
       actions={add}
       empty={

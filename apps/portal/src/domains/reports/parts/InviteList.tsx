@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterRow } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { InviteLogDocument, type InviteLogQuery } from '../log.graphql.ts';
 import { reportsWords } from '../words.ts';
 import type { LogAt } from './LogList.tsx';
@@ -22,11 +22,11 @@ export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'
   const t = useWords(reportsWords);
   const { language } = useSpeech();
   const state = useListState();
-  const [{ data, error }, ask] = useQuery({
-    query: InviteLogDocument,
-    variables: { location, search: state.search || null, page: state.page },
-    pause,
-  });
+  const { data, error, again } = useAsk(
+    InviteLogDocument,
+    { location, search: state.search || null, page: state.page },
+    { keep: ['search', 'page'], pause },
+  );
   const answer = data?.getInvitedLogReport;
   const columns: Column<Row>[] = [
     {
@@ -61,7 +61,7 @@ export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'
       <ListBody
         count={answer?.total}
         error={error}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onRetry={again}
         filtered={state.filtered}
         onClearFilters={state.clear}
         empty={

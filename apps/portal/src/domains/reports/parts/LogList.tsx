@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu, FilterRow } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
@@ -63,7 +64,7 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
     variables: { user: person, ...span, page },
     pause: pause || person === '',
   });
-  const [people] = useQuery({ query: LogPeopleDocument, variables: { location }, pause });
+  const people = useAsk(LogPeopleDocument, { location }, { pause });
   const answer = person ? one.data?.getUserLogData : everybody.data?.getLogReport;
   const columns: Column<Row>[] = [
     {

@@ -1,5 +1,6 @@
 import { resetUserLogins } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -12,7 +13,6 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
@@ -33,12 +33,12 @@ const CameraLogins = () => {
   const state = useListState();
   const [span, onSpan] = useSpan(weekOf(today), 366);
   const pause = !known;
-  const [{ data, error }, ask] = useQuery({
-    query: CameraLoginsDocument,
-    variables: { location, ...span, search: state.search || null, page: state.page },
-    pause,
-  });
-  const [week] = useQuery({ query: LoginWeekDocument, variables: { location, date: span.to }, pause });
+  const { data, error, again } = useAsk(
+    CameraLoginsDocument,
+    { location, ...span, search: state.search || null, page: state.page },
+    { keep: ['search', 'page'], pause },
+  );
+  const week = useAsk(LoginWeekDocument, { location, date: span.to }, { keep: ['date'], pause });
   const giveBack = useAction(resetUserLogins);
   const answer = data?.getLoginReport;
   const columns: Column<Row>[] = [
@@ -88,7 +88,7 @@ const CameraLogins = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: answer ?? null, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page: answer ?? null, error, again }}
       actions={<ReportActions file={pause ? null : { of: 'system', report: 'logins', location, ...span }} />}
       filters={<SpanField span={span} today={today} onChange={onSpan} />}
       empty={

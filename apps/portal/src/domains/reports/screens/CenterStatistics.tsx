@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
@@ -5,7 +6,6 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';
@@ -23,20 +23,12 @@ type Told = NonNullable<CenterStatisticsQuery['getCenterStatistics']>;
 const CenterStatistics = () => {
   const { location, known, today } = usePlace();
   const [span, onSpan] = useSpan({ from: addDays(today, 1 - USUAL_DAYS), to: today }, MOST_DAYS);
-  const [{ data, error }, ask] = useQuery({
-    query: CenterStatisticsDocument,
-    variables: { location, ...span },
-    pause: !known,
-  });
+  const { data, error, again } = useAsk(CenterStatisticsDocument, { location, ...span }, { pause: !known });
   const told = data?.getCenterStatistics;
   return (
     <Screen>
       <SpanField span={span} today={today} onChange={onSpan} />
-      {told ? (
-        <Figures told={told} />
-      ) : (
-        <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
-      )}
+      {told ? <Figures told={told} /> : <Pending error={error} onRetry={again} rows={6} />}
     </Screen>
   );
 };

@@ -1,14 +1,13 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { ago } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -28,13 +27,12 @@ const OnlineContacts = () => {
   useLocations();
   const place = useCurrentLocation();
   const state = useListState();
-  const [{ data, error }, ask] = useQuery({
-    query: OnlineContactsDocument,
-    variables: { location: place?.id ?? '', page: state.page },
-    pause: place === null,
-    requestPolicy: 'cache-and-network',
-  });
-  useLookAgain(ask, LOOK_AGAIN_MS);
+  const { data, error, again } = useAsk(
+    OnlineContactsDocument,
+    { location: place?.id ?? '', page: state.page },
+    { keep: ['page'], everyMs: LOOK_AGAIN_MS, pause: place === null },
+  );
+
   const answer = data?.getOnlineContactsReport;
   const typed = state.search.toLocaleLowerCase();
   const rows = answer?.data.filter(({ user }) => user?.full_name.toLocaleLowerCase().includes(typed));
@@ -64,7 +62,7 @@ const OnlineContacts = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: answer ?? null, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      answer={{ page: answer ?? null, error, again }}
       empty={
         <EmptyState picture={<PaperPicture />} title={t('nobodyOnline')}>
           {t('nobodyOnlineText')}

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -12,7 +13,6 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { CombinedError } from 'urql';
-import { useQuery } from 'urql';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { sumOf } from '../../attendance/report/days.ts';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
@@ -106,11 +106,7 @@ type Viewer = WatchedOnDateQuery['watchTimeReportByDate'][number];
 const OnDate = ({ location, span, pause }: At) => {
   const t = useWords(reportsWords);
   const [open, setOpen] = useState<Viewer | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: WatchedOnDateDocument,
-    variables: { location, date: span.to },
-    pause,
-  });
+  const { data, error, again } = useAsk(WatchedOnDateDocument, { location, date: span.to }, { keep: ['date'], pause });
   const rows = data?.watchTimeReportByDate;
   const columns: Column<Viewer>[] = [
     {
@@ -130,7 +126,7 @@ const OnDate = ({ location, span, pause }: At) => {
     },
   ];
   return (
-    <Body count={rows?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+    <Body count={rows?.length} error={error} again={again}>
       {open ? <OfPerson viewer={open} date={span.to} /> : null}
       <DataTable
         label={t('byDate')}
@@ -147,7 +143,7 @@ const OnDate = ({ location, span, pause }: At) => {
 
 const OfPerson = ({ viewer, date }: { viewer: Viewer; date: string }) => {
   const t = useWords(reportsWords);
-  const [{ data }] = useQuery({ query: WatchedByPersonDocument, variables: { user: viewer.user_id, date } });
+  const { data } = useAsk(WatchedByPersonDocument, { user: viewer.user_id, date }, { keep: ['date'] });
   return <Minutes label={t('watchedBy', { name: viewer.user?.full_name ?? '' })} days={data?.userWatchTimeWeekly} />;
 };
 
@@ -173,14 +169,10 @@ const Minutes = ({
 
 const OverWeek = ({ location, span, pause }: At) => {
   const t = useWords(reportsWords);
-  const [{ data, error }, ask] = useQuery({
-    query: WatchedWeekDocument,
-    variables: { location, date: span.from },
-    pause,
-  });
+  const { data, error, again } = useAsk(WatchedWeekDocument, { location, date: span.from }, { keep: ['date'], pause });
   const days = data?.watchTimeWeeklyReport;
   return (
-    <Body count={days?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+    <Body count={days?.length} error={error} again={again}>
       <Minutes label={`${t('minutes')}: ${sumOf(days ?? [], ({ minutes }) => minutes)}`} days={days} />
     </Body>
   );
@@ -188,14 +180,14 @@ const OverWeek = ({ location, span, pause }: At) => {
 
 const OverMonth = ({ location, span, pause }: At) => {
   const t = useWords(reportsWords);
-  const [{ data, error }, ask] = useQuery({
-    query: WatchedMonthDocument,
-    variables: { location, month: span.from },
-    pause,
-  });
+  const { data, error, again } = useAsk(
+    WatchedMonthDocument,
+    { location, month: span.from },
+    { keep: ['month'], pause },
+  );
   const days = data?.watchTimeMonthlyReport;
   return (
-    <Body count={days?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+    <Body count={days?.length} error={error} again={again}>
       <Minutes label={`${t('minutes')}: ${sumOf(days ?? [], ({ minutes }) => minutes)}`} days={days} />
     </Body>
   );
@@ -203,7 +195,7 @@ const OverMonth = ({ location, span, pause }: At) => {
 
 const OfCameras = ({ location, span, pause }: At) => {
   const t = useWords(reportsWords);
-  const [{ data, error }, ask] = useQuery({ query: WatchedCamerasDocument, variables: { location, ...span }, pause });
+  const { data, error, again } = useAsk(WatchedCamerasDocument, { location, ...span }, { pause });
   const rows = data?.watchTimeReportByCamera;
   const figure = (key: 'users' | 'views' | 'minutes', head: string) => ({
     key,
@@ -213,7 +205,7 @@ const OfCameras = ({ location, span, pause }: At) => {
     ...(key === 'users' ? {} : { total: sumOf(rows ?? [], (row) => row[key]) }),
   });
   return (
-    <Body count={rows?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+    <Body count={rows?.length} error={error} again={again}>
       <DataTable
         label={t('byCamera')}
         rows={rows ?? []}

@@ -4,9 +4,9 @@ import {
   updateUserSchedule,
 } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { HoursPart } from './HoursPart.tsx';
 import { UserHoursOwnDocument } from './own.graphql.ts';
@@ -17,11 +17,11 @@ export const ContactHours = ({ person }: { person: { readonly id: string; readon
   const t = useWords(ownHoursWords);
   const { id, full_name: name } = person;
   const manages = useMay()('manage_contacts');
-  const [{ data, error }, ask] = useQuery({ query: UserHoursOwnDocument, variables: { id } });
+  const { data, error, again } = useAsk(UserHoursOwnDocument, { id });
   const first = useAction(createUserSchedule, { ownErrors: true });
   const later = useAction(updateUserSchedule, { ownErrors: true });
   const drop = useAction(deleteUserSchedule);
-  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={2} />;
+  if (!data) return <Pending error={error} onRetry={again} rows={2} />;
   const schedule = data.getUserSchedule;
   return (
     <HoursPart

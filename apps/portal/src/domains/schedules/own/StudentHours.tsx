@@ -1,8 +1,8 @@
 import { createStudentSchedule, deleteStudentSchedule } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { HoursPart } from './HoursPart.tsx';
 import { StudentHoursOwnDocument } from './own.graphql.ts';
@@ -13,10 +13,10 @@ export const StudentHours = ({ student }: { student: { readonly id: string; read
   const t = useWords(ownHoursWords);
   const { id, full_name: name } = student;
   const manages = useMay()('manage_cameras');
-  const [{ data, error }, ask] = useQuery({ query: StudentHoursOwnDocument, variables: { id } });
+  const { data, error, again } = useAsk(StudentHoursOwnDocument, { id });
   const set = useAction(createStudentSchedule, { ownErrors: true });
   const drop = useAction(deleteStudentSchedule);
-  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={2} />;
+  if (!data) return <Pending error={error} onRetry={again} rows={2} />;
   const { source = 'cameras', schedule = null } = data.getStudentCameraSchedule ?? {};
   const own = source === 'student';
   const said = own

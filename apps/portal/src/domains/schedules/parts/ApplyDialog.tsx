@@ -1,11 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
 import { applyScheduleToCameras } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ScheduleCamerasDocument } from '../scheduleCameras.graphql.ts';
 import { scheduleWords } from '../words.ts';
 import classes from './ApplyDialog.module.css';
@@ -21,7 +21,7 @@ export const ApplyDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(scheduleWords);
-  const [{ data }] = useQuery({ query: ScheduleCamerasDocument, variables: { location } });
+  const { data } = useAsk(ScheduleCamerasDocument, { location });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const apply = useAction(applyScheduleToCameras);
   const title = t('applyTitle', { name: schedule.name });

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { withdrawStudentAbsence } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { clockWords, spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { ReportAwayDocument, StudentAwayDocument, type StudentAwayQuery } from './away.graphql.ts';
 import { DaysForm } from './DaysForm.tsx';
@@ -27,11 +27,7 @@ export const ChildDays = ({
   const t = useWords(plannedWords);
   const { role } = usePerson();
   const staff = allows(role, 'teacher');
-  const [{ data }] = useQuery({
-    query: StudentAwayDocument,
-    variables: { person: student.id, from: today },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(StudentAwayDocument, { person: student.id, from: today }, { keep: ['from'] });
   const report = useAction(ReportAwayDocument, { ownErrors: true });
   const [open, setOpen] = useState(false);
   const away: Away[] = [

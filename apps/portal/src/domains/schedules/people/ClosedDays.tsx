@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { createClosure, deleteClosure } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { ClosuresDocument } from './closures.graphql.ts';
 import classes from './plans.module.css';
 import { plannedWords } from './words.ts';
@@ -14,11 +14,7 @@ import { plannedWords } from './words.ts';
 export const ClosedDays = ({ location, today, onClose }: { location: string; today: string; onClose: () => void }) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({
-    query: ClosuresDocument,
-    variables: { location, from: today },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(ClosuresDocument, { location, from: today }, { keep: ['from'] });
   const add = useAction(createClosure);
   const remove = useAction(deleteClosure);
   const [given, setGiven] = useState({ name: '', start_date: today, end_date: today });

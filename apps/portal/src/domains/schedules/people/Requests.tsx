@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { decideStaffPto } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { lasting } from '@nestling/ui/format/lasting.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import classes from './plans.module.css';
 import { TimeOffRequestsDocument, type TimeOffRequestsQuery } from './timeOff.graphql.ts';
 import { plannedWords } from './words.ts';
@@ -16,11 +16,7 @@ type Request = TimeOffRequestsQuery['staffPtoRequests'][number];
 /** Requests for time off that wait at a location; nothing when there are none. */
 export const Requests = ({ location }: { location: string }) => {
   const t = useWords(plannedWords);
-  const [{ data }] = useQuery({
-    query: TimeOffRequestsDocument,
-    variables: { location },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(TimeOffRequestsDocument, { location });
   const requests = data?.staffPtoRequests ?? [];
   if (requests.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { requestStaffPto, withdrawStaffPto } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { lasting } from '@nestling/ui/format/lasting.ts';
 import { dayShort, spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { AddPtoDocument } from './away.graphql.ts';
 import { DaysForm } from './DaysForm.tsx';
 import classes from './plans.module.css';
@@ -24,12 +24,7 @@ const signed = (minutes: number, language: Language): string =>
 export const TimeOff = ({ person, today, own }: { person: string; today: string; own: boolean }) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
-  const [{ data }] = useQuery({
-    query: TimeOffDocument,
-    variables: { person },
-    requestPolicy: 'cache-and-network',
-    pause: person === '',
-  });
+  const { data } = useAsk(TimeOffDocument, { person }, { pause: person === '' });
   const request = useAction(requestStaffPto, { ownErrors: true });
   const add = useAction(AddPtoDocument, { ownErrors: true });
   const withdraw = useAction(withdrawStaffPto);

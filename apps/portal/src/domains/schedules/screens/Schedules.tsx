@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { deleteSchedule, updateSchedule } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -13,7 +14,6 @@ import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconPlus, IconPower, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ApplyDialog } from '../parts/ApplyDialog.tsx';
@@ -36,11 +36,7 @@ const Schedules = () => {
   const place = useCurrentLocation();
   const state = useListState();
   const [open, setOpen] = useState<Open | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: SchedulesDocument,
-    variables: { location: place?.id ?? null },
-    pause: place === null,
-  });
+  const { data, error, again } = useAsk(SchedulesDocument, { location: place?.id ?? null }, { pause: place === null });
   const remove = useAction(deleteSchedule);
   const manages = useMay()('manage_cameras');
   const menuOf = useScheduleMenu(setOpen);
@@ -57,7 +53,7 @@ const Schedules = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page: wholeList(rows), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page: wholeList(rows), error, again }}
         actions={add}
         empty={
           <EmptyState picture={<CameraPicture />} title={t('emptyTitle')} actions={add}>

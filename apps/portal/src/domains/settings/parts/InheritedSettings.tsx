@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { dropInheritedSetting, saveInheritedSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { InheritedSettingsDocument, type InheritedSettingsQuery } from '../inherited.graphql.ts';
 import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
@@ -19,9 +19,8 @@ type Kept = InheritedSettingsQuery['inheritedSettings'][number];
 
 /** The settings a location takes from its centre; with null those of the centre itself. */
 export const InheritedSettings = ({ location }: { location: string | null }) => {
-  const [{ data, error }, ask] = useQuery({ query: InheritedSettingsDocument, variables: { location } });
-  if (!data)
-    return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
+  const { data, error, again } = useAsk(InheritedSettingsDocument, { location });
+  if (!data) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton />;
   return data.inheritedSettings.map((kept) => (
     <Setting key={`${kept.setting}:${kept.source}:${kept.changed_at}`} kept={kept} location={location} />
   ));

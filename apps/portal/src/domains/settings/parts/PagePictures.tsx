@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { saveAppSettings } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
-import { useQuery } from 'urql';
 import { loadTheme, useAppearance } from '../../../appearance/appearance.ts';
 import { shrunk } from '../../media/cut.ts';
 import { useHindrance } from '../../media/use-hindrance.ts';
@@ -31,7 +31,7 @@ const PAGE = 1600;
 export const PagePictures = () => {
   const t = useWords(themeWords);
   const { logo } = useAppearance();
-  const [{ data }] = useQuery({ query: ImagesSettingDocument });
+  const { data } = useAsk(ImagesSettingDocument, {});
   const images = data?.getImagesSetting;
   return (
     <section className={classes.section}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -8,7 +8,6 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useQuery } from 'urql';
 import { href, screenOf } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { OnboardingDocument } from '../onboarding.graphql.ts';
@@ -35,8 +34,8 @@ const Onboarding = () => {
   const t = useWords(onboardingWords);
   const { role } = usePerson();
   const label = useId();
-  const [{ data, error }, ask] = useQuery({ query: OnboardingDocument, requestPolicy: 'cache-and-network' });
-  useLookAgain(ask, LOOK_AGAIN_MS);
+  const { data, error, again } = useAsk(OnboardingDocument, {}, { everyMs: LOOK_AGAIN_MS });
+
   const list = data?.getOnboardingChecklist;
   const done = steps.filter(({ key }) => list?.[key]).length;
   return (
@@ -74,7 +73,7 @@ const Onboarding = () => {
           </ol>
         </>
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={again} />
       ) : (
         <RowsSkeleton rows={8} />
       )}

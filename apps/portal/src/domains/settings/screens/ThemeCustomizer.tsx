@@ -1,6 +1,7 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { resetThemeSetting, saveAppSettings } from '@nestling/contract/operations/settings.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -10,7 +11,6 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { loadTheme, modes } from '../../../appearance/appearance.ts';
 import { PagePictures } from '../parts/PagePictures.tsx';
 import { Preview } from '../parts/Preview.tsx';
@@ -23,7 +23,7 @@ type Theme = NonNullable<WholeThemeQuery['getThemeSetting']>;
 /** How the portal looks for everybody of the centre, seen before it is saved. */
 const ThemeCustomizer = () => {
   const t = useWords(themeWords);
-  const [{ data, error }, ask] = useQuery({ query: WholeThemeDocument });
+  const { data, error, again: ask } = useAsk(WholeThemeDocument, {});
   const [round, setRound] = useState(0);
   const [asking, setAsking] = useState(false);
   const reset = useAction(resetThemeSetting);
@@ -46,7 +46,7 @@ const ThemeCustomizer = () => {
           <PagePictures />
         </>
       ) : error ? (
-        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <Problem error={error} onRetry={ask} />
       ) : (
         <CardsSkeleton />
       )}

@@ -1,9 +1,9 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useLocations } from '../../../shell/location.ts';
 import type { StudentRecord } from '../record/use-record.ts';
 import { AddSiblingsDocument, StudentsToChooseDocument } from './family.graphql.ts';
@@ -28,11 +28,11 @@ export const AddSibling = ({
   const [location, setLocation] = useState(student.location?.id ?? '');
   const [search, setSearch] = useState(student.lname);
   const add = useAction(AddSiblingsDocument);
-  const [{ data }] = useQuery({
-    query: StudentsToChooseDocument,
-    variables: { location, student: student.id, search: search || null },
-    pause: location === '',
-  });
+  const { data } = useAsk(
+    StudentsToChooseDocument,
+    { location, student: student.id, search: search || null },
+    { keep: ['search'], pause: location === '' },
+  );
   const found = (data?.getSiblingByLocation ?? []).filter(({ id }) => !known.includes(id)).slice(0, 20);
   return (
     <Dialog label={t('addSibling')} onClose={onClose}>

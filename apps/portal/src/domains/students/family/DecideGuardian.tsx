@@ -1,10 +1,10 @@
 import { Button, Select, Switch } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { RelationshipsDocument } from '../../relationships/relationships.graphql.ts';
 import classes from '../record/Guardians.module.css';
 import { recordWords } from '../record/words.ts';
@@ -22,7 +22,7 @@ const rights = [
 const DecideGuardian = ({ request, onClose }: { request: WaitingGuardianFragment; onClose: () => void }) => {
   const t = useWords(familyWords);
   const w = useWords(recordWords);
-  const [{ data }] = useQuery({ query: RelationshipsDocument });
+  const { data } = useAsk(RelationshipsDocument, {});
   const decide = useAction(DecideGuardianRequestDocument, { ownErrors: true });
   const { id: user, name, student_id, student, relation_id, pending } = request;
   const relations = data?.relationships ?? [];

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
@@ -7,7 +8,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { type StudentRecord, useRights } from '../record/use-record.ts';
 import { recordHref } from '../record-href.ts';
@@ -26,9 +26,9 @@ const FamilyTab = ({ student }: { student: StudentRecord }) => {
   const { role } = usePerson();
   const { office } = useRights();
   const [adding, setAdding] = useState(false);
-  const [{ data, error }, ask] = useQuery({ query: StudentFamilyDocument, variables: { student: student.id } });
+  const { data, error, again } = useAsk(StudentFamilyDocument, { student: student.id });
   const remove = useAction(RemoveSiblingsDocument);
-  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  if (!data) return <Pending error={error} onRetry={again} rows={4} />;
   const siblings = data.student?.siblings ?? [];
   const zone = student.location?.timezone?.value ?? null;
   return (

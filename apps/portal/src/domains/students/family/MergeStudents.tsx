@@ -1,9 +1,9 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import type { StudentRecord } from '../record/use-record.ts';
 import {
@@ -48,11 +48,11 @@ const MergeStudents = ({
         void back.run({ student: kept }),
   });
   const location = student.location?.id ?? '';
-  const [{ data }] = useQuery({
-    query: StudentsToChooseDocument,
-    variables: { location, student: student.id, search: search || student.lname },
-    pause: other !== undefined || location === '',
-  });
+  const { data } = useAsk(
+    StudentsToChooseDocument,
+    { location, student: student.id, search: search || student.lname },
+    { keep: ['search'], pause: other !== undefined || location === '' },
+  );
   const own = sideOf(student, language);
   return (
     <MergeDialog

@@ -1,11 +1,11 @@
 import { Button, CopyButton } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { dateWords, momentFigures } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { QrCode } from '../../auth/parts/QrCode.tsx';
 import type { StudentRecord } from '../record/use-record.ts';
@@ -29,7 +29,11 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
   const { id, fname, lname, dob } = student;
   const zone = student.location?.timezone?.value ?? null;
   const [merging, setMerging] = useState<AlikeStudentFragment | null>(null);
-  const [{ data }] = useQuery({ query: StudentOfficeDocument, variables: { student: id, fname, lname, dob } });
+  const { data } = useAsk(
+    StudentOfficeDocument,
+    { student: id, fname, lname, dob },
+    { keep: ['fname', 'lname', 'dob'] },
+  );
   const undo = useAction(UndoStudentMergeDocument);
   const requests = data?.getGuardianRequests ?? [];
   const alike = student.archived_at ? [] : (data?.studentsAlike ?? []);
@@ -100,7 +104,7 @@ export const StudentCode = ({ student }: { student: StudentRecord }) => {
   const t = useWords(familyWords);
   const { language } = useSpeech();
   const [shown, setShown] = useState(false);
-  const [{ data }] = useQuery({ query: StudentCodeDocument, variables: { student: student.id }, pause: !shown });
+  const { data } = useAsk(StudentCodeDocument, { student: student.id }, { pause: !shown });
   const code = data?.getStudentQrCode;
   return (
     <Part

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Select } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useLocations } from '../../../shell/location.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { TransferStudentsDocument } from './family.graphql.ts';
@@ -30,7 +30,7 @@ export const TransferDialog = ({
   const [room, setRoom] = useState('');
   const [users, setUsers] = useState(true);
   const { run, busy, done, left } = useChunks(TransferStudentsDocument);
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: location === '' });
+  const { data } = useAsk(RosterChoicesDocument, { location }, { pause: location === '' });
   const count = students.length;
   const go = async () => {
     const ended = await run(

@@ -1,11 +1,11 @@
 import { Button, Select, Switch } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { ContactsToLinkDocument } from '../roster/contacts.graphql.ts';
 import { AddStudentGuardianDocument } from './addGuardian.graphql.ts';
@@ -19,11 +19,8 @@ export const AddGuardian = ({ student, onClose }: { student: StudentRecord; onCl
   const t = useWords(recordWords);
   const location = student.location?.id ?? '';
   const [search, setSearch] = useState('');
-  const [{ data: found }] = useQuery({
-    query: ContactsToLinkDocument,
-    variables: { location, search: search || null },
-  });
-  const [{ data: choices }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
+  const { data: found } = useAsk(ContactsToLinkDocument, { location, search: search || null }, { keep: ['search'] });
+  const { data: choices } = useAsk(RosterChoicesDocument, { location });
   const add = useAction(AddStudentGuardianDocument, { ownErrors: true });
   const relations = choices?.relationships ?? [];
   const linked = new Set(student.guardians.map(({ user_id }) => user_id));

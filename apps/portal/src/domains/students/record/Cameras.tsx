@@ -4,11 +4,11 @@ import {
   updateStudentCamera,
   updateStudentSetting,
 } from '@nestling/contract/operations/students.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { StudentHours } from '../../schedules/own/StudentHours.tsx';
@@ -71,7 +71,7 @@ const OwnCameras = ({ student, assigns }: { student: StudentRecord; assigns: boo
   const t = useWords(recordWords);
   const [choosing, setChoosing] = useState(false);
   const location = student.location?.id ?? '';
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !assigns });
+  const { data } = useAsk(RosterChoicesDocument, { location }, { pause: !assigns });
   const { send, busy } = useReversible(updateStudentCamera);
   const before = student.cameras.map(({ id }) => id);
   return (
@@ -109,7 +109,7 @@ const OwnCameras = ({ student, assigns }: { student: StudentRecord; assigns: boo
 
 const Logins = ({ student, edits }: { student: StudentRecord; edits: boolean }) => {
   const t = useWords(recordWords);
-  const [{ data }] = useQuery({ query: StudentSettingsDocument, variables: { id: student.id } });
+  const { data } = useAsk(StudentSettingsDocument, { id: student.id });
   const setting = data?.getStudentSettingData;
   const watching = student.guardians.filter(({ watch_camera, black_list }) => watch_camera && !black_list);
   if (!setting) return null;

@@ -1,10 +1,10 @@
 import { updateStudentBillingProgram } from '@nestling/contract/operations/students.gen.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { genders } from '@nestling/rules/genders.ts';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { BillingProgramChoicesDocument } from '../../billing/programs.graphql.ts';
 import { allergyList, medicationList, tagList } from '../../tags/lists.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
@@ -147,7 +147,7 @@ const Homeroom = ({ student }: { student: StudentRecord }) => {
   const { office, enrolls } = useRights();
   const { act } = useManyStudents();
   const location = student.location?.id ?? '';
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
+  const { data } = useAsk(RosterChoicesDocument, { location }, { pause: !office || !location });
   const rooms = data?.location_programs.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <InlineEdit
@@ -166,11 +166,11 @@ const BillingProgram = ({ student }: { student: StudentRecord }) => {
   const { office, edits } = useRights();
   const { send } = useReversible(updateStudentBillingProgram);
   const { id: student_id, billing_program: now, location } = student;
-  const [{ data }] = useQuery({
-    query: BillingProgramChoicesDocument,
-    variables: { location_id: location?.id ?? null },
-    pause: !office || !location,
-  });
+  const { data } = useAsk(
+    BillingProgramChoicesDocument,
+    { location_id: location?.id ?? null },
+    { pause: !office || !location },
+  );
   const programs = data?.billingPrograms.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const save = (billing_program_id: string) =>
     send({ student_id, billing_program_id }, now ? { student_id, billing_program_id: now.id } : null, {

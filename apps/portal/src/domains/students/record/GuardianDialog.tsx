@@ -1,10 +1,10 @@
 import { Button, Select, Switch } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconHandOff, IconHandStop, IconUserMinus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { BlackList } from './BlackList.tsx';
 import classes from './Guardians.module.css';
@@ -29,7 +29,7 @@ export const GuardianDialog = ({
   const { bans } = useRights();
   const [blocking, setBlocking] = useState(false);
   const location = student.location?.id ?? '';
-  const [{ data: choices }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
+  const { data: choices } = useAsk(RosterChoicesDocument, { location });
   const { user, relation, black_list: blocked } = link;
   if (!user) return null;
   if (blocking) return <BlackList student={student} link={link} onClose={onClose} onBack={() => setBlocking(false)} />;

@@ -1,10 +1,10 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { LogSteps } from '@nestling/kit/LogSteps.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { clock, dateFigures, momentFigures } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { StudentChangesDocument } from './changes.graphql.ts';
 import classes from './record.module.css';
 import { StudentStaysDocument } from './stays.graphql.ts';
@@ -17,9 +17,9 @@ export const Stays = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const { language } = useSpeech();
   const zone = student.location?.timezone?.value ?? null;
-  const [{ data, error }, ask] = useQuery({ query: StudentStaysDocument, variables: { student: student.id } });
+  const { data, error, again } = useAsk(StudentStaysDocument, { student: student.id });
   const stays = data?.getStudentAttendanceHistory;
-  if (!stays) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  if (!stays) return <Pending error={error} onRetry={again} rows={4} />;
   if (stays.length === 0) return <p className={classes.quiet}>{t('noStays')}</p>;
   return (
     <ul className={classes.section}>
@@ -58,12 +58,9 @@ export const History = ({ student }: { student: StudentRecord }) => {
   const zone = student.location?.timezone?.value ?? null;
   const said = useChangeWords(student);
   const [page, setPage] = useState(1);
-  const [{ data, error }, ask] = useQuery({
-    query: StudentChangesDocument,
-    variables: { student: student.id, page },
-  });
+  const { data, error, again } = useAsk(StudentChangesDocument, { student: student.id, page }, { keep: ['page'] });
   const log = data?.getStudentActivityLogs;
-  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  if (!log) return <Pending error={error} onRetry={again} rows={4} />;
   if (log.total === 0) return <p className={classes.quiet}>{t('noHistory')}</p>;
   return (
     <div className={classes.section}>

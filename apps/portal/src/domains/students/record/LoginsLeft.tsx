@@ -1,5 +1,5 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { LoginsLeftDocument } from './loginsLeft.graphql.ts';
 import classes from './record.module.css';
 import { recordWords } from './words.ts';
@@ -7,7 +7,7 @@ import { recordWords } from './words.ts';
 /** How many camera logins a contact has left today. */
 export const LoginsLeft = ({ user, label }: { user: string; label: string }) => {
   const t = useWords(recordWords);
-  const [{ data }] = useQuery({ query: LoginsLeftDocument, variables: { user } });
+  const { data } = useAsk(LoginsLeftDocument, { user });
   const told = data?.checkRemainingLogins;
   if (told?.status !== 'Success') return null;
   const { remaining, max_logins } = told;

@@ -1,12 +1,12 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { createStudentUserByParent } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import classes from './Guardians.module.css';
 import { RelationsToProposeDocument } from './propose.graphql.ts';
 import { proposeWords } from './propose-words.ts';
@@ -15,7 +15,7 @@ import type { StudentRecord } from './use-record.ts';
 /** A guardian proposes another one: the account is invited at once, and the office decides of the link. */
 export const ProposeGuardian = ({ student, onClose }: { student: StudentRecord; onClose: () => void }) => {
   const t = useWords(proposeWords);
-  const [{ data }] = useQuery({ query: RelationsToProposeDocument });
+  const { data } = useAsk(RelationsToProposeDocument, {});
   const propose = useAction(createStudentUserByParent, { ownErrors: true });
   const name = student.fname;
   const form = useRecordForm({

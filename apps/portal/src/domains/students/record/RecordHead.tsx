@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { clock, dateWords } from '@nestling/ui/format/when.ts';
@@ -15,7 +16,6 @@ import {
   IconMessageCircle,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { chatHref, useMessageItems } from '../../../shell/write-to.tsx';
 import { messageWords } from '../../../shell/write-words.ts';
@@ -132,7 +132,7 @@ const Acts = ({
   const t = useWords(recordWords);
   const location = student.location?.id ?? '';
   const door = useDoor(location, zone);
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
+  const { data } = useAsk(RosterChoicesDocument, { location }, { pause: !office || !location });
   const acts = useStudentActs(data?.location_programs ?? []);
   const absence = useAbsence(student.id, zone);
   const family = useFamilyActs(student);

@@ -1,10 +1,10 @@
 import { TagsInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { WordList } from '../../tags/lists.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { tagWords } from '../../tags/words.ts';
@@ -36,7 +36,7 @@ export const WordsFact = ({
   const [editing, setEditing] = useState(false);
   const label = say(list.name);
   const empty = given ?? t('empty');
-  const [{ data }] = useQuery({ query: list.read, variables: { first: 200 }, pause: !editing });
+  const { data } = useAsk(list.read, { first: 200 }, { keep: ['first'], pause: !editing });
   const give = useAction(list.giveByName, {
     say: (_) => ({ title: t('saved', { label }) }),
     undo: (done) => {

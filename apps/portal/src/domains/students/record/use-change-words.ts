@@ -1,7 +1,7 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type ChangedField, changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import type { StudentRecord } from './use-record.ts';
 import { recordWords } from './words.ts';
@@ -59,7 +59,7 @@ export const useChangeWords = (student: StudentRecord) => {
   const t = useWords(recordWords);
   const { language } = useSpeech();
   const location = student.location?.id ?? '';
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
+  const { data } = useAsk(RosterChoicesDocument, { location });
   const relations = new Map(data?.relationships.map(({ id, name }) => [id, name]));
   const names = new Map([
     ['guardian', new Map(student.guardians.map(({ user_id, user }) => [user_id, user?.full_name ?? '']))],

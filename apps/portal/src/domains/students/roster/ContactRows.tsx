@@ -1,11 +1,11 @@
 import { ActionIcon, Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useQuery } from 'urql';
 import { guardianFlags } from '../record/guardian-flags.tsx';
 import { recordWords } from '../record/words.ts';
 import classes from './ContactRows.module.css';
@@ -96,11 +96,11 @@ const NextContact = ({
   const [open, setOpen] = useState(false);
   const chosen = useRef(false);
   const name = readContact(typed, relations).name;
-  const [{ data }] = useQuery({
-    query: ContactsToLinkDocument,
-    variables: { location, search: name || null },
-    pause: name.length < 2,
-  });
+  const { data } = useAsk(
+    ContactsToLinkDocument,
+    { location, search: name || null },
+    { keep: ['search'], pause: name.length < 2 },
+  );
   const people = name.length < 2 ? [] : (data?.users.data ?? []).filter(({ id }) => !without.includes(id));
   const labelOf = ({ id, full_name, email }: (typeof people)[number]): string =>
     people.some((other) => other.id !== id && other.full_name === full_name) && email

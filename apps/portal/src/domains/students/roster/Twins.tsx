@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { StudentsAlikeDocument } from '../family/family.graphql.ts';
@@ -33,7 +33,11 @@ const Twins = ({
   const { language } = useSpeech();
   const navigate = useNavigate();
   const links = useMay()('manage_guardians');
-  const [{ data }] = useQuery({ query: StudentsAlikeDocument, variables: { fname, lname, dob: dob || null } });
+  const { data } = useAsk(
+    StudentsAlikeDocument,
+    { fname, lname, dob: dob || null },
+    { keep: ['fname', 'lname', 'dob'] },
+  );
   const link = useChunks(AddStudentGuardianDocument);
   const open = (id: string) => {
     onClose();

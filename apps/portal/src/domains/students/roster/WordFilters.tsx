@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { AllergiesDocument } from '../../tags/allergies.graphql.ts';
 import { MedicationsDocument } from '../../tags/medications.graphql.ts';
 import { TagsDocument } from '../../tags/tags.graphql.ts';
@@ -13,9 +13,9 @@ const all = { first: 200 };
 export const WordFilters = ({ state }: { state: RosterState }) => {
   const t = useWords(tagWords);
   const [allergy, medication] = [state.filter('allergy'), state.filter('medication')];
-  const [{ data: tags }] = useQuery({ query: TagsDocument, variables: all });
-  const [{ data: allergies }] = useQuery({ query: AllergiesDocument, variables: all, pause: !allergy });
-  const [{ data: medications }] = useQuery({ query: MedicationsDocument, variables: all, pause: !medication });
+  const { data: tags } = useAsk(TagsDocument, all);
+  const { data: allergies } = useAsk(AllergiesDocument, all, { pause: !allergy });
+  const { data: medications } = useAsk(MedicationsDocument, all, { pause: !medication });
   const choices = (words: readonly { readonly id: string; readonly name: string }[] = []) =>
     words.map(({ id, name }) => ({ value: id, label: name }));
   return (

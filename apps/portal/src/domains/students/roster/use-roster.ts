@@ -1,5 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import type { ListState } from '@nestling/kit/list-state.ts';
-import { useClient, useQuery, useSubscription } from 'urql';
+import { useClient, useSubscription } from 'urql';
 import { useNews } from '../../attendance/use-news.ts';
 import { AllStudentsDocument, type AllStudentsQuery } from './allStudents.graphql.ts';
 import { RosterChangedDocument, StudentRosterDocument, type StudentRosterQuery } from './roster.graphql.ts';
@@ -17,6 +18,20 @@ const one = (id: string): string[] | null => (id ? [id] : null);
 /** Who comes or goes is on this page or on another: no filter of the list asks where a student is. */
 const ofPage = { idOf: ({ id }: { readonly id: string }) => id, partial: true };
 
+/** Under these the rows stay until the next ones are here; of another location none is shown. */
+const NARROWING = [
+  'search',
+  'program',
+  'status',
+  'type',
+  'tags',
+  'allergies',
+  'medications',
+  'page',
+  'sort',
+  'archived',
+] as const;
+
 /** One page of the students of a location, or of its archive; its lines follow whoever comes or goes. */
 export const useRoster = (location: string | null, state: RosterState) => {
   const status = state.filter('status');
@@ -32,12 +47,12 @@ export const useRoster = (location: string | null, state: RosterState) => {
     allergies: one(state.filter('allergy')),
     medications: one(state.filter('medication')),
   };
-  const [{ data, error }, ask] = useQuery({
-    query: StudentRosterDocument,
-    variables: { ...narrowed, first: perPage, page: state.page, sort: state.sort || null, archived },
-    pause: location === null,
-  });
-  const again = () => ask({ requestPolicy: 'network-only' });
+  const { data, error, again } = useAsk(
+    StudentRosterDocument,
+    { ...narrowed, first: perPage, page: state.page, sort: state.sort || null, archived },
+    { keep: NARROWING, pause: location === null },
+  );
+
   const read = (archived ? data?.ArchiveStudents : data?.students) ?? null;
   const { lines, hear } = useNews(read?.data, ofPage, again);
   useSubscription(

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -12,7 +13,6 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -40,11 +40,7 @@ const Roster = () => {
   const selection = useSelection();
   const { open, show: setOpen, close } = usePanel();
   const { page, error, archived, readAll, again } = useRoster(place?.id ?? null, state);
-  const [{ data: choices }] = useQuery({
-    query: RosterChoicesDocument,
-    variables: { location: place?.id ?? '' },
-    pause: place === null,
-  });
+  const { data: choices } = useAsk(RosterChoicesDocument, { location: place?.id ?? '' }, { pause: place === null });
   const columns = useRosterColumns();
   const rooms = choices?.location_programs ?? [];
   const menuOf = useRowMenu({ rooms, onBeside: wide ? setOpen : null });

@@ -1,3 +1,4 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -10,7 +11,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useNews } from '../../attendance/use-news.ts';
@@ -55,7 +56,7 @@ const TeacherStudents = () => {
     hear(change.attendanceChanged?.students ?? []);
     return change;
   });
-  const [{ data: known }] = useQuery({ query: TeacherRoomsDocument, variables: { location }, pause: !place });
+  const { data: known } = useAsk(TeacherRoomsDocument, { location }, { pause: !place });
   const columns = useRosterColumns();
   const wanted = state.filter('state');
   const shown = (lines ?? rows).filter((student) => wanted === '' || stateOf(student) === wanted);

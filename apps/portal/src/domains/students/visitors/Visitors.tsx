@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { decideVisit, endVisit } from '@nestling/contract/operations/students.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dateWords, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../record/Guardians.module.css';
@@ -32,11 +32,7 @@ export const Visitors = ({ student }: { student: StudentRecord }) => {
   const { staff } = useRights();
   const me = usePerson();
   const [giving, setGiving] = useState(false);
-  const [{ data }] = useQuery({
-    query: StudentVisitorsDocument,
-    variables: { student: student.id },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data } = useAsk(StudentVisitorsDocument, { student: student.id });
   const gives = student.guardians.some(
     ({ user_id, legal_guardian, watch_camera }) => user_id === me.id && legal_guardian && watch_camera,
   );

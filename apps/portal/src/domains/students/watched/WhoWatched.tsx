@@ -1,4 +1,5 @@
 import { Button, Select } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
@@ -6,7 +7,6 @@ import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import classes from '../record/record.module.css';
 import type { StudentRecord } from '../record/use-record.ts';
 import { saveCsv } from './csv.ts';
@@ -26,11 +26,11 @@ export const WhoWatched = ({ student }: { student: StudentRecord }) => {
   const zone = student.location?.timezone?.value ?? null;
   const to = stated(new Date(), zone).date;
   const from = addDays(to, 1 - Number(days));
-  const [{ data, error }, ask] = useQuery({
-    query: WhoWatchedDocument,
-    variables: { student: student.id, from, to },
-    requestPolicy: 'cache-and-network',
-  });
+  const { data, error, again } = useAsk(
+    WhoWatchedDocument,
+    { student: student.id, from, to },
+    { keep: ['from', 'to'] },
+  );
   const views = data?.whoWatched;
   const named = (view: View) => view.name ?? t(kindOf(view));
   const save = () =>
@@ -92,7 +92,7 @@ export const WhoWatched = ({ student }: { student: StudentRecord }) => {
       ) : error ? (
         <p className={classes.quiet}>
           {t('failed')}{' '}
-          <Button variant="default" onClick={() => ask({ requestPolicy: 'network-only' })}>
+          <Button variant="default" onClick={again}>
             {t('again')}
           </Button>
         </p>

@@ -1,8 +1,8 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { BulkMenu } from '@nestling/kit/BulkBar.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconTag } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { GiveTagDocument, TagsDocument } from '../tags.graphql.ts';
 import { tagWords } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const BulkTag = ({
   onDone: () => void;
 }) => {
   const t = useWords(tagWords);
-  const [{ data }] = useQuery({ query: TagsDocument, variables: { first: 200 } });
+  const { data } = useAsk(TagsDocument, { first: 200 }, { keep: ['first'] });
   const give = useAction(GiveTagDocument);
   const run = async (tag: string) => {
     const ended = await give.run({

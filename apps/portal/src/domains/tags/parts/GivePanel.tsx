@@ -1,11 +1,11 @@
 import { Button, MultiSelect } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { Word, WordList } from '../lists.ts';
 import { StudentsToGiveDocument } from '../studentsToGive.graphql.ts';
 import { tagWords } from '../words.ts';
@@ -28,7 +28,7 @@ export const GivePanel = ({
   const give = useAction(list.give, { ownErrors: true });
   const [search, setSearch] = useState('');
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
-  const [{ data }] = useQuery({ query: StudentsToGiveDocument, variables: { location, search: search || null } });
+  const { data } = useAsk(StudentsToGiveDocument, { location, search: search || null }, { keep: ['search'] });
   const form = useRecordForm({
     name: `${list.name}:give:${word.id}`,
     initial: { students: none },

@@ -1,9 +1,9 @@
 import { noteStudentAllergy } from '@nestling/contract/operations/tags.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { AllergiesDocument } from '../allergies.graphql.ts';
 import { tagWords } from '../words.ts';
 
@@ -16,7 +16,7 @@ export const NoteAllergy = ({
   className?: string | undefined;
 }) => {
   const t = useWords(tagWords);
-  const [{ data }] = useQuery({ query: AllergiesDocument, variables: { first: 200 } });
+  const { data } = useAsk(AllergiesDocument, { first: 200 }, { keep: ['first'] });
   const note = useAction(noteStudentAllergy);
   const words = (data?.words ?? []).filter(({ id }) => !student.allergies.some((one) => one.id === id));
   if (words.length === 0) return null;

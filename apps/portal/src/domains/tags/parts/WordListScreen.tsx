@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -14,7 +15,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconMoodKid, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import type { ListName, Word, WordList } from '../lists.ts';
@@ -51,10 +51,11 @@ export const WordListScreen = ({
   const navigate = useNavigate();
   const state = useListState();
   const [removing, setRemoving] = useState<Word | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: list.read,
-    variables: { search: state.search || null, first: 200 },
-  });
+  const { data, error, again } = useAsk(
+    list.read,
+    { search: state.search || null, first: 200 },
+    { keep: ['search', 'first'] },
+  );
   const back = useAction(list.bringBack);
   const remove = useAction(list.remove, {
     undo:
@@ -133,7 +134,7 @@ export const WordListScreen = ({
     <>
       <ListScreen
         state={state}
-        answer={{ page: wholeList(data?.words), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={{ page: wholeList(data?.words), error, again }}
         actions={add}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t(`empty_${list.name}`)} actions={add}>

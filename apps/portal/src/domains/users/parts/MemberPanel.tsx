@@ -7,6 +7,7 @@ import {
   updateTeacher,
 } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -14,7 +15,6 @@ import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { AddTeacherDocument, TeamChoicesDocument, type TeamLineFragment } from '../team.graphql.ts';
 import { type TeamRole, teamRoles } from '../team-roles.ts';
@@ -53,7 +53,7 @@ export const MemberPanel = ({
     manager: useAction(updateManager, { ownErrors: true }),
     admin: useAction(updateAdmin, { ownErrors: true }),
   };
-  const [{ data }] = useQuery({ query: TeamChoicesDocument, variables: { location } });
+  const { data } = useAsk(TeamChoicesDocument, { location });
   const initial = {
     fname: member?.fname ?? '',
     lname: member?.lname ?? '',

@@ -1,7 +1,7 @@
 import { Select, Switch } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../../students/roster/choices.graphql.ts';
 import { peopleWords } from '../words.ts';
 
@@ -23,7 +23,7 @@ export const NewLinkFields = ({
   onChange: (next: NewLink) => void;
 }) => {
   const t = useWords(peopleWords);
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
+  const { data } = useAsk(RosterChoicesDocument, { location });
   return (
     <>
       <Select

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useState } from 'react';
-import { useQuery } from 'urql';
 import { StudentsToGiveDocument } from '../../tags/studentsToGive.graphql.ts';
 import { peopleWords } from '../words.ts';
 
@@ -25,7 +25,7 @@ export const StudentsField = ({
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(
     new Map(given.map(({ id, full_name }) => [id, full_name])),
   );
-  const [{ data }] = useQuery({ query: StudentsToGiveDocument, variables: { location, search: search || null } });
+  const { data } = useAsk(StudentsToGiveDocument, { location, search: search || null }, { keep: ['search'] });
   const names = new Map([...known, ...(data?.students.data ?? []).map((one) => [one.id, one.full_name] as const)]);
   return (
     <MultiSelect

@@ -1,9 +1,9 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import classes from '../parts/people.module.css';
 import { peopleWords } from '../words.ts';
@@ -21,9 +21,9 @@ const flags = [
 /** The students a contact is guardian of, with what it may do for each; the flags are set on the student's profile. */
 export const LinkedStudents = ({ id }: { id: string }) => {
   const t = useWords(peopleWords);
-  const [{ data, error }, ask] = useQuery({ query: PersonLinksDocument, variables: { id } });
+  const { data, error, again } = useAsk(PersonLinksDocument, { id });
   const links = data?.getUserGuardianLinks;
-  if (!links) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={2} />;
+  if (!links) return <Pending error={error} onRetry={again} rows={2} />;
   if (links.length === 0) return <p className={classes.quiet}>{t('noStudents')}</p>;
   return (
     <ul>

@@ -1,5 +1,5 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import records from '../../students/record/record.module.css';
 import { signInWords } from './sign-in-words.ts';
 import { PersonCountersDocument } from './sign-ins.graphql.ts';
@@ -7,7 +7,7 @@ import { PersonCountersDocument } from './sign-ins.graphql.ts';
 /** What is waiting for a contact: notices nobody opened, questions nobody answered. Nothing where there is none. */
 export const PersonCounters = ({ id }: { id: string }) => {
   const t = useWords(signInWords);
-  const [{ data }] = useQuery({ query: PersonCountersDocument, variables: { id } });
+  const { data } = useAsk(PersonCountersDocument, { id });
   const told = data?.getUserCounters;
   const said = told
     ? [

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import records from '../../students/record/record.module.css';
 import { peopleWords } from '../words.ts';
 import { PersonChangesDocument } from './person.graphql.ts';
@@ -35,9 +35,9 @@ export const PersonHistory = ({ id }: { id: string }) => {
   const t = useWords(peopleWords);
   const { language } = useSpeech();
   const [page, setPage] = useState(1);
-  const [{ data, error }, ask] = useQuery({ query: PersonChangesDocument, variables: { id, page } });
+  const { data, error, again } = useAsk(PersonChangesDocument, { id, page }, { keep: ['page'] });
   const log = data?.getUserActivityLogs;
-  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  if (!log) return <Pending error={error} onRetry={again} rows={4} />;
   if (log.total === 0) return <p className={records.quiet}>{t('noHistory')}</p>;
   const value = (text: string): string => (text === 'true' ? t('yes') : text === 'false' ? t('no') : text);
   return (

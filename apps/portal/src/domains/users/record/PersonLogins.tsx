@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { deleteUserLoginLimitSetting } from '@nestling/contract/operations/students.gen.ts';
 import { resetUserLogins, updateUserLogins } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { InlineEdit } from '../../students/record/InlineEdit.tsx';
 import records from '../../students/record/record.module.css';
@@ -14,7 +14,7 @@ import { PersonLoginsDocument } from './person.graphql.ts';
 /** How many cameras a contact may open a day, and how today stands. */
 export const PersonLogins = ({ id }: { id: string }) => {
   const t = useWords(peopleWords);
-  const [{ data }] = useQuery({ query: PersonLoginsDocument, variables: { id } });
+  const { data } = useAsk(PersonLoginsDocument, { id });
   const { send } = useReversible(updateUserLogins);
   const giveBack = useAction(resetUserLogins);
   const raise = useAction(updateUserLogins);

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import classes from '../../students/family/family.module.css';
@@ -25,7 +25,7 @@ const PersonMerge = ({ person }: { person: PersonRecord }) => {
   const p = useWords(peopleWords);
   const { language } = useSpeech();
   const [open, setOpen] = useState(false);
-  const [{ data }] = useQuery({ query: PersonMergesDocument, variables: { id: person.id } });
+  const { data } = useAsk(PersonMergesDocument, { id: person.id });
   const undo = useAction(UndoPeopleMergeDocument);
   return (
     <section className={classes.after}>
@@ -66,10 +66,11 @@ const Merge = ({ person, title, onClose }: { person: PersonRecord; title: string
       () =>
         void back.run({ id: kept }),
   });
-  const [{ data }] = useQuery({
-    query: PeopleToMergeDocument,
-    variables: { location: place?.id ?? null, search: search || null },
-  });
+  const { data } = useAsk(
+    PeopleToMergeDocument,
+    { location: place?.id ?? null, search: search || null },
+    { keep: ['search'] },
+  );
   const others = (data?.users.data ?? []).filter(({ id }) => id !== person.id);
   return (
     <MergeDialog

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { deviceName } from '../../../session/device-name.ts';
 import records from '../../students/record/record.module.css';
 import { peopleWords } from '../words.ts';
@@ -22,9 +22,9 @@ export const PersonSignIns = ({ id }: { id: string }) => {
   const pages = useWords(peopleWords);
   const { language } = useSpeech();
   const [page, setPage] = useState(1);
-  const [{ data, error }, ask] = useQuery({ query: PersonSignInsDocument, variables: { id, page } });
+  const { data, error, again } = useAsk(PersonSignInsDocument, { id, page }, { keep: ['page'] });
   const log = data?.getUserLoginHistory;
-  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  if (!log) return <Pending error={error} onRetry={again} rows={4} />;
   if (log.total === 0) return <p className={records.quiet}>{t('none')}</p>;
   const figures = (moment: string) => <span data-figures>{momentFigures(moment, language)}</span>;
   const columns: Column<Row>[] = [

@@ -1,6 +1,6 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconReceipt2 } from '@tabler/icons-react';
-import { useQuery } from 'urql';
 import { href } from '../../../../addresses.ts';
 import { NeedLine } from '../../../../shell/NeedLine.tsx';
 import { inMoney } from '../bills.ts';
@@ -15,7 +15,7 @@ const SOON_DAYS = 7;
 export const BillsDue = () => {
   const t = useWords(familyBillingWords);
   const dueWords = useDueWords();
-  const [{ data }] = useQuery({ query: FamilyBillsDueDocument });
+  const { data } = useAsk(FamilyBillsDueDocument, {});
   const soon = dayFromNow(SOON_DAYS);
   const places = [...Map.groupBy(data?.accounts ?? [], ({ location }) => location?.id ?? '')].flatMap(([id, own]) => {
     const due = own.flatMap(({ open_invoices }) => open_invoices).filter(({ due_date }) => due_date <= soon);

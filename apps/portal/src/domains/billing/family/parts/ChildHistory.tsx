@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useWorking } from '../../parts/working.ts';
 import { type Account, inMoney } from '../bills.ts';
 import { FamilyHistoryDocument, type FamilyHistoryQuery, OwnReceiptPaperDocument } from '../family.graphql.ts';
@@ -25,8 +25,8 @@ export const ChildHistory = ({ account }: { account: Account }) => {
   const { language } = useSpeech();
   const working = useWorking();
   const [first, setFirst] = useState(FIRST);
-  const [{ data, error }, ask] = useQuery({ query: FamilyHistoryDocument, variables: { student: account.id, first } });
-  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={3} />;
+  const { data, error, again } = useAsk(FamilyHistoryDocument, { student: account.id, first }, { keep: ['first'] });
+  if (!data) return <Pending error={error} onRetry={again} rows={3} />;
   const say = (cents: number) => inMoney(cents, account.currency);
   const settled = data.invoices.filter(({ status }) => !['open', 'partly_paid', 'overdue'].includes(status ?? ''));
   const more = data.invoices.length === first || data.payments.length === first;

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { deleteUserCard, setDefaultUserCard } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { cardName, type Method, type Place } from '../bills.ts';
 import { MayPayByCardDocument } from '../family.graphql.ts';
 import classes from '../family.module.css';
@@ -21,7 +21,7 @@ export const MethodsCard = ({ place, named }: { place: Place; named: boolean }) 
   const t = useWords(familyBillingWords);
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Method | null>(null);
-  const [{ data }] = useQuery({ query: MayPayByCardDocument, variables: { location: place.id } });
+  const { data } = useAsk(MayPayByCardDocument, { location: place.id });
   const prefer = useAction(setDefaultUserCard);
   if (!data?.checkLocationAllowStripePayment?.can_pay && place.methods.length === 0) return null;
   return (

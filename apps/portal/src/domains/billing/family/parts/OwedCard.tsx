@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { cardName, inMoney, type Place } from '../bills.ts';
 import { useDueWords } from '../due-words.ts';
 import { MayPayByCardDocument } from '../family.graphql.ts';
@@ -17,7 +17,7 @@ export const OwedCard = ({ place, named }: { place: Place; named: boolean }) => 
   const { language } = useSpeech();
   const dueWords = useDueWords();
   const [paying, setPaying] = useState(false);
-  const [{ data }] = useQuery({ query: MayPayByCardDocument, variables: { location: place.id } });
+  const { data } = useAsk(MayPayByCardDocument, { location: place.id });
   const mayPay = data?.checkLocationAllowStripePayment?.can_pay;
   const say = (cents: number) => inMoney(cents, place.currency);
   const auto = place.accounts.filter(({ autopay }) => autopay);

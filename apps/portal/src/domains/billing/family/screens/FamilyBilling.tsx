@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { addUserCard } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
@@ -11,7 +12,7 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../../addresses.ts';
 import { type Account, placesOf } from '../bills.ts';
 import { FamilyBillingChangedDocument, FamilyBillingDocument } from '../family.graphql.ts';
@@ -26,8 +27,8 @@ import { familyBillingWords } from '../words.ts';
 /** What a family owes, why and since when, and how it is paid. Each payer sees its own invoices, cards and sums alone. */
 const FamilyBilling = () => {
   const t = useWords(familyBillingWords);
-  const [{ data, error }, ask] = useQuery({ query: FamilyBillingDocument });
-  const again = () => ask({ requestPolicy: 'network-only' });
+  const { data, error, again } = useAsk(FamilyBillingDocument, {});
+
   const soon = useReadingAnew(again);
   useSubscription({ query: FamilyBillingChangedDocument }, (_, change) => {
     soon();

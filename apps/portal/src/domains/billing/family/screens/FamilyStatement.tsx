@@ -1,4 +1,5 @@
 import { Button, Select } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { type Account, inMoney, placesOf } from '../bills.ts';
 import { dayFromNow } from '../due-words.ts';
 import { FamilyBillingDocument, FamilyStatementDocument, type FamilyStatementQuery } from '../family.graphql.ts';
@@ -27,10 +27,10 @@ const yearOf = (): Span => ({ from: `${dayFromNow(0).slice(0, 4)}-01-01`, to: `$
 /** The account of each child with its running balance, over all the total, and the same acts as the first page. */
 const FamilyStatement = () => {
   const t = useWords(familyBillingWords);
-  const [{ data, error }, ask] = useQuery({ query: FamilyBillingDocument });
+  const { data, error, again } = useAsk(FamilyBillingDocument, {});
   const [chosen, setChosen] = useState<string | null>(null);
   const [span, setSpan] = useState<Span>(yearOf);
-  const again = () => ask({ requestPolicy: 'network-only' });
+
   if (!data)
     return (
       <Screen>
@@ -101,12 +101,12 @@ const Lines = ({ account, span }: { account: Account; span: Span }) => {
   const t = useWords(familyBillingWords);
   const { language } = useSpeech();
   const states = useBillingStates();
-  const [{ data, error }, ask] = useQuery({
-    query: FamilyStatementDocument,
-    variables: { student: account.id, ...span },
-    pause: !span.from || !span.to || span.to < span.from,
-  });
-  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
+  const { data, error, again } = useAsk(
+    FamilyStatementDocument,
+    { student: account.id, ...span },
+    { pause: !span.from || !span.to || span.to < span.from },
+  );
+  if (!data) return <Pending error={error} onRetry={again} rows={4} />;
   const say = (cents: number) => inMoney(cents, account.currency);
   const what = ({ kind, number }: Line) => [states.ofEntry(kind), number].filter(Boolean).join(' ');
   const columns: Column<Line>[] = [
