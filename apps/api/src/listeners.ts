@@ -1,4 +1,5 @@
+import { tellMoved } from './domains/notifications/tell-moved.ts';
 import type { Listeners } from './kernel/events/listener.ts';
 
 /** Who acts on what has happened in other domains. */
-export const listeners: Listeners = [];
+export const listeners: Listeners = [tellMoved];

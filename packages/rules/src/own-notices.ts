@@ -46,6 +46,7 @@ export const ownNotices = {
   ratio: { to: 'teacher', optional: true },
   camera_away: { to: 'manager', optional: true },
   mail_resting: { to: 'manager', optional: true },
+  plans_moved: { to: 'manager', optional: true },
   incident: { to: 'manager', optional: true },
   incident_asked: { to: 'kvsupport', optional: true },
   factors_reset: { to: 'user', optional: false },

@@ -20,7 +20,7 @@ import { inOwnLocations } from '../../model/location/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { isOwedToday, owedToday } from './ledger/owed.ts';
-import { planState } from './names.ts';
+import { planState, studentName } from './names.ts';
 
 /** Below the office one sees one's own part of an account alone; the office what is booked at own locations. */
 const own = (who: Who, table: string): Sql =>
@@ -72,6 +72,7 @@ fields(BillingAccount, {
   id: ident(),
   student_id: ident('id'),
   student: one(Student, 'id'),
+  student_name: studentName(BillingAccount, 'id'),
   location_id: ident(),
   location: one(Location, 'location_id'),
   room: one(Room, 'room_id'),

@@ -46,7 +46,7 @@ import {
 import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 
-import { nameOf, today } from './names.ts';
+import { nameOf, studentName, today } from './names.ts';
 import './payers.fields.ts';
 
 const isOverdue = (as: Alias<'invoice'>, now: Date): Sql =>
@@ -64,6 +64,7 @@ fields(Invoice, {
   location: one(Location, 'location_id'),
   student_id: ident(),
   student: one(Student, 'student_id'),
+  student_name: studentName(Invoice),
   user_id: described(
     'Who it is for: a contact, or an agency; neither while nobody pays for the student.',
     orNull.ident(),
@@ -218,6 +219,7 @@ fields(Payment, {
   location: one(Location, 'location_id'),
   student_id: orNull.ident(),
   student: one(Student, 'student_id'),
+  student_name: studentName(Payment),
   user_id: orNull.ident(),
   agency_id: orNull.ident(),
   agency: one(BillingAgency, 'agency_id'),
@@ -285,6 +287,7 @@ fields(Refund, {
   location_id: ident(),
   student_id: orNull.ident(),
   student: one(Student, 'student_id'),
+  student_name: studentName(Refund),
   payment_id: orNull.ident(),
   credit_id: orNull.ident(),
   amount: int(),
@@ -303,6 +306,7 @@ fields(Credit, {
   location_id: ident(),
   student_id: ident(),
   student: one(Student, 'student_id'),
+  student_name: studentName(Credit),
   user_id: orNull.ident(),
   payer_name: raw('String', Credit, (as) => nameOf(as, 'user_id')),
   amount: int(),

@@ -36,13 +36,14 @@ import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 
 import { isOwedToday, owedToday } from './ledger/owed.ts';
-import { nameOf, planState, today, todayOfSubsidy } from './names.ts';
+import { nameOf, planState, studentName, today, todayOfSubsidy } from './names.ts';
 
 fields(BillingPlan, {
   id: ident(),
   location_id: ident(),
   student_id: ident(),
   student: one(Student, 'student_id'),
+  student_name: studentName(BillingPlan),
   template_id: orNull.ident(),
   template: one(BillingPlanTemplate, 'template_id'),
   name: text(),

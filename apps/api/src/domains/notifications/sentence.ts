@@ -91,6 +91,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         title: message('notice.mailResting', { name }),
         text: message('notice.announcementText', { text: word(facts, 'address') }),
       };
+    case 'plans_moved':
+      return {
+        title: message('notice.plansMoved', { name, from: word(facts, 'from') }),
+        text: message('notice.plansMovedText', { goes: word(facts, 'goes'), ends: word(facts, 'ends') }),
+      };
     case 'form_entries':
       return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':

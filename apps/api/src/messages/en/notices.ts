@@ -37,6 +37,10 @@ export const notices = {
   'push.bothTimes': 'Enter both times, or neither.',
   'push.sameTimes': 'These times are the same. Choose another end.',
   'notice.mailResting': (p: Name) => `Email to ${p.name} is bouncing. Ask for another address.`,
+  'notice.plansMoved': (p: { name: string; from: string }) =>
+    `${p.name} moved here from ${p.from}. Check their billing.`,
+  'notice.plansMovedText': (p: { goes: string; ends: string }) =>
+    [p.goes && `Billed here now: ${p.goes}.`, p.ends && `Ended: ${p.ends}.`].filter(Boolean).join(' '),
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,

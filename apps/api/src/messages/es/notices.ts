@@ -16,6 +16,9 @@ export const notices: typeof en = {
   'push.several': (p: { count: number }) => `${p.count} novedades`,
   'push.bothTimes': 'Indique las dos horas, o ninguna.',
   'push.sameTimes': 'Las dos horas son iguales. Elija otro final.',
+  'notice.plansMoved': (p) => `${p.name} pasó a esta sede desde ${p.from}. Revise su facturación.`,
+  'notice.plansMovedText': (p) =>
+    [p.goes && `Se factura aquí desde ahora: ${p.goes}.`, p.ends && `Terminado: ${p.ends}.`].filter(Boolean).join(' '),
   'notice.mailResting': (p) => `El correo de ${p.name} rebota. Pida otra dirección.`,
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,

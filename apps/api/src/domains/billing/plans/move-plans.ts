@@ -3,6 +3,7 @@ import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
+import { PlansMoved } from '../../../model/billing/events.ts';
 import { type Place, placeOf, rulesOn } from '../ledger/place.ts';
 import { isByAttendance, isPeriod, nextStart } from './periods.ts';
 
@@ -121,16 +122,23 @@ const endSubsidies = async (ctx: Ctx, from: Place, students: readonly number[], 
 
 /**
  * Lets plans follow students to another location from today on. What cannot go on there, a plan that is not offered or an
- * agency's share, ends with the day before and is told.
+ * agency's share, ends with the day before and is told; the office of the new location is told what it bills now.
  */
 export const movePlans = async (ctx: Ctx, moved: readonly Moved[], location: number): Promise<FieldError[]> => {
   const told: FieldError[] = [];
+  const news = new Map<number, { from: string; goes: string[]; ends: string[] }>();
   const to = await placeOf(ctx, location);
   for (const [place, own] of Map.groupBy(moved, ({ from_location }) => from_location)) {
     const students = own.map(({ id }) => id);
     const from = await placeOf(ctx, place);
     const last = addDays(from.today, -1);
+    const newsOf = (student: number) => {
+      const own = news.get(student) ?? { from: from.name, goes: [], ends: [] };
+      news.set(student, own);
+      return own;
+    };
     for (const plan of await plansLeft(ctx, from, location, students)) {
+      newsOf(plan.student)[plan.goes_on ? 'goes' : 'ends'].push(plan.name);
       if (plan.goes_on) await goOn(ctx, plan, from, to);
       else
         told.push({
@@ -140,14 +148,17 @@ export const movePlans = async (ctx: Ctx, moved: readonly Moved[], location: num
         });
       await stop(ctx, plan, last);
     }
-    for (const { student, agency } of await endSubsidies(ctx, from, students, last))
+    for (const { student, agency } of await endSubsidies(ctx, from, students, last)) {
+      newsOf(student).ends.push(agency);
       told.push({
         field: `students.${student}`,
         code: 'SUBSIDY_ENDED',
         message: message('billing.subsidyLeft', { agency }),
       });
+    }
     ctx.publish({ kind: 'billing', ids: students, at: { location: place } });
     ctx.publish({ kind: 'billing', ids: students, at: { location } });
   }
+  for (const [student, own] of news) ctx.emit(PlansMoved, { student, location, ...own });
   return told;
 };

@@ -95,6 +95,52 @@ test('what is not offered at the new location ends and is told, and so does what
   expect(await bills(mia)).toHaveLength(2);
 });
 
+test('the office there is told what it bills now; that of the former location reads the name on what is owed to it', async () => {
+  await at.goTo('2027-04-05T15:00:00Z');
+  const { tenant } = at.server;
+  const ofElm = await at.server.as('manager', { locations: [at.elm] });
+  const ofOak = await at.server.as('manager', { locations: [oak] });
+  const here = await template(at.elm.id, 50_000, 'Mornings');
+  const { id: zoe } = await at.child({ fname: 'Zoe', lname: 'Lane' });
+  await at.plan(zoe, { name: 'Lunch', amount: 9_000, date: '2027-05-01' });
+  await at.plan(zoe, { name: 'Mornings', template: here, amount: 50_000, date: '2027-04-01' });
+  await rounds();
+  await at.good('createPayment', { student_id: zoe, amount: 10_000, method: 'check' });
+  await at.good('createCredit', { student_id: zoe, amount: 500 });
+  await move(zoe);
+  const told = async (who: typeof ofOak) => {
+    const { data } = await who.call('notificationsShort', {}, 'data { kind about title text }');
+    return data.filter(({ kind }: { kind: string }) => kind === 'plans_moved');
+  };
+  expect(await told(ofOak)).toEqual([
+    {
+      kind: 'plans_moved',
+      about: String(zoe),
+      title: expect.stringContaining('Zoe Lane moved here'),
+      text: 'Billed here now: Lunch. Ended: Mornings.',
+    },
+  ]);
+  expect([await told(ofElm), await told(at.admin)]).toEqual([[], []]);
+  // The money booked at Elm stays there to be read, with a name; the child's record is Oak's.
+  const [bill] = await bills(zoe);
+  expect(bill).toMatchObject({ location_id: at.elm.id, total: 50_000 });
+  const named = 'student_name student { id }';
+  const mine = { student_id: String(zoe), student_name: 'Zoe Lane', student: null };
+  const [invoice] = await ofElm.call('getStudentOpenInvoices', { student_id: zoe }, `student_id ${named}`);
+  expect(invoice).toEqual(mine);
+  const [payment] = await ofElm.call('getStudentAllPayments', { student_id: zoe }, `student_id ${named}`);
+  expect(payment).toEqual(mine);
+  expect(await ofElm.call('getStudentAccountDetail', { student_id: zoe }, `student_id balance ${named}`)).toEqual({
+    ...mine,
+    balance: 39_500,
+  });
+  expect(await ofOak.call('getStudentAccountDetail', { student_id: zoe }, 'student_name balance')).toEqual({
+    student_name: 'Zoe Lane',
+    balance: 0,
+  });
+  expect(tenant.centre).toBeGreaterThan(0);
+});
+
 test('a child whose record is given another location takes its plan along too', async () => {
   await at.goTo('2027-04-10T15:00:00Z');
   const { id } = await at.child();

@@ -27,21 +27,23 @@ type Open = 'charge' | 'payment' | 'credit';
 export const AccountHead = ({ account }: { account: Account }) => {
   const t = useWords(accountWords);
   const period = usePeriodWord();
-  const { student, room, plans } = account;
+  const { student, student_name, room, plans } = account;
   const [plan] = plans;
   return (
     <header className={classes.head}>
       <div className={classes.top}>
         <div className={classes.who}>
-          <Avatar id={account.id} name={student?.full_name ?? ''} image={student?.image} size={64} />
+          <Avatar id={account.id} name={student_name ?? ''} image={student?.image} size={64} />
           <div>
-            <h1 className={classes.name}>{t('title', { name: student?.full_name ?? '' })}</h1>
+            <h1 className={classes.name}>{t('title', { name: student_name ?? '' })}</h1>
             <Row gap="s" className={classes.facts}>
               {room ? <RoomName name={room.name} colour={room.color_code} /> : null}
               {plan ? <span>{`${plan.name}, ${money(plan.amount)} ${period(plan.period)}`}</span> : null}
-              <Link className={classes.link} to={href('students.one', { userId: account.id })}>
-                {t('record')}
-              </Link>
+              {student ? (
+                <Link className={classes.link} to={href('students.one', { userId: account.id })}>
+                  {t('record')}
+                </Link>
+              ) : null}
             </Row>
           </div>
         </div>

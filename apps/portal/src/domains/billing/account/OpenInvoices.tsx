@@ -22,7 +22,7 @@ const OpenInvoices = ({ account }: { account: Account }) => {
       onClearFilters={() => undefined}
       empty={
         <EmptyState picture={<PaperPicture />} title={t('noOpen')}>
-          {t('noOpenText', { name: account.student?.fname ?? '' })}
+          {t('noOpenText', { name: account.student?.fname ?? account.student_name ?? '' })}
         </EmptyState>
       }
     >

@@ -21,7 +21,7 @@ export const chargedAccount = (account: Account) => {
   const agencies = new Map(account.subsidies.flatMap(({ agency }) => (agency ? [[agency.id, agency] as const] : [])));
   return {
     student: account.id,
-    name: account.student?.fname ?? '',
+    name: account.student?.fname ?? account.student_name ?? '',
     location: account.location?.id ?? '',
     today,
     due: addDays(today, accountSettingsIn(account.settings).due_days ?? USUAL_DUE_DAYS),

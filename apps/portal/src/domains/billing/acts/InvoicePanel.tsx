@@ -82,7 +82,7 @@ const Body = ({
         <Pair name={b('status')}>
           <InvoiceState status={invoice.status} />
         </Pair>
-        <Pair name={b('student')}>{invoice.student?.full_name}</Pair>
+        <Pair name={b('student')}>{invoice.student_name}</Pair>
         <Pair name={b('payer')}>{invoice.payer_name ?? b('noPayer')}</Pair>
         <Pair name={b('date')}>{dateWords(invoice.date, language)}</Pair>
         <Pair name={b('due')}>{dateWords(invoice.due_date, language)}</Pair>

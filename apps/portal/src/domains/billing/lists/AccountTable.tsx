@@ -90,9 +90,9 @@ export const AccountTable = ({
     {
       key: 'student',
       head: t('student'),
-      by: ({ student }) => student?.full_name,
+      by: ({ student_name }) => student_name,
       main: true,
-      cell: ({ id, student }) => <Person id={id} name={student?.full_name ?? ''} image={student?.image} />,
+      cell: ({ id, student, student_name }) => <Person id={id} name={student_name ?? ''} image={student?.image} />,
     },
     {
       key: 'room',
@@ -114,7 +114,7 @@ export const AccountTable = ({
       rows={rows}
       columns={columns}
       keyOf={({ id }) => id}
-      nameOf={({ student }) => student?.full_name ?? ''}
+      nameOf={({ student_name }) => student_name ?? ''}
       hrefOf={({ id }) => href('billing.account.open', { studentId: id })}
       selection={selection}
     />

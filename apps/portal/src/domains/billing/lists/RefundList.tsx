@@ -31,9 +31,9 @@ export const RefundList = ({ location, state, choice }: Listed) => {
     {
       key: 'student',
       head: t('student'),
-      by: ({ student }) => student?.full_name,
+      by: ({ student_name }) => student_name,
       main: true,
-      cell: ({ student }) => student?.full_name,
+      cell: ({ student_name }) => student_name,
     },
     { key: 'method', head: t('method'), cell: (row) => method(row.method) },
     { key: 'reason', head: t('reason'), wide: true, cell: ({ reason, failure }) => failure ?? reason },
@@ -76,7 +76,7 @@ export const RefundList = ({ location, state, choice }: Listed) => {
         rows={rows}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ student, date }) => `${student?.full_name ?? ''} ${dateFigures(date, language)}`}
+        nameOf={({ student_name, date }) => `${student_name ?? ''} ${dateFigures(date, language)}`}
       />
     </BillingList>
   );

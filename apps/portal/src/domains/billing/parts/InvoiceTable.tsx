@@ -20,7 +20,7 @@ export type InvoiceLine = {
   readonly paid: number | null;
   readonly balance: number;
   readonly items: readonly { readonly name: string }[];
-  readonly student?: { readonly full_name: string } | null;
+  readonly student_name?: string | null;
 };
 
 const sum = <R,>(rows: readonly R[], of: (row: R) => number | null): number =>
@@ -65,7 +65,7 @@ export const InvoiceTable = <R extends InvoiceLine>({
       ),
     },
     ...(withStudent
-      ? [{ key: 'student', head: t('student'), cell: ({ student }: R) => student?.full_name ?? null }]
+      ? [{ key: 'student', head: t('student'), cell: ({ student_name }: R) => student_name ?? null }]
       : []),
     { key: 'date', head: t('date'), wide: true, cell: ({ date }) => dateFigures(date, language) },
     { key: 'due', head: t('due'), cell: ({ due_date }) => dateFigures(due_date, language) },

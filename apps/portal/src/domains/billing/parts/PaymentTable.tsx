@@ -24,7 +24,7 @@ export type PaymentLine = {
   readonly failure: string | null;
   /** What a bank took back that could not be booked; the office alone reads it. */
   readonly disputed?: number | null;
-  readonly student?: { readonly full_name: string } | null;
+  readonly student_name?: string | null;
 };
 
 /** Payments below each other, for the office and for families. */
@@ -47,7 +47,7 @@ export const PaymentTable = <R extends PaymentLine>({
   const columns: Column<R>[] = [
     { key: 'date', head: t('date'), by: ({ date }) => date, cell: ({ date }) => dateFigures(date, language) },
     ...(withStudent
-      ? [{ key: 'student', head: t('student'), main: true, cell: ({ student }: R) => student?.full_name ?? null }]
+      ? [{ key: 'student', head: t('student'), main: true, cell: ({ student_name }: R) => student_name ?? null }]
       : []),
     ...(withPayer ? [{ key: 'payer', head: t('payer'), cell: ({ payer_name }: R) => payer_name ?? t('noPayer') }] : []),
     {

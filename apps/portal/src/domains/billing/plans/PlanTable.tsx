@@ -13,6 +13,7 @@ import type { PlanRow } from '../rows.ts';
 import { planWords } from './words.ts';
 
 type Line = PlanRow & {
+  readonly student_name?: string | null;
   readonly student?: { readonly id: string; readonly full_name: string; readonly image: string | null } | null;
 };
 
@@ -62,8 +63,8 @@ export const PlanTable = <R extends Line>({
             key: 'student',
             head: t('student'),
             main: true,
-            cell: ({ student, student_id }: R) => (
-              <Person id={student_id} name={student?.full_name ?? ''} image={student?.image} size={32} />
+            cell: ({ student, student_name, student_id }: R) => (
+              <Person id={student_id} name={student_name ?? ''} image={student?.image} size={32} />
             ),
           },
         ]
@@ -100,7 +101,7 @@ export const PlanTable = <R extends Line>({
       rows={rows}
       columns={columns}
       keyOf={({ id }) => id}
-      nameOf={({ name, student }) => [name, student?.full_name].filter(Boolean).join(', ')}
+      nameOf={({ name, student_name }) => [name, student_name].filter(Boolean).join(', ')}
       hrefOf={hrefOf}
       menuOf={menuOf}
     />

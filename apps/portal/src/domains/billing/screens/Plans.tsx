@@ -28,7 +28,7 @@ const Plans = () => {
     pause: place === null,
   });
   const { menuOf, dialogs } = usePlanActs(stated(Date.now()).date, ({ id }) => ({
-    name: rows.find((row) => row.id === id)?.student?.full_name ?? '',
+    name: rows.find((row) => row.id === id)?.student_name ?? '',
   }));
   return (
     <>

@@ -26,7 +26,7 @@ const StudentAccount = () => {
   return (
     <RecordScreen
       answer={answer}
-      titleOf={({ student }) => t('title', { name: student?.full_name ?? '' })}
+      titleOf={({ student_name }) => t('title', { name: student_name ?? '' })}
       head={(account) => <AccountHead account={account} />}
     >
       {(account) => <Body key={account.id} account={account} />}

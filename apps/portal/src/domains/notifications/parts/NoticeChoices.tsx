@@ -42,6 +42,7 @@ export const noticeKinds = [
   'ratio',
   'camera_away',
   'mail_resting',
+  'plans_moved',
   'incident',
   'incident_asked',
 ] as const;
