@@ -122,6 +122,22 @@ export const dialogsWithoutForm = (): string[] =>
     return drawn.some((one) => has(one, isInput)) && !drawn.some((one) => has(one, isBody));
   });
 
+/** What `field` of a form gives: said before it, it counts for nothing. */
+const givenByField = ['label', 'description', 'error', 'value', 'onBlur', 'onChange', 'withAsterisk', 'min', 'max'];
+
+/** Attributes that stand before the spread of `field` or `part`, which then says something else. */
+export const overruledByField = (): string[] =>
+  found((node) => {
+    if (!isElement(node)) return false;
+    const { properties } = node.attributes;
+    const at = properties.findIndex(
+      (one) => ts.isJsxSpreadAttribute(one) && /^(form\.)?(field|part)\(/.test(one.expression.getText()),
+    );
+    return properties
+      .slice(0, Math.max(0, at))
+      .some((one) => ts.isJsxAttribute(one) && givenByField.includes(one.name.getText()));
+  });
+
 /** Lists that ask by themselves: the screen has no `useList`, of its own or of a hook beside it. */
 export const listsByHand = (): string[] =>
   found((node, source) => isElementOf('ListScreen')(node) && !has(source, (one) => isCallOf(one, 'useList')));

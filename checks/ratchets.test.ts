@@ -23,6 +23,7 @@ const measures: Readonly<Record<string, () => readonly string[]>> = {
   'times, not by TimeField': portal.timesByHand,
   'forms drawn by hand': portal.formsByHand,
   'dialogs with fields and no form': portal.dialogsWithoutForm,
+  'said of a field before the form says it': portal.overruledByField,
   'lists that ask by hand': portal.listsByHand,
   'questions asked past the kit': portal.questionsByHand,
   'answers fetched again by hand': portal.askedAgainByHand,

@@ -16,6 +16,8 @@ import {
   visit,
 } from 'graphql';
 import { changes } from '../packages/contract/src/changes.gen.ts';
+import { limits } from '../packages/contract/src/limits.gen.ts';
+import type { Limits } from '../packages/contract/src/operation.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -105,6 +107,19 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
     },
   });
 
+/** The limits of what a mutation's variables are given to, by their names; null for what is no mutation of one call. */
+const limitsIn = (own: OperationDefinitionNode): Limits | null => {
+  const [called, more] = own.selectionSet.selections;
+  if (own.operation !== 'mutation' || called?.kind !== Kind.FIELD || more) return null;
+  const known = limits[called.name.value] ?? {};
+  return Object.fromEntries(
+    (called.arguments ?? []).flatMap(({ name, value }) => {
+      const limit = known[name.value];
+      return value.kind === Kind.VARIABLE && limit ? [[value.name.value, limit]] : [];
+    }),
+  );
+};
+
 /** One operation as it travels, with its fragments behind it and what is noted of it. */
 const asText = (document: DocumentNode, own: OperationDefinitionNode): string => {
   const name = own.name?.value ?? '';
@@ -114,7 +129,9 @@ const asText = (document: DocumentNode, own: OperationDefinitionNode): string =>
   const type = `${name}${own.operation.charAt(0).toUpperCase()}${own.operation.slice(1)}`;
   const noted = touched(document, name);
   const notes = noted ? `, { ${noted.replace(/,$/, '')} }` : '';
-  return `export const ${name}Document = /* @__PURE__ */ document<${type}, ${type}Variables>(${JSON.stringify(text)}${notes});`;
+  const known = limitsIn(own);
+  const [maker, more] = known ? ['call', `, ${JSON.stringify(known)}`] : ['document', ''];
+  return `export const ${name}Document = /* @__PURE__ */ ${maker}<${type}, ${type}Variables>(${JSON.stringify(text)}${more}${notes});`;
 };
 
 const typedDocument = async (path: string): Promise<string> => {
@@ -145,7 +162,8 @@ const typedDocument = async (path: string): Promise<string> => {
     },
   });
   const printed = operationsIn(document).map((one) => asText(document, one));
-  const from = "import { document } from '@nestling/contract/document.ts';";
+  const makers = ['call', 'document'].filter((maker) => printed.some((one) => one.includes(` ${maker}<`)));
+  const from = `import { ${makers.join(', ')} } from '@nestling/contract/document.ts';`;
   return `// Written by tools/generate.ts from ${basename(path)}; do not edit.\n${from}\n${body}\n${printed.join('\n')}\n`;
 };
 

@@ -75,14 +75,18 @@ const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): z.infer<typeof Json>
 const met = (value: number | undefined): number | undefined =>
   value !== undefined && Math.abs(value) < 2_000_000_000 ? value : undefined;
 
+/** Whether a value is taken by itself, whatever it means for the rest of the call. */
+const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
 const limitOf = (schema: z.ZodType, required: boolean): Record<string, unknown> => {
-  const { type, list } = metaOf(schema);
+  const { type, list, shape } = metaOf(schema);
   const plain = jsonOf(schema, 'input');
   const shown = type === 'String' && !list;
+  const of = shape ? limitsOf(shape, (name) => !takes(shape[name] ?? z.never(), undefined)) : {};
   const email = shown && jsonOf(schema, 'output').format === 'email';
   const limit = {
     required: required || undefined,
-    shortest: shown ? plain.minLength : list ? plain.minItems : undefined,
+    shortest: shown ? (plain.minLength ?? (takes(schema, '') ? 0 : undefined)) : list ? plain.minItems : undefined,
     longest: shown ? plain.maxLength : list ? plain.maxItems : undefined,
     least: met(plain.minimum),
     most: met(plain.maximum),
@@ -90,16 +94,32 @@ const limitOf = (schema: z.ZodType, required: boolean): Record<string, unknown> 
     list: list || undefined,
     email: email || undefined,
     pattern: shown && !email && !plain.format ? plain.pattern : undefined,
+    flag: (type === 'Boolean' && !list) || undefined,
+    id: type === 'ID' || undefined,
+    clears: (!required && takes(schema, null)) || undefined,
+    object: type === 'Object' || type === 'JSON' || undefined,
+    of: Object.keys(of).length > 0 ? of : undefined,
   };
   return Object.fromEntries(Object.entries(limit).filter(([, value]) => value !== undefined));
 };
 
-const limitsOf = (input: InputShape, required: ReadonlySet<string>): string => {
-  const said = Object.entries(input).flatMap(([name, schema]) => {
-    const limit = limitOf(schema, required.has(name));
-    return Object.keys(limit).some((key) => key !== 'list') ? [[name, limit]] : [];
-  });
-  return said.length > 0 ? `, ${JSON.stringify(Object.fromEntries(said))}` : '';
+type Said = Readonly<Record<string, Record<string, unknown>>>;
+
+const limitsOf = (input: InputShape, isRequired: (name: string) => boolean): Said =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, schema]) => {
+      const limit = limitOf(schema, isRequired(name));
+      return Object.keys(limit).length > 0 ? [[name, limit]] : [];
+    }),
+  );
+
+const requiredOf = (field: (typeof fields)[number]): ReadonlySet<string> =>
+  new Set(field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => name));
+
+/** The limits of a mutation's arguments. */
+const limitsBy = (field: (typeof fields)[number]): Said => {
+  const required = requiredOf(field);
+  return limitsOf(calls[field.name]?.input ?? {}, (name) => required.has(name));
 };
 
 const printed = (field: (typeof fields)[number]): string => {
@@ -107,12 +127,13 @@ const printed = (field: (typeof fields)[number]): string => {
   if (!call) throw new Error(`There is no call ${field.name}.`);
   // What was confirmed is put in by whoever sends the operation, as its id is.
   const own = field.args.filter(({ name }) => name !== 'operation_id' && (name in call.input || name !== 'confirm'));
-  const required = new Set(own.filter(({ type }) => isNonNullType(type)).map(({ name }) => name));
+  const limits = limitsBy(field);
+  const said = Object.keys(limits).length > 0 ? `, ${JSON.stringify(limits)}` : '';
   const args = field.args.map(({ name, type }) => `${name}:${type}`).join(' ');
   return [
     `/** ${call.about} */`,
     `export const ${field.name} = /* @__PURE__ */ operation<${members(own)}>(`,
-    `  '${field.name}', '${args}', '${changedBy(field).join(' ')}'${limitsOf(call.input, required)});`,
+    `  '${field.name}', '${args}', '${changedBy(field).join(' ')}'${said});`,
   ].join('\n');
 };
 
@@ -144,6 +165,16 @@ const files = Map.groupBy(
 );
 for (const [domain, own] of files)
   put(`${domain}.gen.ts`, `import { operation } from '../operation.ts';\n\n${own.map(printed).join('\n\n')}`);
+
+put(
+  '../limits.gen.ts',
+  `import type { Limits } from './operation.ts';
+
+/** The limits of each mutation's arguments, for the documents that are printed; the portal has them in its calls. */
+export const limits: Readonly<Record<string, Limits>> = {
+${fields.map((field) => `  ${field.name}: ${JSON.stringify(limitsBy(field))},`).join('\n')}
+};`,
+);
 
 put(
   '../changes.gen.ts',

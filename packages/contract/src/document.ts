@@ -1,5 +1,6 @@
 import { parse } from '@0no-co/graphql.web';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Call, Limits } from './operation.ts';
 
 /** What the refreshing of screens is told of a document when it is printed. */
 type Notes = {
@@ -16,4 +17,10 @@ type Notes = {
 export const document = <D, V>(text: string, notes: Notes = {}): TypedDocumentNode<D, V> => ({
   ...parse(text, { noLocation: true }),
   ...notes,
+});
+
+/** The document of one mutation, with the limits of its arguments under the names of its variables. */
+export const call = <D, V>(text: string, limits: Limits, notes: Notes = {}): Call<D, V> => ({
+  ...document<D, V>(text, notes),
+  limits,
 });

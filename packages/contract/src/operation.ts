@@ -22,16 +22,31 @@ export type Limit = {
   readonly email?: true;
   /** Source of a regular expression the trimmed text must match. */
   readonly pattern?: string;
+  /** True for yes or no. */
+  readonly flag?: true;
+  /** True for ids: a form may hold the record in place of its id. */
+  readonly id?: true;
+  /** True where null takes away what was there; elsewhere null leaves it as it is. */
+  readonly clears?: true;
+  /** True for objects and JSON, which are sent as a form holds them. */
+  readonly object?: true;
+  /** The limits of an object's members, or of each object's in a list. */
+  readonly of?: Limits;
 };
 
 /** The limits of a call by argument; what is not named takes anything of its type. */
 export type Limits = Readonly<Record<string, Limit>>;
 
+/** A mutation that knows the limits of its arguments: an operation, or a document that asks for more than the outcome. */
+export type Call<D, V> = TypedDocumentNode<D, V> & { readonly limits: Limits };
+
+/** The arguments of a call. */
+export type ArgumentsOf<C> = C extends Call<unknown, infer A> ? A : never;
+
 type Answer = { readonly outcome: Outcome | null };
 
 /** A mutation asked for by its name: it passes its arguments on, under their own names, and answers `{ outcome }`. */
-export type Operation<V extends object> = TypedDocumentNode<Answer, V> & {
-  readonly limits: Limits;
+export type Operation<V extends object> = Call<Answer, V> & {
   /** The tables it may write; empty where nobody knows. */
   readonly changes: readonly string[];
 };

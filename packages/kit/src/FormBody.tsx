@@ -10,7 +10,7 @@ import { kitWords } from './words.ts';
 /**
  * Around the fields of a form: what to look at, at the top; the fields in one column; its buttons; the leave guard.
  * A field whose text means nothing (custom validity, half a date) keeps the form from being sent.
- * @param labels what each field is called, for the summary; the field's own name where one is missing
+ * @param labels what fields are called that did not say so themselves, for the summary; its sentence where one is missing
  * @param actions the buttons; the first with `type="submit"`
  */
 export const FormBody = <V extends Record<string, unknown>>({
@@ -20,7 +20,7 @@ export const FormBody = <V extends Record<string, unknown>>({
   children,
 }: {
   form: RecordForm<V>;
-  labels: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
   actions?: ReactNode;
   children: ReactNode;
 }) => {
@@ -39,7 +39,7 @@ export const FormBody = <V extends Record<string, unknown>>({
         if (found.length === 0) form.submit();
       }}
     >
-      <Summary form={form} labels={labels} unreadable={unreadable} />
+      <Summary form={form} labels={{ ...form.labels, ...labels }} unreadable={unreadable} />
       <Fragment key={round}>{children}</Fragment>
       {actions || form.drafted ? (
         <div className={classes.actions}>
@@ -97,7 +97,7 @@ const Summary = <V extends Record<string, unknown>>({
           <span key={field}>
             {i > 0 ? ', ' : ''}
             <button type="button" className={classes.link} onClick={focus}>
-              {labels[field] ?? message}
+              {labels[field] ?? labels[field.replace(/\..*/, '')] ?? message}
             </button>
           </span>
         ))}

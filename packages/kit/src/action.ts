@@ -18,7 +18,7 @@ const reasonsOf = (leftOut: readonly FieldError[] = []): string =>
   [...new Set(leftOut.map(({ message }) => message))].slice(0, 3).join(' ');
 
 /** What an act says and does when it is over. */
-type ActionOptions<D, V> = {
+export type ActionOptions<D, V> = {
   /** The notice; the server's sentence when left out, none at all for null. */
   readonly say?: ((data: D) => { title: string; detail?: string | undefined } | null) | undefined;
   /** Makes the act that takes this one back; the notice then offers Undo. */

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useQuery } from 'urql';
+import { variablesOf } from './document-head.ts';
 import { type ListAnswer, wholeList } from './ListScreen.tsx';
 import type { ListState } from './list-state.ts';
 import type { PageOf } from './Paging.tsx';
@@ -34,16 +35,6 @@ export type List<D, R> = {
 
 const isWhole = <R>(rows: Rows<R>): rows is readonly R[] => Array.isArray(rows);
 
-/** The names of the variables a document declares. */
-const variablesOf = <D, V>(document: TypedDocumentNode<D, V>): ReadonlySet<string> =>
-  new Set(
-    document.definitions.flatMap((one) =>
-      one.kind === 'OperationDefinition'
-        ? (one.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
-        : [],
-    ),
-  );
-
 /**
  * The query behind a list: page, search and sorting come from `state`, rows once shown stay while others are fetched, and
  * it is asked again after a mutation of a type it shows.
@@ -53,7 +44,7 @@ export const useList = <D, V extends object, R, F extends string>(
   state: ListState<F>,
   { rows: rowsOf, variables, pause = false, perPage = 50 }: ListOptions<D, V, R>,
 ): List<D, R> => {
-  const declared = useMemo(() => variablesOf(document), [document]);
+  const declared = variablesOf(document);
   const owned = { first: perPage, page: state.page, search: state.search || null, sort: state.sort || null };
   const own = Object.fromEntries(Object.entries(owned).filter(([name]) => declared.has(name)));
   const [{ data, error }, ask] = useQuery<D, object>({ query: document, variables: { ...own, ...variables }, pause });

@@ -4,27 +4,27 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Ended, FieldError } from './action.ts';
 import { dropDraft, keepDraft, keptDraft, withDraft } from './draft.ts';
-import { wrongBy } from './limits.ts';
+import { wrongIn } from './limits.ts';
 import { kitWords } from './words.ts';
 
 /** What a form checks beyond the limits of its call: a function per field, answering what is wrong or null. */
-export type FormChecks<V extends Record<string, unknown>> = {
-  readonly [K in keyof V]?: (value: V[K], values: V) => string | null;
-};
+export type FormChecks<V extends object> = { readonly [K in keyof V]?: Check<V[K], V> };
+type Check<X, V> = { check(value: X, values: V): string | null }['check'];
 
 /** What a form of a record is given. */
 export type RecordFormInput<V extends Record<string, unknown>, D = unknown> = {
-  /** Names the draft, such as `camera:12` or `camera:new`. */
+  /** Names the record and the draft, such as `camera:12` or `camera:new`; another name is another form. */
   readonly name: string;
   /** Fields no draft keeps: passwords and codes. */
   readonly secret?: readonly (keyof V & string)[] | undefined;
+  /** What the fields begin with; while nothing was typed they follow it. */
   readonly initial: V;
-  /** Limits of the call that saves, such as `createStudentTag.limits`, for the fields named as its arguments. */
-  readonly limits?: Limits | undefined;
+  /** Limits of the call that saves, such as `createStudentTag.limits`, for the fields named as its arguments; by what they hold. */
+  readonly limits?: Limits | ((values: V) => Limits) | undefined;
   /** What is checked beside the limits, and said in their place; when the field is left, and on submit. */
   readonly validate?: FormChecks<V> | undefined;
-  /** Sends the values, usually `useAction(...).run`. */
-  readonly save: (values: V) => Promise<Ended<D> | null>;
+  /** Sends the values, usually `useAction(...).run`; `before` are those the form began with, or saved last. */
+  readonly save: (values: V, before: V) => Promise<Ended<D> | null>;
   /** Called with the answer once the form has let go of its draft and its question before leaving. */
   readonly onSaved: (data: D) => void;
 };
@@ -40,6 +40,8 @@ export type RecordForm<V extends Record<string, unknown>> = {
   readonly busy: boolean;
   readonly submit: () => void;
   readonly discard: () => void;
+  /** What each field is called, where it said so as it was drawn. */
+  readonly labels?: Readonly<Record<string, string>>;
 };
 
 const mendsOf = (errors: FormErrors): FieldError[] =>
@@ -50,13 +52,12 @@ const mendsOf = (errors: FormErrors): FieldError[] =>
 const checked = <V extends Record<string, unknown>>(
   values: V,
   { limits = {}, validate }: Pick<RecordFormInput<V>, 'limits' | 'validate'>,
-  t: Parameters<typeof wrongBy>[2],
+  t: Parameters<typeof wrongIn>[2],
 ): FormErrors => {
-  const errors: FormErrors = {};
+  const errors: FormErrors = wrongIn(typeof limits === 'function' ? limits(values) : limits, values, t);
   for (const name in values) {
-    const limit = limits[name];
-    const wrong = validate?.[name]?.(values[name], values) ?? (limit ? wrongBy(limit, values[name], t) : null);
-    if (wrong) errors[name] = wrong;
+    const own = validate?.[name]?.(values[name], values);
+    if (own) errors[name] = own;
   }
   return errors;
 };
@@ -64,22 +65,29 @@ const checked = <V extends Record<string, unknown>>(
 const without = (values: Record<string, unknown>, names: readonly string[] = []): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
+/** What a form begins with: the record's values, as text too, to see whether they changed; and a draft of it. */
+const begin = <V extends Record<string, unknown>>(name: string, initial: V) => ({
+  name,
+  initial,
+  text: JSON.stringify(initial),
+  draft: keptDraft(name),
+});
+
 /**
  * A form over one record. Errors stand at their field as one leaves it and together at the top on submit; what the
- * server declines goes to the same places; a draft survives a reload; `dirty` feeds the leave guard.
+ * server declines goes to the same places; a draft survives a reload; `dirty` feeds the leave guard. Under another name
+ * it is the form of another record, and while nothing was typed it follows its own.
  */
 export const useRecordForm = <V extends Record<string, unknown>, D>(input: RecordFormInput<V, D>): RecordForm<V> => {
   const { name, secret, initial, limits, validate, save, onSaved } = input;
   const t = useWords(kitWords);
-  const [start] = useState(() => ({ initial, draft: keptDraft(name) }));
+  const [start, setStart] = useState(() => begin(name, initial));
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [declined, setDeclined] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<{ readonly data: D } | null>(null);
-  const latestOnSaved = useRef(onSaved);
-  latestOnSaved.current = onSaved;
-  const latestSecret = useRef(secret);
-  latestSecret.current = secret;
+  const latest = useRef({ onSaved, secret, name });
+  latest.current = { onSaved, secret, name };
   const fields = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
@@ -89,19 +97,34 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
   const { setValues, values } = fields;
   const dirty = fields.isDirty();
 
-  // A draft is taken up once, when the form appears.
+  const other = start.name !== name;
+  if (other || (!dirty && !busy && start.text !== JSON.stringify(initial))) {
+    const next = begin(name, initial);
+    setStart(next);
+    setProblems([]);
+    setDeclined(null);
+    if (other) {
+      setSaved(null);
+      setBusy(false);
+    }
+    fields.setValues(initial);
+    fields.resetDirty(initial);
+    fields.clearErrors();
+  }
+
+  // A draft is taken up once, when the form of the record appears.
   useEffect(() => {
     if (start.draft) setValues(withDraft(start.initial, start.draft));
   }, [start, setValues]);
 
   useEffect(() => {
-    if (saved) return;
-    if (dirty) keepDraft(name, without(values, latestSecret.current));
+    if (start.name !== name) return;
+    if (dirty) keepDraft(name, without(values, latest.current.secret));
     else dropDraft(name);
-  }, [dirty, name, saved, values]);
+  }, [dirty, name, start, values]);
 
   useEffect(() => {
-    if (saved) latestOnSaved.current(saved.data);
+    if (saved) latest.current.onSaved(saved.data);
   }, [saved]);
 
   const send = useCallback(async (): Promise<void> => {
@@ -110,12 +133,15 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
     setProblems(found);
     if (found.length > 0) return;
     setBusy(true);
-    const ended = await save(fields.getValues());
+    const sent = fields.getValues();
+    const ended = await save(sent, fields.getInitialValues());
+    if (ended?.kind === 'done') dropDraft(name);
+    // The form is that of another record by now.
+    if (latest.current.name !== name) return;
     setBusy(false);
     if (!ended) return;
     if (ended.kind === 'done') {
-      dropDraft(name);
-      fields.resetDirty();
+      fields.resetDirty(sent);
       setSaved({ data: ended.data });
       return;
     }
@@ -128,13 +154,15 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
     fields,
     problems,
     declined,
-    dirty: dirty && !saved,
+    dirty,
     drafted: start.draft !== null && dirty,
     busy,
     submit: () => void send(),
     discard: () => {
       dropDraft(name);
+      setStart({ ...begin(name, initial), draft: null });
       fields.setValues(initial);
+      fields.resetDirty(initial);
       setProblems([]);
       setDeclined(null);
     },

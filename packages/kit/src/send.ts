@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import { type Client, type CombinedError, stringifyDocument } from 'urql';
 import { askPerson } from './confirming.ts';
+import { documentName, variablesOf } from './document-head.ts';
 import { intend } from './intention.ts';
 import { questionIn } from './question.ts';
 import { type RefusalCode, refusalOf } from './refusal.ts';
@@ -43,20 +44,6 @@ const outcomeOf = (data: object): Outcome | null => {
   return isOutcome(answer)
     ? { status: answer.status, message: answer.message ?? '', errors: answer.errors ?? [] }
     : null;
-};
-
-type Document = TypedDocumentNode<unknown, never>;
-
-const namesVariable = (document: Document, name: string): boolean =>
-  document.definitions.some(
-    (one) =>
-      one.kind === 'OperationDefinition' &&
-      one.variableDefinitions?.some(({ variable }) => variable.name.value === name),
-  );
-
-const nameOf = (document: Document): string => {
-  for (const one of document.definitions) if (one.kind === 'OperationDefinition') return one.name?.value ?? '';
-  return '';
 };
 
 /** What is no answer: it may have been done all the same. */
@@ -101,8 +88,8 @@ export const sendMutation = async <D extends object, V extends object>(
   variables: V,
   { quiet, operation, stated, beside }: SendOptions = {},
 ): Promise<Sent<D>> => {
-  const repeatable = namesVariable(document, 'operation_id');
-  const intention = repeatable && operation === undefined ? intend(nameOf(document), variables, stated) : null;
+  const repeatable = variablesOf(document).has('operation_id');
+  const intention = repeatable && operation === undefined ? intend(documentName(document), variables, stated) : null;
   const id = operation ?? intention?.id;
   const context = { quiet, changes: tablesNoted(document, 'changes') };
   const text = stringifyDocument(document);

@@ -29,7 +29,8 @@ describe('the limits of an argument', () => {
     expect(wrongBy({ number: true, least: 1, most: 60 }, '3O', t)).toBe('Enter a number, such as 30.');
     expect(wrongBy({ number: true, least: 1, most: 60 }, ' 61', t)).toBe('Enter 60 or less.');
     expect(wrongBy({ number: true, least: 1, most: 60 }, '30', t)).toBeNull();
-    expect(wrongBy({ list: true, shortest: 1 }, [], t)).toBe('This is required.');
+    expect(wrongBy({ required: true, list: true, shortest: 1 }, [], t)).toBe('This is required.');
+    expect(wrongBy({ list: true, shortest: 1 }, [], t)).toBeNull();
     expect(wrongBy({ list: true, longest: 1 }, [1, 2], t)).toBe('Choose at most 1.');
     expect(wrongBy({ email: true }, 'ana@example', t)).not.toBeNull();
     expect(wrongBy({ pattern: '^\\d{6}$' }, '12345', t)).not.toBeNull();

@@ -17,7 +17,7 @@ export const DateField = ({
   min = '1900-01-01',
   max = '2199-12-31',
   ...rest
-}: FieldProps<string> & { readonly min?: string; readonly max?: string }) => {
+}: FieldProps<string> & { readonly min?: string | undefined; readonly max?: string | undefined }) => {
   const t = useWords(fieldWords);
   const { language } = useSpeech();
   const ref = useRef<HTMLInputElement>(null);

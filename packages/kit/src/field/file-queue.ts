@@ -4,6 +4,9 @@ import type { SendFile } from './send-file.ts';
 /** A file that has arrived: the key records are given, and what it was called. */
 export type SentFile = { readonly key: string; readonly name: string; readonly bytes: number };
 
+/** What a field begins with that takes files. */
+export const noFiles = (): SentFile[] => [];
+
 /** A file on its way. `problem` null says the line broke: it is sent again by itself once there is one. */
 export type FileJob = {
   readonly id: number;

@@ -8,6 +8,9 @@ export type PersonChoice = {
   readonly image?: string | null | undefined;
 };
 
+/** What a field begins with that picks a person. */
+export const nobody = (): PersonChoice | null => null;
+
 /** Asks the server for the people a text fits, best first; rejects when it cannot be asked. */
 export type FindPeople = (text: string) => Promise<readonly PersonChoice[]>;
 

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from confirmIdentity.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -14,4 +14,4 @@ export type ConfirmIdentityMutation = { confirmIdentity: { status: string, messa
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ConfirmIdentityDocument = /* @__PURE__ */ document<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>("mutation ConfirmIdentity($password:String$code:String){confirmIdentity(password:$password code:$code){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","session","totp"] });
+export const ConfirmIdentityDocument = /* @__PURE__ */ call<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>("mutation ConfirmIdentity($password:String$code:String){confirmIdentity(password:$password code:$code){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"password":{"shortest":1,"longest":1000},"code":{"shortest":1,"longest":40}}, { "changes":["audit","session","totp"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from saveTwoStepFrom.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -14,4 +14,4 @@ export type SaveTwoStepFromMutation = { saveAppSettings: { status: string, messa
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const SaveTwoStepFromDocument = /* @__PURE__ */ document<SaveTwoStepFromMutation, SaveTwoStepFromMutationVariables>("mutation SaveTwoStepFrom($value:JSON!$operation_id:String){saveAppSettings(key:\"two_step_from\" value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["app_setting","audit"] });
+export const SaveTwoStepFromDocument = /* @__PURE__ */ call<SaveTwoStepFromMutation, SaveTwoStepFromMutationVariables>("mutation SaveTwoStepFrom($value:JSON!$operation_id:String){saveAppSettings(key:\"two_step_from\" value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"value":{"required":true,"object":true}}, { "changes":["app_setting","audit"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from checkInOut.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -18,4 +18,4 @@ export type CheckInOutMutationVariables = Exact<{
 
 export type CheckInOutMutation = { saveUserStudentCheckInOutActivity: { status: string, message: string, errors: Array<{ field: string, message: string }> } | null };
 
-export const CheckInOutDocument = /* @__PURE__ */ document<CheckInOutMutation, CheckInOutMutationVariables>("mutation CheckInOut($students:[ID!]!$date:Date!$time:Clock!$by:ID!$location:ID!$action:String$operation_id:String$confirm:[String!]){saveUserStudentCheckInOutActivity(students:$students date:$date time:$time action_by:$by location:$location action:$action operation_id:$operation_id confirm:$confirm){status message errors{field message __typename}__typename}}", { "changes":["absence","attendance","attendance_event","attendance_room","audit"] });
+export const CheckInOutDocument = /* @__PURE__ */ call<CheckInOutMutation, CheckInOutMutationVariables>("mutation CheckInOut($students:[ID!]!$date:Date!$time:Clock!$by:ID!$location:ID!$action:String$operation_id:String$confirm:[String!]){saveUserStudentCheckInOutActivity(students:$students date:$date time:$time action_by:$by location:$location action:$action operation_id:$operation_id confirm:$confirm){status message errors{field message __typename}__typename}}", {"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"date":{"required":true},"time":{"required":true},"by":{"required":true,"id":true},"location":{"id":true}}, { "changes":["absence","attendance","attendance_event","attendance_room","audit"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from moveNow.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -14,4 +14,4 @@ export type MoveNowMutationVariables = Exact<{
 
 export type MoveNowMutation = { moveStudentsNow: { status: string, message: string, errors: Array<{ field: string, message: string }> } | null };
 
-export const MoveNowDocument = /* @__PURE__ */ document<MoveNowMutation, MoveNowMutationVariables>("mutation MoveNow($students:[ID!]!$room:ID!$operation_id:String$confirm:[String!]){moveStudentsNow(students:$students program_id:$room operation_id:$operation_id confirm:$confirm){status message errors{field message __typename}__typename}}", { "changes":["attendance_event","attendance_room","audit"] });
+export const MoveNowDocument = /* @__PURE__ */ call<MoveNowMutation, MoveNowMutationVariables>("mutation MoveNow($students:[ID!]!$room:ID!$operation_id:String$confirm:[String!]){moveStudentsNow(students:$students program_id:$room operation_id:$operation_id confirm:$confirm){status message errors{field message __typename}__typename}}", {"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"room":{"required":true,"id":true}}, { "changes":["attendance_event","attendance_room","audit"] });

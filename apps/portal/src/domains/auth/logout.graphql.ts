@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from logout.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -11,4 +11,4 @@ export type LogoutMutationVariables = Exact<{
 
 export type LogoutMutation = { logout: { status: string, message: string } | null };
 
-export const LogoutDocument = /* @__PURE__ */ document<LogoutMutation, LogoutMutationVariables>("mutation Logout($session_id:ID!){logout(session_id:$session_id){status message __typename}}", { "changes":["audit","session"] });
+export const LogoutDocument = /* @__PURE__ */ call<LogoutMutation, LogoutMutationVariables>("mutation Logout($session_id:ID!){logout(session_id:$session_id){status message __typename}}", {"session_id":{"required":true,"id":true}}, { "changes":["audit","session"] });

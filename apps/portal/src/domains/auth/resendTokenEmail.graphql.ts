@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from resendTokenEmail.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -11,4 +11,4 @@ export type ResendTokenEmailMutationVariables = Exact<{
 
 export type ResendTokenEmailMutation = { resendTokenEmail: { status: string, message: string, pin_time: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const ResendTokenEmailDocument = /* @__PURE__ */ document<ResendTokenEmailMutation, ResendTokenEmailMutationVariables>("mutation ResendTokenEmail($email:String!){resendTokenEmail(email:$email){status message errors{field code message __typename}pin_time __typename}}");
+export const ResendTokenEmailDocument = /* @__PURE__ */ call<ResendTokenEmailMutation, ResendTokenEmailMutationVariables>("mutation ResendTokenEmail($email:String!){resendTokenEmail(email:$email){status message errors{field code message __typename}pin_time __typename}}", {"email":{"required":true,"longest":254,"email":true}});

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from verifyAutologin.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -11,4 +11,4 @@ export type VerifyAutologinMutationVariables = Exact<{
 
 export type VerifyAutologinMutation = { verifyAutologin: { status: string, message: string, access_token: string | null, expires_in: number | null, session_id: string | null, acting: boolean | null, session_ends: string | null, error: string | null, challenge: string | null, factors: Array<string> | null, passkey_options: unknown, app_secret: string | null, app_uri: string | null, user: { id: string, fname: string, lname: string, avatar: string | null, roles: Array<{ name: string }> } | null } | null };
 
-export const VerifyAutologinDocument = /* @__PURE__ */ document<VerifyAutologinMutation, VerifyAutologinMutationVariables>("mutation VerifyAutologin($token:ID!){verifyAutologin(token:$token){status message access_token expires_in session_id acting session_ends error user{id fname lname avatar roles{name __typename}__typename}challenge factors passkey_options app_secret app_uri __typename}}", { "changes":["app_user","audit","refresh_token","session","sign_in_challenge","sign_in_link","totp"] });
+export const VerifyAutologinDocument = /* @__PURE__ */ call<VerifyAutologinMutation, VerifyAutologinMutationVariables>("mutation VerifyAutologin($token:ID!){verifyAutologin(token:$token){status message access_token expires_in session_id acting session_ends error user{id fname lname avatar roles{name __typename}__typename}challenge factors passkey_options app_secret app_uri __typename}}", {"token":{"required":true,"id":true}}, { "changes":["app_user","audit","refresh_token","session","sign_in_challenge","sign_in_link","totp"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from verifyInvitedUserPhone.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -12,4 +12,4 @@ export type VerifyInvitedUserPhoneMutationVariables = Exact<{
 
 export type VerifyInvitedUserPhoneMutation = { verifyInvitedUserPhone: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, user: { id: string, fname: string, email: string | null, username: string | null } | null } | null };
 
-export const VerifyInvitedUserPhoneDocument = /* @__PURE__ */ document<VerifyInvitedUserPhoneMutation, VerifyInvitedUserPhoneMutationVariables>("mutation VerifyInvitedUserPhone($token:String!$pin_created_at:String!){verifyInvitedUserPhone(token:$token pin_created_at:$pin_created_at){status message errors{field code message __typename}user{id fname email username __typename}__typename}}", { "changes":["app_user","audit","sign_in_link"] });
+export const VerifyInvitedUserPhoneDocument = /* @__PURE__ */ call<VerifyInvitedUserPhoneMutation, VerifyInvitedUserPhoneMutationVariables>("mutation VerifyInvitedUserPhone($token:String!$pin_created_at:String!){verifyInvitedUserPhone(token:$token pin_created_at:$pin_created_at){status message errors{field code message __typename}user{id fname email username __typename}__typename}}", {"token":{"required":true,"shortest":1,"longest":12},"pin_created_at":{"required":true,"shortest":1,"longest":100}}, { "changes":["app_user","audit","sign_in_link"] });

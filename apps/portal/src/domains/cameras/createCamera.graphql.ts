@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from createCamera.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -21,4 +21,4 @@ export type CreateCameraMutationVariables = Exact<{
 
 export type CreateCameraMutation = { createCamera: { status: string, message: string, errors: Array<{ field: string, message: string }>, camera: { id: string } | null } | null };
 
-export const CreateCameraDocument = /* @__PURE__ */ document<CreateCameraMutation, CreateCameraMutationVariables>("mutation CreateCamera($name:String!$code:String!$color_code:String!$location_id:ID!$room:ID$source_url:String$source_username:String$source_password:String$low_url:String$audio:Boolean$operation_id:String){createCamera(name:$name code:$code color_code:$color_code location_id:$location_id room:$room source_url:$source_url source_username:$source_username source_password:$source_password low_url:$low_url audio:$audio operation_id:$operation_id){status message errors{field message __typename}camera{id __typename}__typename}}", { "changes":["audit","camera","camera_group_camera","camera_test"] });
+export const CreateCameraDocument = /* @__PURE__ */ call<CreateCameraMutation, CreateCameraMutationVariables>("mutation CreateCamera($name:String!$code:String!$color_code:String!$location_id:ID!$room:ID$source_url:String$source_username:String$source_password:String$low_url:String$audio:Boolean$operation_id:String){createCamera(name:$name code:$code color_code:$color_code location_id:$location_id room:$room source_url:$source_url source_username:$source_username source_password:$source_password low_url:$low_url audio:$audio operation_id:$operation_id){status message errors{field message __typename}camera{id __typename}__typename}}", {"name":{"required":true,"shortest":1,"longest":100},"code":{"required":true,"shortest":1,"longest":40},"color_code":{"required":true,"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$"},"location_id":{"required":true,"id":true},"room":{"id":true,"clears":true},"source_url":{"shortest":0,"longest":500},"source_username":{"shortest":0,"longest":200},"source_password":{"shortest":0,"longest":200},"low_url":{"shortest":0,"longest":500},"audio":{"flag":true}}, { "changes":["audit","camera","camera_group_camera","camera_test"] });

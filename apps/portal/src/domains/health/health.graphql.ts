@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from health.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -92,4 +92,4 @@ export const ImmunizationLogsDocument = /* @__PURE__ */ document<ImmunizationLog
 export const ImmunizationMarksDocument = /* @__PURE__ */ document<ImmunizationMarksQuery, ImmunizationMarksQueryVariables>("query ImmunizationMarks($location:ID!){immunizationMarks(location:$location){student{id full_name __typename}mark series __typename}}", { "shows":["centre","health_setting","immunization","immunization_exemption","location","room","school_profile","student","student_immunization","student_immunization_dose","timezone","user_location"] });
 export const HealthSettingDocument = /* @__PURE__ */ document<HealthSettingQuery, HealthSettingQueryVariables>("query HealthSetting($location:ID!){getHealthSetting(location:$location){requirements state temperature unit fever sets{key name source of of_state __typename}__typename}}", { "shows":["health_setting","location","school_profile","timezone","user_location"] });
 export const ImmunizationCardsDocument = /* @__PURE__ */ document<ImmunizationCardsQuery, ImmunizationCardsQueryVariables>("query ImmunizationCards($student:ID!){studentDocuments(student_id:$student){id name type __typename}}", { "shows":["alert","app_user","guardian_link","student","student_document","user_location"] });
-export const OpenCardDocument = /* @__PURE__ */ document<OpenCardMutation, OpenCardMutationVariables>("mutation OpenCard($id:ID!$operation_id:String){openStudentDocument(id:$id operation_id:$operation_id){status message url errors{field code message __typename}__typename}}", { "changes":["audit","student_document_log"] });
+export const OpenCardDocument = /* @__PURE__ */ call<OpenCardMutation, OpenCardMutationVariables>("mutation OpenCard($id:ID!$operation_id:String){openStudentDocument(id:$id operation_id:$operation_id){status message url errors{field code message __typename}__typename}}", {"id":{"required":true,"id":true}}, { "changes":["audit","student_document_log"] });

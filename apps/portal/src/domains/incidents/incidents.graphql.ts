@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from incidents.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -68,4 +68,4 @@ export const OneIncidentDocument = /* @__PURE__ */ document<OneIncidentQuery, On
 export const IncidentStatusesDocument = /* @__PURE__ */ document<IncidentStatusesQuery, IncidentStatusesQueryVariables>("query IncidentStatuses{incidentStatuses{status label next __typename}}", { "shows":[] });
 export const CamerasToAskDocument = /* @__PURE__ */ document<CamerasToAskQuery, CamerasToAskQueryVariables>("query CamerasToAsk($location:ID!){location_cameras(location_id:$location){id name __typename}}", { "shows":["camera","user_location"] });
 export const VideoUploadLinkDocument = /* @__PURE__ */ document<VideoUploadLinkQuery, VideoUploadLinkQueryVariables>("query VideoUploadLink($type:String!){videoUploadLink(type:$type){url key __typename}}", { "shows":[] });
-export const WatchIncidentVideoDocument = /* @__PURE__ */ document<WatchIncidentVideoMutation, WatchIncidentVideoMutationVariables>("mutation WatchIncidentVideo($id:ID!$download:Boolean){watchIncidentVideo(id:$id download:$download){status message url errors{field code message __typename}__typename}}", { "changes":["audit","incident_event"] });
+export const WatchIncidentVideoDocument = /* @__PURE__ */ call<WatchIncidentVideoMutation, WatchIncidentVideoMutationVariables>("mutation WatchIncidentVideo($id:ID!$download:Boolean){watchIncidentVideo(id:$id download:$download){status message url errors{field code message __typename}__typename}}", {"id":{"required":true,"id":true},"download":{"flag":true}}, { "changes":["audit","incident_event"] });

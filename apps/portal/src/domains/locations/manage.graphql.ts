@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from manage.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -18,4 +18,4 @@ export type CreatePlaceMutationVariables = Exact<{
 
 export type CreatePlaceMutation = { createLocation: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, location: { id: string } | null } | null };
 
-export const CreatePlaceDocument = /* @__PURE__ */ document<CreatePlaceMutation, CreatePlaceMutationVariables>("mutation CreatePlace($name:String!$managers:[ID!]!$phone:String$email:String$address:String$timezone:ID$color_code:String$operation_id:String){createLocation(name:$name managers:$managers phone:$phone email:$email address:$address timezone:$timezone color_code:$color_code operation_id:$operation_id){status message errors{field code message __typename}location{id __typename}__typename}}", { "changes":["audit","checkin_setting","location","location_setting","schedule","schedule_date","user_location"] });
+export const CreatePlaceDocument = /* @__PURE__ */ call<CreatePlaceMutation, CreatePlaceMutationVariables>("mutation CreatePlace($name:String!$managers:[ID!]!$phone:String$email:String$address:String$timezone:ID$color_code:String$operation_id:String){createLocation(name:$name managers:$managers phone:$phone email:$email address:$address timezone:$timezone color_code:$color_code operation_id:$operation_id){status message errors{field code message __typename}location{id __typename}__typename}}", {"name":{"required":true,"shortest":1,"longest":100},"managers":{"required":true,"shortest":1,"longest":50,"list":true,"id":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"email":{"longest":254,"email":true},"address":{"shortest":0,"longest":300},"timezone":{"id":true},"color_code":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$"}}, { "changes":["audit","checkin_setting","location","location_setting","schedule","schedule_date","user_location"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from library.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -35,5 +35,5 @@ export type BucketQuery = { getBucketInfo: { name: string, region: string } | nu
 
 export const ImageLibraryDocument = /* @__PURE__ */ document<ImageLibraryQuery, ImageLibraryQueryVariables>("query ImageLibrary($folder:ID$search:String$first:Int!$page:Int){imageLibrary(folder:$folder search:$search first:$first page:$page){total data{...LibraryImageShown __typename}__typename}}fragment LibraryImageShown on LibraryImage{id name url thumbnail width height bytes focus_x focus_y created_at uses folder{id __typename}__typename}", { "shows":["activity","app_setting","app_user","chat_message","file","file_photo","file_version","image_folder","invoice","letter_send","library_image","newsletter","picture","student","student_document","video"] });
 export const ImageFoldersDocument = /* @__PURE__ */ document<ImageFoldersQuery, ImageFoldersQueryVariables>("query ImageFolders{imageFolderTree{id name parent images __typename}}", { "shows":["image_folder","library_image"] });
-export const TinyLinkDocument = /* @__PURE__ */ document<TinyLinkMutation, TinyLinkMutationVariables>("mutation TinyLink($url:String!){makeTinyUrl(url:$url){status message url errors{field message __typename}__typename}}", { "changes":["audit","tiny_link"] });
+export const TinyLinkDocument = /* @__PURE__ */ call<TinyLinkMutation, TinyLinkMutationVariables>("mutation TinyLink($url:String!){makeTinyUrl(url:$url){status message url errors{field message __typename}__typename}}", {"url":{"required":true,"shortest":1,"longest":1000}}, { "changes":["audit","tiny_link"] });
 export const BucketDocument = /* @__PURE__ */ document<BucketQuery, BucketQueryVariables>("query Bucket{getBucketInfo{name region __typename}}", { "shows":[] });

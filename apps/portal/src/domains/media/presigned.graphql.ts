@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from presigned.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -21,4 +21,4 @@ export type ConfirmUploadMutationVariables = Exact<{
 export type ConfirmUploadMutation = { confirmPresignedUpload: { status: string, message: string, file_name: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
 export const UploadLinkDocument = /* @__PURE__ */ document<UploadLinkQuery, UploadLinkQueryVariables>("query UploadLink($name:String!$type:String!){getPresignedUploadUrl(name:$name type:$type){url key expires_in __typename}}", { "shows":[] });
-export const ConfirmUploadDocument = /* @__PURE__ */ document<ConfirmUploadMutation, ConfirmUploadMutationVariables>("mutation ConfirmUpload($key:String!$operation_id:String){confirmPresignedUpload(key:$key operation_id:$operation_id){status message file_name errors{field code message __typename}__typename}}", { "changes":["audit","picture"] });
+export const ConfirmUploadDocument = /* @__PURE__ */ call<ConfirmUploadMutation, ConfirmUploadMutationVariables>("mutation ConfirmUpload($key:String!$operation_id:String){confirmPresignedUpload(key:$key operation_id:$operation_id){status message file_name errors{field code message __typename}__typename}}", {"key":{"required":true,"shortest":1,"longest":100}}, { "changes":["audit","picture"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from templates.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -32,4 +32,4 @@ export type CreateTemplateSaidMutation = { createNewsletterTemplate: { status: s
 
 export const TemplateGalleryDocument = /* @__PURE__ */ document<TemplateGalleryQuery, TemplateGalleryQueryVariables>("query TemplateGallery($search:String$tags:[ID!]$first:Int!$page:Int){newsletterTemplates(search:$search tags:$tags first:$first page:$page){data{id name key published uploaded template updated_at tags{id name __typename}__typename}currentPage lastPage perPage total __typename}newsletterTags{id name color __typename}}", { "shows":["newsletter","newsletter_tag","newsletter_tagged"] });
 export const LetterTagsDocument = /* @__PURE__ */ document<LetterTagsQuery, LetterTagsQueryVariables>("query LetterTags{newsletterTags{id name color __typename}}", { "shows":["newsletter_tag"] });
-export const CreateTemplateSaidDocument = /* @__PURE__ */ document<CreateTemplateSaidMutation, CreateTemplateSaidMutationVariables>("mutation CreateTemplateSaid($name:String!$template:JSON!$key:String$tags:[ID!]$operation_id:String){createNewsletterTemplate(name:$name template:$template key:$key tags:$tags operation_id:$operation_id){status message errors{field code message __typename}newsletter{id __typename}__typename}}", { "changes":["audit","newsletter","newsletter_tagged"] });
+export const CreateTemplateSaidDocument = /* @__PURE__ */ call<CreateTemplateSaidMutation, CreateTemplateSaidMutationVariables>("mutation CreateTemplateSaid($name:String!$template:JSON!$key:String$tags:[ID!]$operation_id:String){createNewsletterTemplate(name:$name template:$template key:$key tags:$tags operation_id:$operation_id){status message errors{field code message __typename}newsletter{id __typename}__typename}}", {"name":{"required":true,"shortest":1,"longest":120},"template":{"required":true,"object":true},"key":{"shortest":0,"longest":80},"tags":{"shortest":0,"longest":50,"list":true,"id":true}}, { "changes":["audit","newsletter","newsletter_tagged"] });

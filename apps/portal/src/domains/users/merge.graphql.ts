@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from merge.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -47,6 +47,6 @@ export type InvitesWaitingQuery = { users: { lastPage: number, total: number, da
 
 export const PersonMergesDocument = /* @__PURE__ */ document<PersonMergesQuery, PersonMergesQueryVariables>("query PersonMerges($id:ID!){getUserMerges(user_id:$id){id name merged_at merged_by __typename}}", { "shows":["app_user","merge"] });
 export const PeopleToMergeDocument = /* @__PURE__ */ document<PeopleToMergeQuery, PeopleToMergeQueryVariables>("query PeopleToMerge($location:ID$search:String){users(location:$location first:20 search:$search sort:\"name\"){data{id full_name email avatar has_password students{id full_name __typename}__typename}__typename}}", { "shows":["app_user","guardian_link","role","student","user_location","user_role"] });
-export const MergePeopleDocument = /* @__PURE__ */ document<MergePeopleMutation, MergePeopleMutationVariables>("mutation MergePeople($kept:ID!$duplicate:ID!$operation_id:String){mergeUsers(user_id:$kept duplicate_id:$duplicate operation_id:$operation_id){status message errors{field code message __typename}__typename}}", { "changes":["app_user","audit","guardian_link","merge","reader_epoch"] });
-export const UndoPeopleMergeDocument = /* @__PURE__ */ document<UndoPeopleMergeMutation, UndoPeopleMergeMutationVariables>("mutation UndoPeopleMerge($id:ID!$operation_id:String){undoUserMerge(user_id:$id operation_id:$operation_id){status message errors{field message __typename}__typename}}", { "changes":["app_user","audit","guardian_link","merge","reader_epoch"] });
+export const MergePeopleDocument = /* @__PURE__ */ call<MergePeopleMutation, MergePeopleMutationVariables>("mutation MergePeople($kept:ID!$duplicate:ID!$operation_id:String){mergeUsers(user_id:$kept duplicate_id:$duplicate operation_id:$operation_id){status message errors{field code message __typename}__typename}}", {"kept":{"required":true,"id":true},"duplicate":{"required":true,"id":true}}, { "changes":["app_user","audit","guardian_link","merge","reader_epoch"] });
+export const UndoPeopleMergeDocument = /* @__PURE__ */ call<UndoPeopleMergeMutation, UndoPeopleMergeMutationVariables>("mutation UndoPeopleMerge($id:ID!$operation_id:String){undoUserMerge(user_id:$id operation_id:$operation_id){status message errors{field message __typename}__typename}}", {"id":{"required":true,"id":true}}, { "changes":["app_user","audit","guardian_link","merge","reader_epoch"] });
 export const InvitesWaitingDocument = /* @__PURE__ */ document<InvitesWaitingQuery, InvitesWaitingQueryVariables>("query InvitesWaiting($location:ID$first:Int!$page:Int){users(location:$location first:$first page:$page status:\"invited\"){data{id __typename}lastPage total __typename}}", { "shows":["app_user","guardian_link","role","student","user_location","user_role"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from people.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -14,4 +14,4 @@ export type ConfirmEmailsMutation = { confirmUserEmail: { status: string, messag
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ConfirmEmailsDocument = /* @__PURE__ */ document<ConfirmEmailsMutation, ConfirmEmailsMutationVariables>("mutation ConfirmEmails($users:[ID!]!$operation_id:String){confirmUserEmail(name:\"confirm\" user_ids:$users operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["app_user","audit"] });
+export const ConfirmEmailsDocument = /* @__PURE__ */ call<ConfirmEmailsMutation, ConfirmEmailsMutationVariables>("mutation ConfirmEmails($users:[ID!]!$operation_id:String){confirmUserEmail(name:\"confirm\" user_ids:$users operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"users":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true}}, { "changes":["app_user","audit"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from undoAbsentDay.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -15,4 +15,4 @@ export type UndoAbsentDayMutation = { undoStudentAbsent: { status: string, messa
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const UndoAbsentDayDocument = /* @__PURE__ */ document<UndoAbsentDayMutation, UndoAbsentDayMutationVariables>("mutation UndoAbsentDay($student:ID!$date:Date!$operation_id:String){undoStudentAbsent(student_id:$student date:$date operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["absence","attendance_event","audit","time_off"] });
+export const UndoAbsentDayDocument = /* @__PURE__ */ call<UndoAbsentDayMutation, UndoAbsentDayMutationVariables>("mutation UndoAbsentDay($student:ID!$date:Date!$operation_id:String){undoStudentAbsent(student_id:$student date:$date operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"student":{"required":true,"id":true},"date":{"required":true}}, { "changes":["absence","attendance_event","audit","time_off"] });

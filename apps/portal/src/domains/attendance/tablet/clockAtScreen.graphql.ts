@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from clockAtScreen.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -18,4 +18,4 @@ export type ClockAtScreenMutation = { saveAttandanceTeamFromScreen: { status: st
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ClockAtScreenDocument = /* @__PURE__ */ document<ClockAtScreenMutation, ClockAtScreenMutationVariables>("mutation ClockAtScreen($room:ID!$action:String!$team:[ID!]!$time:Clock!$date:Date!$operation_id:String){saveAttandanceTeamFromScreen(program_id:$room action:$action team:$team time:$time date:$date operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","team_attendance","team_event","team_stretch","verified_pin"] });
+export const ClockAtScreenDocument = /* @__PURE__ */ call<ClockAtScreenMutation, ClockAtScreenMutationVariables>("mutation ClockAtScreen($room:ID!$action:String!$team:[ID!]!$time:Clock!$date:Date!$operation_id:String){saveAttandanceTeamFromScreen(program_id:$room action:$action team:$team time:$time date:$date operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"room":{"required":true,"id":true},"action":{"required":true},"team":{"required":true,"shortest":1,"longest":1,"list":true,"id":true},"time":{"required":true},"date":{"required":true}}, { "changes":["audit","team_attendance","team_event","team_stretch","verified_pin"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from link.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -19,4 +19,4 @@ export type MakeTimeclockLinkMutationVariables = Exact<{
 export type MakeTimeclockLinkMutation = { generateTimeclockLink: { status: string, message: string, url: string | null, errors: Array<{ field: string, message: string }> } | null };
 
 export const TimeclockLinkDocument = /* @__PURE__ */ document<TimeclockLinkQuery, TimeclockLinkQueryVariables>("query TimeclockLink($location:ID!){getTimeclockLink(location:$location){id active signature device bound bound_at __typename}}", { "shows":["timeclock_link","user_location"] });
-export const MakeTimeclockLinkDocument = /* @__PURE__ */ document<MakeTimeclockLinkMutation, MakeTimeclockLinkMutationVariables>("mutation MakeTimeclockLink($location:ID!){generateTimeclockLink(location:$location){status message url errors{field message __typename}__typename}}", { "changes":["audit","timeclock_link"] });
+export const MakeTimeclockLinkDocument = /* @__PURE__ */ call<MakeTimeclockLinkMutation, MakeTimeclockLinkMutationVariables>("mutation MakeTimeclockLink($location:ID!){generateTimeclockLink(location:$location){status message url errors{field message __typename}__typename}}", {"location":{"required":true,"id":true}}, { "changes":["audit","timeclock_link"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from punch.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -19,4 +19,4 @@ export type PunchMutationVariables = Exact<{
 
 export type PunchMutation = { saveAttendanceTeam: { status: string, message: string, errors: Array<{ field: string, message: string, code: string }> } | null };
 
-export const PunchDocument = /* @__PURE__ */ document<PunchMutation, PunchMutationVariables>("mutation Punch($room:ID!$action:String!$team:[ID!]!$time:Clock!$date:Date!$break:Int$id:ID$end_time:Clock$operation_id:String){saveAttendanceTeam(program_id:$room action:$action team:$team time:$time date:$date break:$break id:$id end_time:$end_time operation_id:$operation_id){status message errors{field message code __typename}__typename}}", { "changes":["audit","team_attendance","team_event","team_stretch"] });
+export const PunchDocument = /* @__PURE__ */ call<PunchMutation, PunchMutationVariables>("mutation Punch($room:ID!$action:String!$team:[ID!]!$time:Clock!$date:Date!$break:Int$id:ID$end_time:Clock$operation_id:String){saveAttendanceTeam(program_id:$room action:$action team:$team time:$time date:$date break:$break id:$id end_time:$end_time operation_id:$operation_id){status message errors{field message code __typename}__typename}}", {"room":{"required":true,"id":true},"action":{"required":true},"team":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"time":{"required":true},"date":{"required":true},"break":{"least":0,"most":1440,"number":true},"id":{"id":true}}, { "changes":["audit","team_attendance","team_event","team_stretch"] });

@@ -1,13 +1,12 @@
 import { MultiSelect } from '@mantine/core';
 import { applyCredit, applyPayment } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { AccountOpenInvoicesDocument } from '../account/account.graphql.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import { OpenInvoicesOfAgencyDocument } from './acts.graphql.ts';
 import { actWords } from './words.ts';
 
@@ -58,15 +57,11 @@ export const ApplyDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(actWords);
-  const payment = useAction(applyPayment, { ownErrors: true });
-  const credit = useAction(applyCredit, { ownErrors: true });
   const { known, choices } = useOpenInvoices(purse);
-  const initial: { invoices: string[] } = { invoices: [] };
-  const form = useRecordForm({
-    name: `billing:apply:${kind}:${purse.id}`,
-    initial,
-    validate: { invoices: (ids) => (ids.length > 0 ? null : t('applySays')) },
-    save: ({ invoices }) => (kind === 'payment' ? payment : credit).run({ id: purse.id, invoices }),
+  const form = useCallForm({
+    call: kind === 'payment' ? applyPayment : applyCredit,
+    fixed: { id: purse.id },
+    values: { invoices: [] },
     onSaved: onClose,
   });
   return (
@@ -74,11 +69,10 @@ export const ApplyDialog = ({
       title={t('applyOf', { amount: money(purse.left) })}
       says={known && choices.length === 0 ? t('applyNone') : t('applySays')}
       form={form}
-      labels={{ invoices: t('applyTo') }}
       submit={t('apply')}
       onClose={onClose}
     >
-      <MultiSelect label={t('applyTo')} data={choices} {...form.fields.getInputProps('invoices')} />
+      <MultiSelect data={choices} {...form.field('invoices', t('applyTo'))} />
     </FormDialog>
   );
 };

@@ -1,12 +1,11 @@
 import { Select } from '@mantine/core';
 import { chargeInvoice } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { InvoiceRow } from '../rows.ts';
 import { PayerMethodsDocument } from './acts.graphql.ts';
 import { useInvoiceName } from './names.ts';
@@ -20,42 +19,28 @@ export const CardDialog = ({ invoice, onClose }: { invoice: InvoiceRow; onClose:
   const [{ data }] = useQuery({ query: PayerMethodsDocument, variables: { user }, pause: !user });
   const methods = data?.getUserPaymentMethods ?? [];
   const usual = methods.find(({ is_default }) => is_default) ?? methods[0];
-  const charge = useAction(chargeInvoice, { ownErrors: true });
-  const initial: { payment_method: string | null; amount: number | null } = {
-    payment_method: null,
-    amount: invoice.balance,
-  };
-  const form = useRecordForm({
-    name: `billing:card:${invoice.id}`,
-    initial,
-    validate: {
-      amount: (cents) => {
-        if (!cents) return t('needAmount');
-        return cents > invoice.balance ? t('tooMuch', { max: money(invoice.balance) }) : null;
-      },
-    },
-    save: ({ payment_method, amount }) =>
-      charge.run({ id: invoice.id, payment_method: payment_method ?? usual?.id ?? null, amount }),
+  const form = useCallForm({
+    call: chargeInvoice,
+    fixed: { id: invoice.id },
+    values: { payment_method: usual?.id, amount: invoice.balance },
+    needs: () => ['amount'],
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field, values } = form;
   return (
     <FormDialog
       title={t('chargeCardOf', { name: named(invoice) })}
       says={data && methods.length === 0 ? t('noCard') : invoice.payer_name}
       form={form}
-      labels={{ payment_method: t('card'), amount: t('cardAmount') }}
-      submit={t('chargeNow', { amount: money(fields.getValues().amount) })}
+      submit={t('chargeNow', { amount: money(values.amount) })}
       onClose={onClose}
     >
       <Select
-        label={t('card')}
         data={methods.map(({ id, brand, last4 }) => ({ value: id, label: `${brand} ${last4}` }))}
         allowDeselect={false}
-        {...fields.getInputProps('payment_method')}
-        value={fields.getValues().payment_method ?? usual?.id ?? null}
+        {...field('payment_method', t('card'))}
       />
-      <MoneyField label={t('cardAmount')} withAsterisk {...fields.getInputProps('amount')} />
+      <MoneyField {...field('amount', t('cardAmount'))} min={1} max={invoice.balance} />
     </FormDialog>
   );
 };

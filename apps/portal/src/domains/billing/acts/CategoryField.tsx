@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
+import type { FieldProps } from '@nestling/kit/field/field-props.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { BillingPricesDocument } from './acts.graphql.ts';
 import { actWords } from './words.ts';
@@ -11,15 +11,11 @@ export const CategoryField = ({
   ...field
 }: {
   location: string;
-  value?: string | null;
-  onChange: (value: string | null) => void;
-  error?: ReactNode;
-}) => {
+} & FieldProps<string | null>) => {
   const t = useWords(actWords);
   const [{ data }] = useQuery({ query: BillingPricesDocument, variables: { location } });
   return (
     <Select
-      label={t('category')}
       placeholder={t('noCategory')}
       data={data?.chargeCategories.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       clearable

@@ -1,12 +1,11 @@
 import { Select, Switch, Textarea } from '@mantine/core';
 import { createInvoice, updateInvoice } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { InvoiceRow } from '../rows.ts';
-import { emptyItem, type ItemLine, ItemLines, itemsGiven } from './ItemLines.tsx';
+import { emptyItem, type ItemLine, ItemLines } from './ItemLines.tsx';
 import { useInvoiceName } from './names.ts';
 import { actWords } from './words.ts';
 
@@ -21,17 +20,8 @@ export type ChargedAccount = {
   readonly agencies: readonly { readonly id: string; readonly name: string }[];
 };
 
-type Values = {
-  items: readonly ItemLine[];
-  date: string;
-  due_date: string;
-  bill_to: string | null;
-  note: string;
-  draft: boolean;
-};
-
-const billedTo = (to: string | null) => {
-  const [kind, id = ''] = (to ?? '').split(':');
+const billedTo = (to: string) => {
+  const [kind, id = ''] = to.split(':');
   if (kind === 'user') return { payers: [{ user_id: id }] };
   return kind === 'agency' ? { agency_id: id } : {};
 };
@@ -48,39 +38,32 @@ export const ChargeDialog = ({
 }) => {
   const t = useWords(actWords);
   const named = useInvoiceName();
-  const make = useAction(createInvoice, { ownErrors: true });
-  const change = useAction(updateInvoice, { ownErrors: true });
-  const initial: Values = {
-    items: invoice
-      ? invoice.items.map(({ name, amount, detail, category_id }) => ({
-          name,
-          amount,
-          detail: detail ?? '',
-          category: category_id,
-        }))
-      : [emptyItem],
-    date: invoice?.date ?? account.today,
-    due_date: invoice?.due_date ?? account.due,
-    bill_to: '',
-    note: invoice?.note ?? '',
-    draft: false,
-  };
-  const form = useRecordForm({
-    name: invoice ? `billing:invoice:${invoice.id}` : `billing:charge:${account.student}`,
-    initial,
-    validate: {
-      items: (items) => (items.every(({ name, amount }) => name.trim() && amount) ? null : t('needItem')),
-      due_date: (due, { date }) => (due && due < date ? t('dueBefore') : null),
+  const form = useCallForm({
+    add: createInvoice,
+    change: updateInvoice,
+    record: invoice,
+    fixed: { student_id: account.student },
+    values: {
+      items: invoice
+        ? invoice.items.map(
+            ({ name, amount, detail, category_id }): ItemLine => ({
+              name,
+              amount,
+              detail: detail ?? '',
+              category: category_id,
+            }),
+          )
+        : [emptyItem],
+      date: invoice?.date ?? account.today,
+      due_date: invoice?.due_date ?? account.due,
+      bill_to: '',
+      note: invoice?.note,
+      draft: false,
     },
-    save: ({ items, date, due_date, bill_to, note, draft }) => {
-      const values = { items: itemsGiven(items), date, due_date, note: note.trim() };
-      return invoice
-        ? change.run({ id: invoice.id, ...values })
-        : make.run({ student_id: account.student, ...values, ...billedTo(bill_to), draft });
-    },
+    args: (given, { bill_to }) => ({ ...given, ...billedTo(bill_to) }),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field, values } = form;
   const targets = [
     { value: '', label: t('billPayers') },
     ...account.payers.map(({ user, name }) => ({ value: `user:${user}`, label: name })),
@@ -91,38 +74,23 @@ export const ChargeDialog = ({
       title={invoice ? t('editInvoice', { name: named(invoice) }) : t('chargeFor', { name: account.name })}
       says={invoice ? undefined : t('chargeSays')}
       form={form}
-      labels={{ items: t('item'), date: t('date'), due_date: t('dueDate'), bill_to: t('billTo'), note: t('note') }}
       submit={t(invoice ? 'save' : 'charge')}
       width={620}
       onClose={onClose}
     >
       <ItemLines
         location={account.location}
-        lines={fields.getValues().items}
-        propsOf={(path) => fields.getInputProps(`items.${path}`)}
-        error={fields.errors.items}
-        onChange={(items) => fields.setFieldValue('items', items)}
+        lines={values.items}
+        part={form.part}
+        onChange={(items) => form.set('items', items)}
       />
-      <DateField label={t('date')} {...fields.getInputProps('date')} />
-      <DateField label={t('dueDate')} min={fields.getValues().date} {...fields.getInputProps('due_date')} />
+      <DateField {...field('date', t('date'))} />
+      <DateField {...field('due_date', t('dueDate'))} min={values.date} />
       {invoice || targets.length === 1 ? null : (
-        <Select label={t('billTo')} data={targets} allowDeselect={false} {...fields.getInputProps('bill_to')} />
+        <Select data={targets} allowDeselect={false} {...field('bill_to', t('billTo'))} />
       )}
-      <Textarea
-        label={t('note')}
-        description={t('noteHelp')}
-        autosize
-        minRows={2}
-        maxLength={2000}
-        {...fields.getInputProps('note')}
-      />
-      {invoice ? null : (
-        <Switch
-          label={t('draft')}
-          description={t('draftHelp')}
-          {...fields.getInputProps('draft', { type: 'checkbox' })}
-        />
-      )}
+      <Textarea autosize minRows={2} {...field('note', t('note'), t('noteHelp'))} />
+      {invoice ? null : <Switch {...field('draft', t('draft'), t('draftHelp'))} />}
     </FormDialog>
   );
 };

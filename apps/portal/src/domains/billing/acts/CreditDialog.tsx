@@ -1,22 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { createCredit, updateCredit } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { CreditRow } from '../rows.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { actWords } from './words.ts';
-
-type Values = {
-  amount: number | null;
-  detail: string;
-  category: string | null;
-  date: string;
-  expires_on: string;
-};
 
 /** Gives an account a credit, or changes one nothing was taken of yet. */
 export const CreditDialog = ({
@@ -29,55 +20,34 @@ export const CreditDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(actWords);
-  const give = useAction(createCredit, { ownErrors: true });
-  const change = useAction(updateCredit, { ownErrors: true });
-  const initial: Values = {
-    amount: credit?.amount ?? null,
-    detail: credit?.detail ?? '',
-    category: credit?.category_id ?? null,
-    date: credit?.date ?? account.today,
-    expires_on: credit?.expires_on ?? '',
-  };
-  const form = useRecordForm({
-    name: credit ? `billing:credit:${credit.id}` : `billing:credit:new:${account.student}`,
-    initial,
-    validate: { amount: (cents) => (cents ? null : t('needAmount')) },
-    save: ({ amount, detail, category, date, expires_on }) => {
-      const values = { amount: amount ?? 0, detail: detail.trim(), date };
-      return credit
-        ? change.run({ id: credit.id, ...values, category })
-        : give.run({
-            student_id: account.student,
-            ...values,
-            ...(category ? { category } : {}),
-            ...(expires_on ? { expires_on } : {}),
-          });
+  const form = useCallForm({
+    add: createCredit,
+    change: updateCredit,
+    record: credit,
+    fixed: { student_id: account.student },
+    values: {
+      amount: credit?.amount,
+      detail: credit?.detail,
+      category: credit?.category_id,
+      date: credit?.date ?? account.today,
+      expires_on: credit?.expires_on,
     },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field, values } = form;
   return (
     <FormDialog
       title={credit ? t('editCredit') : t('creditFor', { name: account.name })}
       says={t('creditSays')}
       form={form}
-      labels={{
-        amount: t('itemAmount'),
-        detail: t('creditReason'),
-        category: t('category'),
-        date: t('date'),
-        expires_on: t('expires'),
-      }}
       submit={t(credit ? 'save' : 'give')}
       onClose={onClose}
     >
-      <MoneyField label={t('itemAmount')} withAsterisk {...fields.getInputProps('amount')} />
-      <TextInput label={t('creditReason')} maxLength={500} {...fields.getInputProps('detail')} />
-      <CategoryField location={account.location} {...fields.getInputProps('category')} />
-      <DateField label={t('date')} {...fields.getInputProps('date')} />
-      {credit ? null : (
-        <DateField label={t('expires')} min={fields.getValues().date} {...fields.getInputProps('expires_on')} />
-      )}
+      <MoneyField {...field('amount', t('itemAmount'))} min={1} />
+      <TextInput {...field('detail', t('creditReason'))} />
+      <CategoryField location={account.location} {...field('category', t('category'))} />
+      <DateField {...field('date', t('date'))} />
+      {credit ? null : <DateField {...field('expires_on', t('expires'))} min={values.date} />}
     </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
-import { Button, Input, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
+import type { CallForm } from '@nestling/kit/call-form.ts';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { BillingPricesDocument } from './acts.graphql.ts';
 import { CategoryField } from './CategoryField.tsx';
@@ -34,16 +34,13 @@ export const itemsGiven = (lines: readonly ItemLine[]) =>
 export const ItemLines = ({
   location,
   lines,
-  propsOf,
-  error,
+  part,
   onChange,
 }: {
   location: string;
   lines: readonly ItemLine[];
-  // biome-ignore lint/suspicious/noExplicitAny: the form answers the props of whichever field the path names
-  propsOf: (path: string) => any;
-  /** What is wrong with the lines together. */
-  error: ReactNode;
+  /** Draws a field of a line. */
+  part: CallForm<{ items: ItemLine[] }>['part'];
   onChange: (lines: ItemLine[]) => void;
 }) => {
   const t = useWords(actWords);
@@ -81,12 +78,12 @@ export const ItemLines = ({
           <fieldset key={`${lines.length}-${at}`} className={classes.line}>
             <legend className={classes.legend}>{t('line', { number })}</legend>
             <div className={classes.pair}>
-              <TextInput label={t('item')} withAsterisk maxLength={200} {...propsOf(`${at}.name`)} />
-              <MoneyField label={t('itemAmount')} withAsterisk {...propsOf(`${at}.amount`)} />
+              <TextInput {...part(`items.${at}.name`, t('item'))} />
+              <MoneyField {...part(`items.${at}.amount`, t('itemAmount'))} min={1} />
             </div>
             <div className={classes.pair}>
-              <TextInput label={t('itemDetail')} maxLength={1000} {...propsOf(`${at}.detail`)} />
-              <CategoryField location={location} {...propsOf(`${at}.category`)} />
+              <TextInput {...part(`items.${at}.detail`, t('itemDetail'))} />
+              <CategoryField location={location} {...part(`items.${at}.category`, t('category'))} />
             </div>
             {lines.length > 1 ? (
               <Button
@@ -101,7 +98,6 @@ export const ItemLines = ({
           </fieldset>
         );
       })}
-      {error ? <Input.Error>{error}</Input.Error> : null}
       <Row justify="between">
         <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => onChange([...lines, emptyItem])}>
           {t('addItem')}

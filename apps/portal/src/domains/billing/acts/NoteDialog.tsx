@@ -1,9 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { updateInvoiceNote } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { InvoiceRow } from '../rows.ts';
 import { useInvoiceName } from './names.ts';
 import { actWords } from './words.ts';
@@ -12,29 +11,15 @@ import { actWords } from './words.ts';
 export const NoteDialog = ({ invoice, onClose }: { invoice: InvoiceRow; onClose: () => void }) => {
   const t = useWords(actWords);
   const named = useInvoiceName();
-  const save = useAction(updateInvoiceNote, { ownErrors: true });
-  const form = useRecordForm({
-    name: `billing:note:${invoice.id}`,
-    initial: { note: invoice.note ?? '' },
-    limits: updateInvoiceNote.limits,
-    save: ({ note }) => save.run({ id: invoice.id, note: note.trim() }),
+  const form = useCallForm({
+    call: updateInvoiceNote,
+    fixed: { id: invoice.id },
+    values: { note: invoice.note },
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      title={t('noteOf', { name: named(invoice) })}
-      form={form}
-      labels={{ note: t('note') }}
-      submit={t('save')}
-      onClose={onClose}
-    >
-      <Textarea
-        label={t('note')}
-        description={t('noteHelp')}
-        autosize
-        minRows={3}
-        {...form.fields.getInputProps('note')}
-      />
+    <FormDialog title={t('noteOf', { name: named(invoice) })} form={form} onClose={onClose}>
+      <Textarea autosize minRows={3} {...form.field('note', t('note'), t('noteHelp'))} />
     </FormDialog>
   );
 };

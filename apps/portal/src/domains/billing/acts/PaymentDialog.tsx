@@ -1,12 +1,11 @@
 import { MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { createPayment, updatePayment } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import { useMethodWord } from '../parts/state.tsx';
 import type { PaymentRow } from '../rows.ts';
 import { useOpenInvoices } from './ApplyDialog.tsx';
@@ -15,17 +14,6 @@ import { actWords } from './words.ts';
 
 /** What an office takes itself; cards go through the provider, agencies pay on their own account. */
 const taken = ['cash', 'check', 'bank', 'external'] as const;
-
-type Values = {
-  amount: number | null;
-  method: string | null;
-  check_number: string;
-  date: string;
-  user_id: string | null;
-  invoices: string[];
-  note: string;
-  pending: boolean;
-};
 
 /**
  * Notes money that was received, for the oldest open invoices or chosen ones.
@@ -45,38 +33,30 @@ export const PaymentDialog = ({
 }) => {
   const t = useWords(actWords);
   const methodWord = useMethodWord();
-  const note = useAction(createPayment, { ownErrors: true });
   const { choices, invoices: open } = useOpenInvoices({ student: account.student, agency: null });
-  const initial: Values = {
-    amount: of?.balance ?? (owed > 0 ? owed : null),
-    method: 'cash',
-    check_number: '',
-    date: account.today,
-    user_id: of ? (of.user_id ?? '') : (account.payers[0]?.user ?? ''),
-    invoices: of ? [of.id] : [],
-    note: '',
-    pending: false,
-  };
-  const form = useRecordForm({
-    name: `billing:payment:${account.student}:${of?.id ?? 'new'}`,
-    initial,
-    limits: createPayment.limits,
-    validate: { amount: (cents) => (cents ? null : t('needAmount')) },
-    save: ({ amount, method, check_number, user_id, invoices, note: said, ...rest }) =>
-      note.run({
-        student_id: account.student,
-        amount: amount ?? 0,
-        method: method ?? 'cash',
-        ...rest,
-        ...(user_id ? { user_id } : {}),
-        ...(invoices.length > 0 ? { invoices } : {}),
-        ...(method === 'check' && check_number.trim() ? { check_number: check_number.trim() } : {}),
-        ...(said.trim() ? { note: said.trim() } : {}),
-      }),
+  const form = useCallForm({
+    call: createPayment,
+    name: `payment:${account.student}:${of?.id ?? 'new'}`,
+    fixed: { student_id: account.student },
+    values: {
+      amount: of?.balance ?? (owed > 0 ? owed : null),
+      method: 'cash',
+      check_number: '',
+      date: account.today,
+      user_id: of ? of.user_id : account.payers[0]?.user,
+      invoices: of ? [of.id] : [],
+      note: '',
+      pending: false,
+    },
+    args: ({ check_number, invoices, ...given }) => ({
+      ...given,
+      ...(invoices?.length ? { invoices } : {}),
+      ...(given.method === 'check' ? { check_number } : {}),
+    }),
     onSaved: onClose,
   });
-  const { fields } = form;
-  const { amount, method, user_id } = fields.getValues();
+  const { field, values } = form;
+  const { amount, method, user_id } = values;
   // Payers by their shares, and whoever has an open invoice without one.
   const payers = new Map(account.payers.map(({ user, name }) => [user, name]));
   for (const { user_id: user, payer_name } of open) if (user && payer_name) payers.set(user, payer_name);
@@ -86,55 +66,38 @@ export const PaymentDialog = ({
       title={t('paymentOf', { name: account.name })}
       says={t('paySays')}
       form={form}
-      labels={{
-        amount: t('payAmount'),
-        method: t('payMethod'),
-        check_number: t('checkNumber'),
-        date: t('date'),
-        user_id: t('payFrom'),
-        invoices: t('payFor'),
-        note: t('officeNote'),
-      }}
       submit={amount ? t('takeOf', { amount: money(amount) }) : t('take')}
       onClose={onClose}
     >
       {payers.size > 0 ? (
         <Select
-          label={t('payFrom')}
-          data={[...[...payers].map(([value, label]) => ({ value, label })), { value: '', label: t('payFromNobody') }]}
-          allowDeselect={false}
-          {...fields.getInputProps('user_id')}
+          data={[...payers].map(([value, label]) => ({ value, label }))}
+          clearable
+          placeholder={t('payFromNobody')}
+          {...field('user_id', t('payFrom'))}
           onChange={(next) => {
-            fields.setFieldValue('user_id', next);
-            fields.setFieldValue('invoices', []);
+            form.set('user_id', next);
+            form.set('invoices', []);
           }}
         />
       ) : null}
-      <MoneyField label={t('payAmount')} withAsterisk {...fields.getInputProps('amount')} />
+      <MoneyField {...field('amount', t('payAmount'))} min={1} />
       <Select
-        label={t('payMethod')}
         data={taken.map((value) => ({ value, label: methodWord(value) }))}
         allowDeselect={false}
-        {...fields.getInputProps('method')}
+        {...field('method', t('payMethod'))}
       />
-      {method === 'check' ? (
-        <TextInput label={t('checkNumber')} maxLength={60} {...fields.getInputProps('check_number')} />
-      ) : null}
-      <DateField label={t('date')} max={account.today} {...fields.getInputProps('date')} />
+      {method === 'check' ? <TextInput {...field('check_number', t('checkNumber'))} /> : null}
+      <DateField {...field('date', t('date'))} max={account.today} />
       {choices.length > 0 ? (
         <MultiSelect
-          label={t('payFor')}
-          placeholder={fields.getValues().invoices.length > 0 ? '' : t('payOldest')}
+          placeholder={values.invoices.length > 0 ? '' : t('payOldest')}
           data={choices.filter(({ value }) => payable.has(value))}
-          {...fields.getInputProps('invoices')}
+          {...field('invoices', t('payFor'))}
         />
       ) : null}
-      <Textarea label={t('officeNote')} autosize minRows={2} maxLength={2000} {...fields.getInputProps('note')} />
-      <Switch
-        label={t('pending')}
-        description={t('pendingHelp')}
-        {...fields.getInputProps('pending', { type: 'checkbox' })}
-      />
+      <Textarea autosize minRows={2} {...field('note', t('officeNote'))} />
+      <Switch {...field('pending', t('pending'), t('pendingHelp'))} />
     </FormDialog>
   );
 };
@@ -142,29 +105,18 @@ export const PaymentDialog = ({
 /** Corrects day, check number and note of a payment. */
 export const EditPayment = ({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) => {
   const t = useWords(actWords);
-  const change = useAction(updatePayment, { ownErrors: true });
-  const form = useRecordForm({
-    name: `billing:payment:${payment.id}`,
-    initial: { date: payment.date, check_number: payment.check_number ?? '', note: payment.note ?? '' },
-    limits: updatePayment.limits,
-    save: ({ date, check_number, note }) =>
-      change.run({ id: payment.id, date, check_number: check_number.trim() || null, note: note.trim() || null }),
+  const form = useCallForm({
+    call: updatePayment,
+    fixed: { id: payment.id },
+    values: { date: payment.date, check_number: payment.check_number, note: payment.note },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <FormDialog
-      title={t('editPayment')}
-      form={form}
-      labels={{ date: t('date'), check_number: t('checkNumber'), note: t('officeNote') }}
-      submit={t('save')}
-      onClose={onClose}
-    >
-      <DateField label={t('date')} {...fields.getInputProps('date')} />
-      {payment.method === 'check' ? (
-        <TextInput label={t('checkNumber')} {...fields.getInputProps('check_number')} />
-      ) : null}
-      <Textarea label={t('officeNote')} autosize minRows={2} {...fields.getInputProps('note')} />
+    <FormDialog title={t('editPayment')} form={form} onClose={onClose}>
+      <DateField {...field('date', t('date'))} />
+      {payment.method === 'check' ? <TextInput {...field('check_number', t('checkNumber'))} /> : null}
+      <Textarea autosize minRows={2} {...field('note', t('officeNote'))} />
     </FormDialog>
   );
 };

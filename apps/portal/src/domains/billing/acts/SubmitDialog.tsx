@@ -1,12 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { submitInvoice } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { FileField } from '@nestling/kit/field/FileField.tsx';
-import type { SentFile } from '@nestling/kit/field/file-queue.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { noFiles } from '@nestling/kit/field/file-queue.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSendPicture } from '../../media/use-send-picture.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { InvoiceRow } from '../rows.ts';
 import { useInvoiceName } from './names.ts';
 import { actWords } from './words.ts';
@@ -16,33 +15,18 @@ export const SubmitDialog = ({ invoice, onClose }: { invoice: InvoiceRow; onClos
   const t = useWords(actWords);
   const named = useInvoiceName();
   const send = useSendPicture();
-  const submit = useAction(submitInvoice, { ownErrors: true });
-  const initial: { file: readonly SentFile[]; note: string } = { file: [], note: '' };
-  const form = useRecordForm({
-    name: `billing:submit:${invoice.id}`,
+  const form = useCallForm({
+    call: submitInvoice,
+    fixed: { id: invoice.id },
     secret: ['file'],
-    initial,
-    validate: { file: (files) => (files.length > 0 ? null : t('needFile')) },
-    save: ({ file: [sent], note }) => submit.run({ id: invoice.id, file: sent?.key ?? '', note: note.trim() || null }),
+    values: { file: noFiles(), note: '' },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <FormDialog
-      title={t('submitOf', { name: named(invoice) })}
-      form={form}
-      labels={{ file: t('submitFile'), note: t('note') }}
-      submit={t('submit')}
-      onClose={onClose}
-    >
-      <FileField
-        label={t('submitFile')}
-        withAsterisk
-        send={send}
-        accept={['image/*']}
-        {...fields.getInputProps('file')}
-      />
-      <Textarea label={t('officeNote')} autosize minRows={2} maxLength={2000} {...fields.getInputProps('note')} />
+    <FormDialog title={t('submitOf', { name: named(invoice) })} form={form} submit={t('submit')} onClose={onClose}>
+      <FileField send={send} accept={['image/*']} {...field('file', t('submitFile'))} />
+      <Textarea autosize minRows={2} {...field('note', t('officeNote'))} />
     </FormDialog>
   );
 };

@@ -1,15 +1,13 @@
 import { Select } from '@mantine/core';
 import { transferInvoiceBill } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { PersonPicker } from '@nestling/kit/field/PersonPicker.tsx';
-import type { PersonChoice } from '@nestling/kit/field/people.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { money } from '@nestling/ui/format/money.ts';
+import { nobody } from '@nestling/kit/field/people.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { useFindPeople } from '../../../shell/find-people.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { InvoiceRow } from '../rows.ts';
 import { BillingTargetsDocument } from './acts.graphql.ts';
 import { useInvoiceName } from './names.ts';
@@ -26,32 +24,20 @@ export const TransferDialog = ({ invoice, onClose }: { invoice: InvoiceRow; onCl
     query: BillingTargetsDocument,
     variables: { student: invoice.student_id, location: invoice.location_id },
   });
-  const move = useAction(transferInvoiceBill, { ownErrors: true });
-  const initial: { to: string | null; child: PersonChoice | null; amount: number | null } = {
-    to: null,
-    child: null,
-    amount: invoice.balance,
-  };
-  const form = useRecordForm({
-    name: `billing:transfer:${invoice.id}`,
-    initial,
-    validate: {
-      to: (to) => (to ? null : t('needTarget')),
-      child: (child, { to }) => (to === 'child' && !child ? t('needTarget') : null),
-      amount: (cents) => {
-        if (!cents) return t('needAmount');
-        return cents > invoice.balance ? t('tooMuch', { max: money(invoice.balance) }) : null;
-      },
-    },
-    save: ({ to, child, amount }) => {
-      const [kind, id = ''] = (to ?? '').split(':');
+  const form = useCallForm({
+    call: transferInvoiceBill,
+    fixed: { id: invoice.id },
+    values: { to: '', child: nobody(), amount: invoice.balance },
+    needs: ({ to }) => (to === 'child' ? ['child', 'amount'] : ['to', 'amount']),
+    args: ({ amount }, { to, child }) => {
+      const [kind, id] = to.split(':');
       const target =
-        kind === 'user' ? { to_user: id } : kind === 'agency' ? { to_agency: id } : { to_student: child?.id ?? '' };
-      return move.run({ id: invoice.id, ...target, ...(amount === invoice.balance ? {} : { amount }) });
+        kind === 'user' ? { to_user: id } : kind === 'agency' ? { to_agency: id } : { to_student: child?.id };
+      return { ...target, ...(amount === invoice.balance ? {} : { amount }) };
     },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field, values } = form;
   const guardians =
     data?.getStudentGuardians.flatMap(({ user, black_list }) =>
       user && !black_list && user.id !== invoice.user_id ? [{ value: `user:${user.id}`, label: user.full_name }] : [],
@@ -65,24 +51,19 @@ export const TransferDialog = ({ invoice, onClose }: { invoice: InvoiceRow; onCl
       title={t('transferOf', { name: named(invoice) })}
       says={t('transferSays')}
       form={form}
-      labels={{ to: t('transferTo'), child: t('findChild'), amount: t('transferAmount') }}
       submit={t('transfer')}
       onClose={onClose}
     >
       <Select
-        label={t('transferTo')}
-        withAsterisk
         data={[
           { group: t('guardian'), items: guardians },
           { group: t('agencies'), items: agencies },
           { value: 'child', label: t('otherChild') },
         ]}
-        {...fields.getInputProps('to')}
+        {...field('to', t('transferTo'))}
       />
-      {fields.getValues().to === 'child' ? (
-        <PersonPicker label={t('findChild')} withAsterisk find={find} {...fields.getInputProps('child')} />
-      ) : null}
-      <MoneyField label={t('transferAmount')} withAsterisk {...fields.getInputProps('amount')} />
+      {values.to === 'child' ? <PersonPicker find={find} {...field('child', t('findChild'))} /> : null}
+      <MoneyField {...field('amount', t('transferAmount'))} min={1} max={invoice.balance} />
     </FormDialog>
   );
 };

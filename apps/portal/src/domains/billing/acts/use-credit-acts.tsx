@@ -26,8 +26,6 @@ export const useCreditActs = (account: {
   const may = useMay()('manage_billing');
   const [act, setAct] = useState<{ kind: Kind; credit: CreditRow } | null>(null);
   const unapply = useAction(unapplyCredit);
-  const refund = useAction(refundCredit, { ownErrors: true });
-  const takeBack = useAction(voidCredit, { ownErrors: true });
 
   const menuOf = (credit: CreditRow): MenuItem[] => {
     const { id, amount, left, status } = credit;
@@ -75,15 +73,15 @@ export const useCreditActs = (account: {
             says: t('refundCreditSays'),
             submit: t('refund'),
             amount: { label: t('refundAmount'), max: left },
-            run: (cents: number, reason: string) => refund.run({ id, amount: cents, reason }),
+            call: refundCredit,
           }
         : {
             title: t('voidOf', { name }),
             says: t('voidCreditSays'),
             submit: t('void'),
-            run: (_: number, reason: string) => takeBack.run({ id, reason }),
+            call: voidCredit,
           };
-    return <ActDialog name={`billing:${kind}:credit:${id}`} asked={{ ...asked, danger: true }} onClose={close} />;
+    return <ActDialog asked={{ ...asked, id, danger: true }} onClose={close} />;
   };
   return { menuOf, dialogs: drawn() };
 };

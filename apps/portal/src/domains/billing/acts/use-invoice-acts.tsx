@@ -52,8 +52,6 @@ export const useInvoiceActs = (
   const { role } = usePerson();
   const paper = usePaper();
   const [act, setAct] = useState<{ kind: Kind; invoice: InvoiceRow } | null>(null);
-  const waive = useAction(waiveInvoice, { ownErrors: true });
-  const takeBack = useAction(voidInvoice, { ownErrors: true });
   const send = useAction(sendInvoice);
   const deletion = useDeletion(deleteInvoice);
 
@@ -137,15 +135,15 @@ export const useInvoiceActs = (
             says: t('waiveSays'),
             submit: t('waive'),
             amount: { label: t('waiveAmount'), max: invoice.balance },
-            run: (amount: number, reason: string) => waive.run({ id: invoice.id, amount, reason }),
+            call: waiveInvoice,
           }
         : {
             title: t('voidOf', { name }),
             says: t('voidInvoiceSays'),
             submit: t('void'),
-            run: (_: number, reason: string) => takeBack.run({ id: invoice.id, reason }),
+            call: voidInvoice,
           };
-    return <ActDialog name={`billing:${kind}:${invoice.id}`} asked={{ ...asked, danger: true }} onClose={close} />;
+    return <ActDialog asked={{ ...asked, id: invoice.id, danger: true }} onClose={close} />;
   };
   return {
     menuOf,

@@ -46,9 +46,6 @@ export const usePaymentActs = (): {
   const approve = useAction(approvePayment);
   const unapply = useAction(unapplyPayment);
   const send = useAction(sendPaymentReceipt);
-  const refund = useAction(refundPayment, { ownErrors: true });
-  const settle = useAction(settlePaymentDispute, { ownErrors: true });
-  const takeBack = useAction(voidPayment, { ownErrors: true });
 
   const menuOf = (payment: PaymentRow): MenuItem[] => {
     const { id, status, method, amount, refunded, unapplied, agency_id } = payment;
@@ -130,28 +127,22 @@ export const usePaymentActs = (): {
             says: t('refundSays'),
             submit: t('refund'),
             amount: { label: t('refundAmount'), max: amount - refunded },
-            run: (cents: number, reason: string) => refund.run({ id, amount: cents, reason }),
+            call: refundPayment,
           }
         : kind === 'settle'
           ? {
               title: t('settleDispute'),
               says: t('settleSays', { amount: money(payment.disputed) }),
               submit: t('settleDispute'),
-              run: (_: number, reason: string) => settle.run({ id, note: reason }),
+              call: settlePaymentDispute,
             }
           : {
               title: t('voidOf', { name }),
               says: t('voidPaymentSays'),
               submit: t('void'),
-              run: (_: number, reason: string) => takeBack.run({ id, reason }),
+              call: voidPayment,
             };
-    return (
-      <ActDialog
-        name={`billing:${kind}:payment:${id}`}
-        asked={{ ...asked, danger: kind !== 'settle' }}
-        onClose={close}
-      />
-    );
+    return <ActDialog asked={{ ...asked, id, danger: kind !== 'settle' }} onClose={close} />;
   };
   return { menuOf, dialogs: drawn() };
 };

@@ -1,7 +1,7 @@
+import type { FieldProps } from '@nestling/kit/field/field-props.ts';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
-import type { ReactNode } from 'react';
 
 /** Weekdays as the calls name them; January 1st, 2024 was a Monday. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -16,25 +16,12 @@ export const useWeekdayWords = () => {
 };
 
 /** Some days of the week; none means all of them. */
-export const WeekdaysField = ({
-  label,
-  description,
-  ...field
-}: {
-  label: string;
-  description: string;
-  value?: string[];
-  onChange: (days: string[]) => void;
-  error?: ReactNode;
-}) => {
+export const WeekdaysField = (field: FieldProps<readonly string[]>) => {
   const { language } = useSpeech();
   return (
-    <Toggles
-      label={label}
-      description={description}
+    <Toggles<string>
       choices={weekdays.map((value, at) => ({ value, label: weekdayWords(dayOf(at), language, 'short') }))}
       {...field}
-      onChange={(days) => field.onChange([...days])}
     />
   );
 };

@@ -5,16 +5,16 @@ import {
   unpauseBillingPlan,
 } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { PlanRow } from '../rows.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { planWords } from './words.ts';
@@ -24,13 +24,11 @@ type Act = { readonly kind: 'edit' | 'pause' | 'end'; readonly plan: PlanRow };
 /** From which day on a plan pauses or is over. */
 const DayDialog = ({ act: { kind, plan }, today, onClose }: { act: Act; today: string; onClose: () => void }) => {
   const t = useWords(planWords);
-  const pause = useAction(pauseBillingPlan, { ownErrors: true });
-  const end = useAction(deactivateBillingPlan, { ownErrors: true });
   const ends = kind === 'end';
-  const form = useRecordForm({
-    name: `billing:plan:${kind}:${plan.id}`,
-    initial: { date: today },
-    save: ({ date }) => (ends ? end : pause).run({ id: plan.id, date }),
+  const form = useCallForm({
+    call: ends ? deactivateBillingPlan : pauseBillingPlan,
+    fixed: { id: plan.id },
+    values: { date: today },
     onSaved: onClose,
   });
   return (
@@ -38,12 +36,11 @@ const DayDialog = ({ act: { kind, plan }, today, onClose }: { act: Act; today: s
       title={t(ends ? 'endOf' : 'pauseOf', { name: plan.name })}
       says={t(ends ? 'endSays' : 'pauseSays')}
       form={form}
-      labels={{ date: t('on') }}
       submit={t(ends ? 'end' : 'pause')}
       danger={ends}
       onClose={onClose}
     >
-      <DateField label={t('on')} min={today} withAsterisk {...form.fields.getInputProps('date')} />
+      <DateField {...form.field('date', t('on'))} min={today} />
     </FormDialog>
   );
 };

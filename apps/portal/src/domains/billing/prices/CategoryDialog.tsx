@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { createChargeCategory, updateChargeCategory } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { CategoriesQuery } from './prices.graphql.ts';
 import { priceWords } from './words.ts';
 
@@ -20,16 +19,12 @@ export const CategoryDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(priceWords);
-  const add = useAction(createChargeCategory, { ownErrors: true });
-  const change = useAction(updateChargeCategory, { ownErrors: true });
-  const form = useRecordForm({
-    name: category ? `billing:category:${category.id}` : `billing:category:new:${location}`,
-    initial: { name: category?.name ?? '' },
-    validate: { name: (name) => (name.trim() ? null : t('needName')) },
-    save: ({ name }) =>
-      category
-        ? change.run({ id: category.id, name: name.trim() })
-        : add.run({ name: name.trim(), location_id: location }),
+  const form = useCallForm({
+    add: createChargeCategory,
+    change: updateChargeCategory,
+    record: category,
+    fixed: { location_id: location },
+    values: { name: category?.name },
     onSaved: onClose,
   });
   return (
@@ -37,11 +32,10 @@ export const CategoryDialog = ({
       title={category ? t('editCategory', { name: category.name }) : t('addCategory')}
       says={t('categoryHelp')}
       form={form}
-      labels={{ name: t('name') }}
       submit={t(category ? 'save' : 'addCategory')}
       onClose={onClose}
     >
-      <TextInput label={t('name')} withAsterisk maxLength={100} {...form.fields.getInputProps('name')} />
+      <TextInput {...form.field('name', t('name'))} />
     </FormDialog>
   );
 };

@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { createBillingPresetItem, updateBillingPresetItem } from '@nestling/contract/operations/billing.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { CategoryField } from '../acts/CategoryField.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import type { PresetsQuery } from './prices.graphql.ts';
 import { priceWords } from './words.ts';
 
@@ -22,41 +21,27 @@ export const PresetDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(priceWords);
-  const add = useAction(createBillingPresetItem, { ownErrors: true });
-  const change = useAction(updateBillingPresetItem, { ownErrors: true });
-  const initial: { name: string; amount: number | null; detail: string; category: string | null } = {
-    name: preset?.name ?? '',
-    amount: preset?.amount ?? null,
-    detail: preset?.detail ?? '',
-    category: preset?.category_id ?? null,
-  };
-  const form = useRecordForm({
-    name: preset ? `billing:preset:${preset.id}` : `billing:preset:new:${location}`,
-    initial,
-    validate: {
-      name: (name) => (name.trim() ? null : t('needName')),
-      amount: (cents) => (cents === null ? t('needAmount') : null),
-    },
-    save: ({ name, amount, detail, category }) => {
-      const values = { name: name.trim(), amount: amount ?? 0, detail: detail.trim() || null, category };
-      return preset ? change.run({ id: preset.id, ...values }) : add.run({ location_id: location, ...values });
-    },
+  const form = useCallForm({
+    add: createBillingPresetItem,
+    change: updateBillingPresetItem,
+    record: preset,
+    fixed: { location_id: location },
+    values: { name: preset?.name, amount: preset?.amount, detail: preset?.detail, category: preset?.category_id },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <FormDialog
       title={preset ? t('editPreset', { name: preset.name }) : t('addPreset')}
       says={t('presetHelp')}
       form={form}
-      labels={{ name: t('name'), amount: t('amount'), detail: t('detail'), category: t('category') }}
       submit={t(preset ? 'save' : 'addPreset')}
       onClose={onClose}
     >
-      <TextInput label={t('name')} withAsterisk maxLength={100} {...fields.getInputProps('name')} />
-      <MoneyField label={t('amount')} withAsterisk {...fields.getInputProps('amount')} />
-      <TextInput label={t('detail')} maxLength={500} {...fields.getInputProps('detail')} />
-      <CategoryField location={location} {...fields.getInputProps('category')} />
+      <TextInput {...field('name', t('name'))} />
+      <MoneyField {...field('amount', t('amount'))} />
+      <TextInput {...field('detail', t('detail'))} />
+      <CategoryField location={location} {...field('category', t('category'))} />
     </FormDialog>
   );
 };

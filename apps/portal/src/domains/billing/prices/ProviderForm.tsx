@@ -1,8 +1,7 @@
 import { Button, PasswordInput, Switch, TextInput } from '@mantine/core';
 import { savePaymentProviderSetting } from '@nestling/contract/operations/settings.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useId, useState } from 'react';
@@ -34,28 +33,26 @@ export const ProviderForm = ({ location }: { location: string }) => {
 const Fields = ({ location, provider, onSaved }: { location: string; provider: Provider; onSaved: () => void }) => {
   const t = useWords(providerWords);
   const heading = useId();
-  const save = useAction(savePaymentProviderSetting, { ownErrors: true });
-  const form = useRecordForm({
-    name: `billing:provider:${location}`,
+  const form = useCallForm({
+    call: savePaymentProviderSetting,
+    fixed: { location },
     secret: ['secret_key', 'webhook_secret'],
-    initial: {
+    values: {
       can_pay: provider.can_pay,
       enable_test_mode: provider.enable_test_mode,
-      publish_key: provider.publish_key ?? '',
+      publish_key: provider.publish_key,
       secret_key: '',
       webhook_secret: '',
     },
-    save: ({ secret_key, webhook_secret, publish_key, ...switches }) =>
-      save.run({
-        location,
-        ...switches,
-        publish_key: publish_key.trim() || null,
-        ...(secret_key.trim() ? { secret_key: secret_key.trim() } : {}),
-        ...(webhook_secret.trim() ? { webhook_secret: webhook_secret.trim() } : {}),
-      }),
+    // Keys that are kept are not shown: left empty they stay.
+    args: ({ secret_key, webhook_secret, ...given }) => ({
+      ...given,
+      ...(secret_key ? { secret_key } : {}),
+      ...(webhook_secret ? { webhook_secret } : {}),
+    }),
     onSaved,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <section className={classes.cards} aria-labelledby={heading}>
       <h2 id={heading} className={classes.heading}>
@@ -63,31 +60,26 @@ const Fields = ({ location, provider, onSaved }: { location: string; provider: P
       </h2>
       <FormBody
         form={form}
-        labels={{ publish_key: t('publishKey'), secret_key: t('secretKey'), webhook_secret: t('hookSecret') }}
         actions={
           <Button type="submit" variant="default" loading={form.busy} disabled={!form.dirty}>
             {t('save')}
           </Button>
         }
       >
-        <Switch label={t('canPay')} {...fields.getInputProps('can_pay', { type: 'checkbox' })} />
-        <Switch
-          label={t('testMode')}
-          description={t('testModeHelp')}
-          {...fields.getInputProps('enable_test_mode', { type: 'checkbox' })}
-        />
-        <TextInput label={t('publishKey')} autoComplete="off" {...fields.getInputProps('publish_key')} />
+        <Switch {...field('can_pay', t('canPay'))} />
+        <Switch {...field('enable_test_mode', t('testMode'), t('testModeHelp'))} />
+        <TextInput autoComplete="off" {...field('publish_key', t('publishKey'))} />
         <PasswordInput
-          label={t('secretKey')}
-          description={t(provider.has_secret_key ? 'secretKept' : 'secretNone')}
           autoComplete="new-password"
-          {...fields.getInputProps('secret_key')}
+          {...field('secret_key', t('secretKey'), t(provider.has_secret_key ? 'secretKept' : 'secretNone'))}
         />
         <PasswordInput
-          label={t('hookSecret')}
-          description={`${t('hookHelp', { url: provider.webhook_url })} ${t(provider.has_webhook_secret ? 'secretKept' : 'secretNone')}`}
           autoComplete="new-password"
-          {...fields.getInputProps('webhook_secret')}
+          {...field(
+            'webhook_secret',
+            t('hookSecret'),
+            `${t('hookHelp', { url: provider.webhook_url })} ${t(provider.has_webhook_secret ? 'secretKept' : 'secretNone')}`,
+          )}
         />
       </FormBody>
     </section>

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from fleet.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -30,5 +30,5 @@ export type ChangeGatewayMutationVariables = Exact<{
 export type ChangeGatewayMutation = { changeGateway: { status: string, message: string, key: string | null, errors: Array<{ field: string, message: string }> } | null };
 
 export const GatewaysDocument = /* @__PURE__ */ document<GatewaysQuery, GatewaysQueryVariables>("query Gateways{gateways{id name address version there seen_at live viewers kbps locations cameras __typename}}", { "shows":["camera","camera_state","centre","gateway","gateway_location","location","user_location"] });
-export const AddGatewayDocument = /* @__PURE__ */ document<AddGatewayMutation, AddGatewayMutationVariables>("mutation AddGateway($name:String!$address:String!$locations:[ID!]!){addGateway(name:$name address:$address locations:$locations){status message errors{field message __typename}key __typename}}", { "changes":["audit","gateway","gateway_location"] });
-export const ChangeGatewayDocument = /* @__PURE__ */ document<ChangeGatewayMutation, ChangeGatewayMutationVariables>("mutation ChangeGateway($id:ID!$name:String!$address:String!$locations:[ID!]!$new_key:Boolean){changeGateway(id:$id name:$name address:$address locations:$locations new_key:$new_key){status message errors{field message __typename}key __typename}}", { "changes":["audit","gateway"] });
+export const AddGatewayDocument = /* @__PURE__ */ call<AddGatewayMutation, AddGatewayMutationVariables>("mutation AddGateway($name:String!$address:String!$locations:[ID!]!){addGateway(name:$name address:$address locations:$locations){status message errors{field message __typename}key __typename}}", {"name":{"required":true,"shortest":1,"longest":100},"address":{"required":true,"shortest":1,"longest":200},"locations":{"required":true,"shortest":0,"longest":200,"list":true,"id":true}}, { "changes":["audit","gateway","gateway_location"] });
+export const ChangeGatewayDocument = /* @__PURE__ */ call<ChangeGatewayMutation, ChangeGatewayMutationVariables>("mutation ChangeGateway($id:ID!$name:String!$address:String!$locations:[ID!]!$new_key:Boolean){changeGateway(id:$id name:$name address:$address locations:$locations new_key:$new_key){status message errors{field message __typename}key __typename}}", {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":100},"address":{"required":true,"shortest":1,"longest":200},"locations":{"required":true,"shortest":0,"longest":200,"list":true,"id":true},"new_key":{"flag":true}}, { "changes":["audit","gateway"] });

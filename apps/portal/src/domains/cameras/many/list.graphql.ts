@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from list.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -31,5 +31,5 @@ export type SaveCameraListMutationVariables = Exact<{
 
 export type SaveCameraListMutation = { saveUploadCameraList: { status: string, message: string, added: number | null, errors: Array<{ field: string, message: string }> } | null };
 
-export const ReadCameraListDocument = /* @__PURE__ */ document<ReadCameraListMutation, ReadCameraListMutationVariables>("mutation ReadCameraList($file:String!$location:ID!){uploadCamerasList(file:$file location:$location){status message cameras{row name code color_code location_id room room_name schedule schedule_name camera_id has_source has_low sealed __typename}errors{row field message __typename}__typename}}");
-export const SaveCameraListDocument = /* @__PURE__ */ document<SaveCameraListMutation, SaveCameraListMutationVariables>("mutation SaveCameraList($cameras:[SaveUploadCameraListCamerasInput!]!$operation_id:String){saveUploadCameraList(cameras:$cameras operation_id:$operation_id){status message added errors{field message __typename}__typename}}", { "changes":["audit","camera","camera_test"] });
+export const ReadCameraListDocument = /* @__PURE__ */ call<ReadCameraListMutation, ReadCameraListMutationVariables>("mutation ReadCameraList($file:String!$location:ID!){uploadCamerasList(file:$file location:$location){status message cameras{row name code color_code location_id room room_name schedule schedule_name camera_id has_source has_low sealed __typename}errors{row field message __typename}__typename}}", {"file":{"required":true,"shortest":1,"longest":400000},"location":{"required":true,"id":true}});
+export const SaveCameraListDocument = /* @__PURE__ */ call<SaveCameraListMutation, SaveCameraListMutationVariables>("mutation SaveCameraList($cameras:[SaveUploadCameraListCamerasInput!]!$operation_id:String){saveUploadCameraList(cameras:$cameras operation_id:$operation_id){status message added errors{field message __typename}__typename}}", {"cameras":{"required":true,"longest":200,"list":true,"object":true,"of":{"name":{"required":true,"shortest":0,"longest":100},"code":{"required":true,"shortest":0,"longest":40},"color_code":{"shortest":0,"longest":20},"location_id":{"required":true,"id":true},"camera_id":{"shortest":0,"longest":200},"room":{"id":true},"schedule":{"id":true},"sealed":{"shortest":1,"longest":8000}}}}, { "changes":["audit","camera","camera_test"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from several.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -28,4 +28,4 @@ export type CreateSeveralMutationVariables = Exact<{
 
 export type CreateSeveralMutation = { createMultipleCameras: { status: string, message: string, added: number | null, errors: Array<{ field: string, message: string }> } | null };
 
-export const CreateSeveralDocument = /* @__PURE__ */ document<CreateSeveralMutation, CreateSeveralMutationVariables>("mutation CreateSeveral($location:ID!$cameras:[CreateMultipleCamerasCamerasInput!]!$operation_id:String){createMultipleCameras(location_id:$location cameras:$cameras operation_id:$operation_id){status message added errors{field message __typename}__typename}}", { "changes":["audit","camera","camera_test"] });
+export const CreateSeveralDocument = /* @__PURE__ */ call<CreateSeveralMutation, CreateSeveralMutationVariables>("mutation CreateSeveral($location:ID!$cameras:[CreateMultipleCamerasCamerasInput!]!$operation_id:String){createMultipleCameras(location_id:$location cameras:$cameras operation_id:$operation_id){status message added errors{field message __typename}__typename}}", {"location":{"required":true,"id":true},"cameras":{"required":true,"longest":200,"list":true,"object":true,"of":{"name":{"required":true,"shortest":0,"longest":100},"code":{"required":true,"shortest":0,"longest":40},"color_code":{"shortest":0,"longest":20},"camera_id":{"shortest":0,"longest":200},"room":{"id":true},"schedule":{"id":true},"source_url":{"shortest":0,"longest":500},"source_username":{"shortest":0,"longest":200},"source_password":{"shortest":0,"longest":200},"low_url":{"shortest":0,"longest":500}}}}, { "changes":["audit","camera","camera_test"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from timeOff.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call, document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -33,4 +33,4 @@ export type SaidFragment = { status: string, message: string, errors: Array<{ fi
 
 export const TimeOffDocument = /* @__PURE__ */ document<TimeOffQuery, TimeOffQueryVariables>("query TimeOff($person:ID!){getStaffPtos(user_id:$person){id start_date end_date start_time end_time reason note status answer minutes decided_by{full_name __typename}__typename}getStaffPtoBalance(user_id:$person){given used balance requested entries{id kind minutes date note written_by __typename}__typename}}", { "shows":["app_user","centre","closure","guardian_link","pto_entry","roster_time","student","time_off","user_location"] });
 export const TimeOffRequestsDocument = /* @__PURE__ */ document<TimeOffRequestsQuery, TimeOffRequestsQueryVariables>("query TimeOffRequests($location:ID!){staffPtoRequests(location:$location){id start_date end_date start_time end_time reason note minutes user{id full_name avatar __typename}__typename}}", { "shows":["app_user","centre","closure","guardian_link","pto_entry","roster_time","student","time_off","user_location"] });
-export const GiveTimeOffDocument = /* @__PURE__ */ document<GiveTimeOffMutation, GiveTimeOffMutationVariables>("mutation GiveTimeOff($person:ID!$minutes:Int!$date:Date!$note:String$operation_id:String){giveStaffPto(user_id:$person minutes:$minutes date:$date note:$note operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","pto_entry"] });
+export const GiveTimeOffDocument = /* @__PURE__ */ call<GiveTimeOffMutation, GiveTimeOffMutationVariables>("mutation GiveTimeOff($person:ID!$minutes:Int!$date:Date!$note:String$operation_id:String){giveStaffPto(user_id:$person minutes:$minutes date:$date note:$note operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"person":{"required":true,"id":true},"minutes":{"required":true,"least":-525600,"most":525600,"number":true},"date":{"required":true},"note":{"shortest":0,"longest":200}}, { "changes":["audit","pto_entry"] });

@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from many.graphql; do not edit.
-import { document } from '@nestling/contract/document.ts';
+import { call } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -16,4 +16,4 @@ export type ActOnStudentsMutation = { studentMultiAction: { status: string, mess
 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
-export const ActOnStudentsDocument = /* @__PURE__ */ document<ActOnStudentsMutation, ActOnStudentsMutationVariables>("mutation ActOnStudents($name:String!$students:[ID!]!$value:String$operation_id:String){studentMultiAction(name:$name student_ids:$students value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", { "changes":["audit","student"] });
+export const ActOnStudentsDocument = /* @__PURE__ */ call<ActOnStudentsMutation, ActOnStudentsMutationVariables>("mutation ActOnStudents($name:String!$students:[ID!]!$value:String$operation_id:String){studentMultiAction(name:$name student_ids:$students value:$value operation_id:$operation_id){...Said __typename}}fragment Said on Outcome{status message errors{field code message __typename}__typename}", {"name":{"required":true,"shortest":1,"longest":40},"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"value":{"shortest":0,"longest":2000}}, { "changes":["audit","student"] });

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { ColourField } from '@nestling/kit/field/ColourField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { ColourField } from '../../rooms/parts/ColourField.tsx';
 import type { Word, WordList } from '../lists.ts';
 import { tagWords } from '../words.ts';
 import { tagColours } from './colours.ts';
@@ -45,7 +45,9 @@ export const WordPanel = ({ list, word, onClose }: { list: WordList; word: Word 
           maxLength={100}
           {...fields.getInputProps('name')}
         />
-        {coloured ? <ColourField suggested={tagColours} {...fields.getInputProps('color_code')} /> : null}
+        {coloured ? (
+          <ColourField label={t('colour')} suggested={tagColours} {...fields.getInputProps('color_code')} />
+        ) : null}
       </FormBody>
     </SidePanel>
   );

@@ -1,52 +1,54 @@
 import { Button } from '@mantine/core';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import type { RecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import classes from './billing.module.css';
-import { dialogWords } from './dialog-words.ts';
+import { FormBody } from './FormBody.tsx';
+import classes from './FormDialog.module.css';
+import type { RecordForm } from './record-form.ts';
+import { kitWords } from './words.ts';
 
 /**
  * A form in a dialog, with its button and a way out.
  * @param says what will happen, above the fields
+ * @param submit the button; "Save" where left out
  * @param danger paints the button as one that takes something away
+ * @param more buttons beside it
  */
 export const FormDialog = <V extends Record<string, unknown>>({
+  form,
   title,
   says,
-  form,
-  labels,
   submit,
   danger = false,
+  more,
   width = 480,
   onClose,
   children,
 }: {
+  form: RecordForm<V>;
   title: string;
   says?: ReactNode;
-  form: RecordForm<V>;
-  labels: Readonly<Record<string, string>>;
-  submit: string;
+  submit?: string;
   danger?: boolean;
+  more?: ReactNode;
   width?: number;
   onClose: () => void;
   children: ReactNode;
 }) => {
-  const t = useWords(dialogWords);
+  const t = useWords(kitWords);
   return (
     <Dialog label={title} onClose={onClose} width={width}>
       <div className={classes.dialog}>
         <h2>{title}</h2>
-        {says ? <p className={classes.quiet}>{says}</p> : null}
+        {says ? <p className={classes.says}>{says}</p> : null}
         <FormBody
           form={form}
-          labels={labels}
           actions={
             <>
               <Button type="submit" loading={form.busy} {...(danger ? { color: 'red' } : {})}>
-                {submit}
+                {submit ?? t('save')}
               </Button>
+              {more}
               <Button variant="default" onClick={onClose}>
                 {t('cancel')}
               </Button>

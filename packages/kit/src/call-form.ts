@@ -1,0 +1,163 @@
+import type { Call, Limit, Limits } from '@nestling/contract/operation.ts';
+import { type ReactNode, useRef } from 'react';
+import { type ActionOptions, type Ended, useAction } from './action.ts';
+import type { CallForm, OneCall, TwoCalls, ValuesOf, WithinCall } from './call-form-types.ts';
+import { argumentsOf, heldOf, limitsOfChange, newsIn, requiring, stillNeeded, withoutEmpty } from './call-values.ts';
+import { documentName, variablesOf } from './document-head.ts';
+import { type FormChecks, useRecordForm } from './record-form.ts';
+
+export type { CallForm } from './call-form-types.ts';
+
+type Values = Record<string, unknown>;
+type Sent = Ended<object> | null;
+type Make = { make(given: Values, values: Values): object }['make'];
+
+/** What the form of any call is given; the signatures of `useCallForm` say how its parts belong together. */
+type Input = Omit<ActionOptions<object, never>, 'ownErrors' | 'undo'> & {
+  readonly call?: Call<object, object>;
+  readonly add?: Call<object, object>;
+  readonly change?: Call<object, object>;
+  readonly record?: { readonly id: string; readonly updated_at?: string | null } | null | undefined;
+  readonly within?: string | undefined;
+  readonly values: object;
+  readonly fixed?: object;
+  readonly args?: Make | undefined;
+  readonly validate?: FormChecks<Values> | undefined;
+  needs?(values: Values): readonly string[];
+  readonly secret?: readonly string[];
+  readonly name?: string;
+  save?(run: () => Promise<Sent>, values: Values): Promise<Sent>;
+  onSaved(data: object): void;
+};
+
+/**
+ * A form that knows its call: what a field needs, how long it may be, which numbers it takes and what it is sent as come
+ * from there. `add` and `change` with a `record` make or change one, and a change sends only what was changed; `call` makes
+ * one call; `within` names its argument whose members the fields are. What `useRecordForm` says of drafts, errors and
+ * another record holds here too.
+ */
+export function useCallForm<F extends object, A extends object, D extends object>(
+  input: OneCall<F, A, D>,
+): CallForm<ValuesOf<F, A>>;
+export function useCallForm<F extends object, A extends object, W extends keyof A & string, D extends object>(
+  input: WithinCall<F, A, W, D>,
+): CallForm<ValuesOf<F, NonNullable<A[W]>>>;
+export function useCallForm<F extends object, A extends object, D extends object, B extends object, E extends object>(
+  input: TwoCalls<F, A, D, B, E>,
+): CallForm<ValuesOf<F, A & Omit<B, 'id' | 'seen'>>>;
+export function useCallForm(input: Input): CallForm<Values> {
+  const { call, add, change, record, within, fixed = {}, args, validate, secret, save, onSaved } = input;
+  const document = call ?? (record ? change : add);
+  if (!document) throw new TypeError('A form is given its call.');
+  const { say, undoFor, quiet, beside } = input;
+  const { run } = useAction<object, object>(document, { say, undoFor, quiet, beside, ownErrors: true });
+  const labels = useRef<Record<string, string>>({});
+  const seen = useRef<string | null>(null);
+
+  const taken = variablesOf(document);
+  // Of JSON nothing is known: its fields are held and sent as the screen says.
+  const is = (name: string): boolean => (within ? document.limits[within]?.of !== undefined : taken.has(name));
+  const said = add && record ? limitsOfChange(add.limits, document.limits) : document.limits;
+  const own = within ? (said[within]?.of ?? {}) : said;
+  const initial = Object.fromEntries(
+    Object.entries(input.values).map(([name, value]) => [name, is(name) ? heldOf(own[name], value) : value]),
+  );
+  const known = record ? stillNeeded(own, initial, is) : own;
+  const limits = (values: Values): Limits => requiring(known, input.needs?.(values) ?? []);
+  const place = record ? record.id : idsIn(fixed, said);
+
+  /** The arguments the fields stand for, or the members of the one they stand in. */
+  const made = (values: Values): Values => {
+    const given = argumentsOf(is, own, values);
+    return { ...(args ? args(given, values) : given) };
+  };
+  const argumentsFor = (values: Values, before: Values): Values => {
+    if (record) {
+      const beside = Object.entries(fixed).filter(([name]) => !(add && variablesOf(add).has(name)));
+      const stamp = taken.has('seen') && seen.current ? { seen: seen.current } : {};
+      return { id: record.id, ...Object.fromEntries(beside), ...newsIn(made(values), made(before)), ...stamp };
+    }
+    if (within) return { ...fixed, [within]: made(values) };
+    return { ...fixed, ...(add ? withoutEmpty(said, made(values)) : made(values)) };
+  };
+  const send = async (values: Values, before: Values): Promise<Sent> => {
+    const all = argumentsFor(values, before);
+    const sent = () => run(Object.fromEntries(Object.entries(all).filter(([name]) => taken.has(name))));
+    const ended = atFields(initial, await (save ? save(sent, values) : sent()));
+    // What somebody else changed stands at its field now: saving again is meant.
+    if (ended?.kind === 'declined' && ended.fieldErrors.some(({ code }) => code === 'CHANGED'))
+      seen.current = new Date().toISOString();
+    return ended;
+  };
+  const form = useRecordForm<Values, object>({
+    name: input.name ?? [documentName(document), place || 'new'].join(':'),
+    secret,
+    initial,
+    limits,
+    validate,
+    save: send,
+    onSaved,
+  });
+  const { fields, dirty } = form;
+  const values = fields.getValues();
+  const now = limits(values);
+  if (!dirty) seen.current = record?.updated_at ?? null;
+
+  const draw = (path: string, limit: Limit, label: string, help: ReactNode) => {
+    labels.current[path] = label;
+    const held = fields.getInputProps(path).value;
+    const flag = typeof held === 'boolean';
+    const { onChange, onBlur, value, ...props } = fields.getInputProps(path, { type: flag ? 'checkbox' : 'input' });
+    const numbers = limit.number && typeof held !== 'string';
+    return {
+      ...props,
+      value,
+      onBlur,
+      label,
+      ...(help === undefined ? {} : { description: help }),
+      'data-path': path,
+      // A choice that is taken back is the empty one of its argument.
+      onChange: (next: unknown) => onChange(next === null ? heldOf(limit, null) : next),
+      ...(flag ? {} : { withAsterisk: limit.required === true }),
+      // Less than nothing is a number that the screen asks for, as a correction does.
+      ...(numbers && limit.least !== undefined && limit.least >= 0 ? { min: limit.least } : {}),
+      ...(numbers && limit.most !== undefined ? { max: limit.most } : {}),
+      // A password is never cut short without a word.
+      ...(typeof held === 'string' && limit.longest && !secret?.includes(path) ? { maxLength: limit.longest } : {}),
+    };
+  };
+  const set = (name: string, value: unknown) => fields.setFieldValue(name, value);
+  return {
+    ...form,
+    labels: labels.current,
+    values,
+    field: (name, label, help) => draw(name, is(name) ? (now[name] ?? {}) : { ...now[name], id: true }, label, help),
+    part: (path, label, help) => draw(path, limitAt(now, path), label, help),
+    set,
+  };
+}
+
+/** The limit of what stands within a field, such as `items.0.name`. */
+const limitAt = (limits: Limits, path: string): Limit =>
+  path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .reduce<Limit>((at, step) => at.of?.[step] ?? {}, { of: limits });
+
+/** The ids among what is fixed: what a new record hangs on. */
+const idsIn = (fixed: object, limits: Limits): string =>
+  Object.entries(fixed)
+    .filter(([name, value]) => limits[name]?.id && value !== null && value !== undefined)
+    .map(([, value]) => String(value))
+    .join(':');
+
+/** Errors of members are told by the call as `settings.due_days`; the form knows the field as `due_days`. */
+const atFields = (fields: Values, ended: Sent): Sent => {
+  if (!ended || ended.kind === 'done') return ended;
+  const isField = (path: string): boolean => path.replace(/\..*/s, '') in fields;
+  const fieldErrors = ended.fieldErrors.map((one) => {
+    const member = one.field.replace(/^\w+\./, '');
+    return isField(one.field) || !isField(member) ? one : { ...one, field: member };
+  });
+  return { ...ended, fieldErrors };
+};
