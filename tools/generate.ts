@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { changes } from '../packages/contract/src/changes.gen.ts';
 import { limits } from '../packages/contract/src/limits.gen.ts';
-import type { Limits } from '../packages/contract/src/operation.ts';
+import type { Limits } from '../packages/contract/src/limits.ts';
 import { inRoot } from './root.ts';
 
 /**

@@ -168,7 +168,7 @@ for (const [domain, own] of files)
 
 put(
   '../limits.gen.ts',
-  `import type { Limits } from './operation.ts';
+  `import type { Limits } from './limits.ts';
 
 /** The limits of each mutation's arguments, for the documents that are printed; the portal has them in its calls. */
 export const limits: Readonly<Record<string, Limits>> = {

@@ -1,6 +1,6 @@
 import { parse } from '@0no-co/graphql.web';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Call, Limits } from './operation.ts';
+import type { Call, Limits } from './limits.ts';
 
 /** What the refreshing of screens is told of a document when it is printed. */
 type Notes = {

@@ -1,5 +1,5 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
-import type { Limits } from './operation.ts';
+import type { Limits } from './limits.ts';
 
 /** The limits of each mutation's arguments, for the documents that are printed; the portal has them in its calls. */
 export const limits: Readonly<Record<string, Limits>> = {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Limits } from '@nestling/contract/operation.ts';
+import type { Limits } from '@nestling/contract/limits.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useId } from 'react';
 import type { Ended } from './action.ts';

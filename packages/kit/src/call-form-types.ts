@@ -1,4 +1,4 @@
-import type { Call } from '@nestling/contract/operation.ts';
+import type { Call } from '@nestling/contract/limits.ts';
 import type { ChangeEvent, FocusEventHandler, ReactNode } from 'react';
 import type { ActionOptions, Ended } from './action.ts';
 import type { FormChecks, RecordForm } from './record-form.ts';

@@ -1,4 +1,4 @@
-import type { Call, Limit, Limits } from '@nestling/contract/operation.ts';
+import type { Call, Limit, Limits } from '@nestling/contract/limits.ts';
 import { type ReactNode, useRef } from 'react';
 import { type ActionOptions, type Ended, useAction } from './action.ts';
 import type { CallForm, OneCall, TwoCalls, ValuesOf, WithinCall } from './call-form-types.ts';

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '@nestling/contract/operation.ts';
+import type { Limit, Limits } from '@nestling/contract/limits.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '@nestling/contract/operation.ts';
+import type { Limit, Limits } from '@nestling/contract/limits.ts';
 import type { Say } from '@nestling/ui/words.ts';
 import type { kitWords } from './words.ts';
 

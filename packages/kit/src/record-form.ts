@@ -1,5 +1,5 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import type { Limits } from '@nestling/contract/operation.ts';
+import type { Limits } from '@nestling/contract/limits.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Ended, FieldError } from './action.ts';

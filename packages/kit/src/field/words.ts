@@ -48,7 +48,7 @@ export const fieldWords = defineWords({
     atMost: 'Escriba {max} o menos.',
     notPhone: 'Escriba un teléfono con código de área, como (207) 555-0142.',
     notDate: 'Escriba una fecha completa.',
-    notTime: 'Escriba una hora completa, como 9:00 a. m.',
+    notTime: 'Escriba una hora completa, como 9:00 AM',
     notBefore: 'Elija el {day} o después.',
     notAfter: 'Elija el {day} o antes.',
     ownColour: 'Otro color',

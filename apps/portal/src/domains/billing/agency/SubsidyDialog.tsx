@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import type { ArgumentsOf, Call } from '@nestling/contract/operation.ts';
+import type { ArgumentsOf, Call } from '@nestling/contract/limits.ts';
 import { addAgencyStudents, createSubsidy, updateSubsidy } from '@nestling/contract/operations/billing.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Limit } from '@nestling/contract/operation.ts';
+import type { Limit } from '@nestling/contract/limits.ts';
 import type { Ended } from '@nestling/kit/action.ts';
 import { wrongBy } from '@nestling/kit/limits.ts';
 import { kitWords } from '@nestling/kit/words.ts';
