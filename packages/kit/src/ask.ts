@@ -57,7 +57,8 @@ export const useAsk = <D, V extends object>(
   });
   const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
   const soon = useReadingAnew(again);
-  const own = variables !== null && answers(operation, variables, keep);
+  // While nothing is asked, as with a span whose end is before its start, what stands stays.
+  const own = variables !== null && (pause || answers(operation, variables, keep));
   const pauseMs = typeof everyMs === 'function' ? everyMs(own ? data : undefined) : everyMs;
   useEffect(() => {
     if (pauseMs === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { deviceId, type KeyOf, keyFrom } from '@nestling/kit/device/sealed.ts';
 import { currentClient } from '../graphql/client.ts';
 import { DeviceKeyDocument } from './device-key.graphql.ts';
@@ -11,7 +12,7 @@ onPersonChange(() => {
 
 const ask = async (person: string): Promise<CryptoKey | null> => {
   const given = { device: deviceId(person) };
-  const { data } = await currentClient().query(DeviceKeyDocument, given, { requestPolicy: 'network-only' }).toPromise();
+  const { data } = await askOnce(currentClient(), DeviceKeyDocument, given);
   const secret = data?.getDeviceKey?.key;
   return secret ? keyFrom(secret) : null;
 };

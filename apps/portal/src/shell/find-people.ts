@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import type { FindPeople } from '@nestling/kit/field/people.ts';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
@@ -15,7 +16,7 @@ export const useFindPeople = (kinds: readonly PersonKind[]): FindPeople => {
   return useCallback(
     async (text) => {
       const variables = { search: text, kinds: [...kinds], first: 10 };
-      const { data, error } = await client.query(FindAnythingDocument, variables, { requestPolicy: 'network-only' });
+      const { data, error } = await askOnce(client, FindAnythingDocument, variables);
       if (!data) throw error ?? new Error('The server gave no answer.');
       return data.findAnything.map(({ id, name, detail }) => ({ id, name, detail }));
     },

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
@@ -26,10 +27,9 @@ export const useFound = (typed: string, role: Role): { found: Found; busy: boole
     if (!asks) return setState({ of: search, found: [], failed: false });
     let over = false;
     const timer = setTimeout(() => {
-      client
-        .query(FindAnythingDocument, { search, first: 5 }, { requestPolicy: 'network-only' })
-        .toPromise()
-        .then(({ data }) => over || setState({ of: search, found: data?.findAnything ?? [], failed: !data }));
+      askOnce(client, FindAnythingDocument, { search, first: 5 }).then(
+        ({ data }) => over || setState({ of: search, found: data?.findAnything ?? [], failed: !data }),
+      );
     }, REST_MS);
     return () => {
       over = true;

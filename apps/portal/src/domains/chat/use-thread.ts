@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
@@ -40,7 +41,7 @@ export const useThread = (chat: Chat, around: string | null) => {
   const fetchPart = useCallback(
     async (part: Part): Promise<readonly ChatLineFragment[] | null> => {
       const document = chat.kind === 'student' ? StudentChatDocument : RoomChatDocument;
-      const { data, error } = await client.query(document, { id: chat.id, ...part }, { requestPolicy: 'network-only' });
+      const { data, error } = await askOnce(client, document, { id: chat.id, ...part });
       if (error) {
         if (refusalOf(error).code === 'FORBIDDEN') setLines(null);
         else setFailed(true);

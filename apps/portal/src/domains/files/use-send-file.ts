@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { putFile, type SendFile } from '@nestling/kit/field/send-file.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -31,9 +32,7 @@ export const useSendFile = (): SendFile => {
   const t = useWords(fileWords);
   const client = useClient();
   return async (file, sending) => {
-    const { data, error } = await client
-      .query(FileUploadLinkDocument, {}, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data, error } = await askOnce(client, FileUploadLinkDocument, {});
     const link = data?.fileUploadLink;
     if (!link) return { problem: (error && refusalOf(error).message) || null };
     const status = await putFile(new URL(link.url).pathname, file, 'application/octet-stream', sending);

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { putFile, type SendFile } from '@nestling/kit/field/send-file.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -10,9 +11,7 @@ export const useSendVideo = (): SendFile => {
   const t = useWords(incidentWords);
   const client = useClient();
   return async (file, sending) => {
-    const { data, error } = await client
-      .query(VideoUploadLinkDocument, { type: file.type }, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data, error } = await askOnce(client, VideoUploadLinkDocument, { type: file.type });
     const link = data?.videoUploadLink;
     if (!link) return { problem: (error && refusalOf(error).message) || null };
     const status = await putFile(new URL(link.url).pathname, file, file.type, sending);

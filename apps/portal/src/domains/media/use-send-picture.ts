@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { putFile, type SendFile } from '@nestling/kit/field/send-file.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { sendMutation } from '@nestling/kit/send.ts';
@@ -21,7 +22,7 @@ export const useSendPicture = (): SendFile => {
     let key = arrived.current.get(file);
     if (key === undefined) {
       const asked = { name: file.name.slice(-100) || 'picture', type: file.type };
-      const { data, error } = await client.query(UploadLinkDocument, asked, { requestPolicy: 'network-only' });
+      const { data, error } = await askOnce(client, UploadLinkDocument, asked);
       const link = data?.getPresignedUploadUrl;
       if (!link) return { problem: (error && refusalOf(error).message) || null };
       const status = await putFile(new URL(link.url).pathname, file, file.type, sending);

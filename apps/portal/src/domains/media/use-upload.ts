@@ -1,4 +1,5 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useClient } from 'urql';
@@ -31,9 +32,7 @@ export const useUpload = (): ((picture: string) => Promise<Sent>) => {
     }
     const body = await (await fetch(picture)).blob();
     const asked = { name: 'picture', type: body.type };
-    const { data, error } = await client
-      .query(UploadLinkDocument, asked, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data, error } = await askOnce(client, UploadLinkDocument, asked);
     if (!data?.getPresignedUploadUrl) return { problem: (error && refusalOf(error).message) || t('failed') };
     const { url, key } = data.getPresignedUploadUrl;
     const put = await fetch(new URL(url).pathname, { method: 'PUT', body });

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -22,14 +23,13 @@ export const useExport = () => {
   const client = useClient();
   const [busy, setBusy] = useState(false);
   const ask = async (file: AskedFile, type: string) => {
-    const fresh = { requestPolicy: 'network-only' } as const;
     if (file.of === 'attendance') {
       const { of: _, ...asked } = file;
-      const { data } = await client.query(ExportAttendanceDocument, { ...asked, type }, fresh);
+      const { data } = await askOnce(client, ExportAttendanceDocument, { ...asked, type });
       return data?.exportAttendanceReport;
     }
     const { of: _, ...asked } = file;
-    const { data } = await client.query(ExportReportDocument, { ...asked, type }, fresh);
+    const { data } = await askOnce(client, ExportReportDocument, { ...asked, type });
     return data?.exportReport;
   };
   const save = async (file: AskedFile, type: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { StaffShiftsDocument, type StaffShiftsQuery, type StaffShiftsQueryVariables } from './staffShifts.graphql.ts';
@@ -20,9 +21,7 @@ export const useAllShifts = (variables: Omit<StaffShiftsQueryVariables, 'page'>,
     const read = async () => {
       const rows: ShiftRow[] = [];
       for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const { data, error } = await client
-          .query(StaffShiftsDocument, { location, from, to, user, page }, { requestPolicy: 'network-only' })
-          .toPromise();
+        const { data, error } = await askOnce(client, StaffShiftsDocument, { location, from, to, user, page });
         if (stopped) return;
         if (!data) return setState({ error });
         rows.push(...data.getTimeClockReport);

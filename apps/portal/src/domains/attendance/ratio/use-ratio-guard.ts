@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { CheckRatioDocument, type CheckRatioQuery } from './checkRatio.graphql.ts';
@@ -20,13 +21,12 @@ export const useRatioGuard = (location: string) => {
   const client = useClient();
   const [asked, setAsked] = useState<{ warning: Warning; go: () => void } | null>(null);
   const guard = async (moving: Moving, go: () => void): Promise<void> => {
-    const { data } = await client
-      .query(
-        CheckRatioDocument,
-        { location, room: moving.room, students: [...(moving.students ?? [])], team: [...(moving.team ?? [])] },
-        { requestPolicy: 'network-only' },
-      )
-      .toPromise();
+    const { data } = await askOnce(client, CheckRatioDocument, {
+      location,
+      room: moving.room,
+      students: [...(moving.students ?? [])],
+      team: [...(moving.team ?? [])],
+    });
     const warning = data?.checkRoomRatio;
     if (warning && warning.broken.length > 0) setAsked({ warning, go });
     else go();

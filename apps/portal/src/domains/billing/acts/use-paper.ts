@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -5,8 +6,6 @@ import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { InvoicePaperDocument, ReceiptPaperDocument } from './acts.graphql.ts';
 import { actWords } from './words.ts';
-
-const fresh = { requestPolicy: 'network-only' } as const;
 
 /** Fetches an invoice or a receipt as PDF. */
 export const usePaper = () => {
@@ -18,7 +17,7 @@ export const usePaper = () => {
   );
   const invoice = useCallback(
     async (id: string) => {
-      const { data } = await client.query(InvoicePaperDocument, { id }, fresh).toPromise();
+      const { data } = await askOnce(client, InvoicePaperDocument, { id });
       const said = data?.downloadInvoice;
       if (said?.url) takeFile(said.url);
       else failed(said?.message ?? undefined);
@@ -27,7 +26,7 @@ export const usePaper = () => {
   );
   const receipt = useCallback(
     async (id: string) => {
-      const { data } = await client.query(ReceiptPaperDocument, { id }, fresh).toPromise();
+      const { data } = await askOnce(client, ReceiptPaperDocument, { id });
       const said = data?.downloadPaymentReceipt;
       if (said?.url) takeFile(said.url);
       else failed(said?.message ?? undefined);

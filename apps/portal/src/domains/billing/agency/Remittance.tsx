@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { payRemittance } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { money } from '@nestling/ui/format/money.ts';
@@ -43,7 +44,7 @@ const Remittance = ({ agency, onClose }: { agency: Agency; onClose: () => void }
     setLines(null);
     if (file.size > MOST_BYTES) return setWrong(t('tooLarge'));
     const variables = { agency: agency.id, file: await base64Of(file) };
-    const { data } = await client.query(ReadRemittanceDocument, variables, { requestPolicy: 'network-only' });
+    const { data } = await askOnce(client, ReadRemittanceDocument, variables);
     const found = data?.remittance;
     setWrong(found ? (found.readable ? null : t('unreadable')) : t('failed'));
     if (found?.readable) setLines(found.lines);

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -17,9 +18,7 @@ export const usePaper = <V extends object>(document: TypedDocumentNode<Paper, V>
   const [busy, setBusy] = useState(false);
   const fetchIt = async (variables: V): Promise<void> => {
     setBusy(true);
-    const { data } = await client
-      .query<Paper, object>(document, variables, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data } = await askOnce(client, document, variables);
     setBusy(false);
     if (!data?.paper?.url) {
       notify({ kind: 'failed', title: data?.paper?.message || t('unreachable') });

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
@@ -23,9 +24,7 @@ export const ExportMenu = ({ report, asked: { location, days } }: { report: Repo
   const t = useWords(reportWords);
   const client = useClient();
   const take = async (type: 'csv' | 'xlsx' | 'pdf', name: ReportName | 'deposits' | 'journal' = report) => {
-    const { data } = await client
-      .query(MakeReportDocument, { report: name, location, ...days, type }, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data } = await askOnce(client, MakeReportDocument, { report: name, location, ...days, type });
     const made = data?.exportBillingReport;
     if (made?.file) takeFile(made.file);
     else notify({ kind: 'failed', title: made?.message || t('exportFailed') });

@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { isObject } from '@nestling/rules/json.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
@@ -52,7 +53,7 @@ export const CameraTest = ({ test, onDone }: { test: string; onDone: (ok: boolea
     let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const { data } = await client.query(CameraTestDocument, { test }, { requestPolicy: 'network-only' });
+      const { data } = await askOnce(client, CameraTestDocument, { test });
       if (over) return;
       const answer = data?.getCameraTest ?? null;
       setOutcome(answer);

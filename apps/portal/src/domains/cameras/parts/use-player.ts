@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { createPlayer } from '@nestling/player/player.ts';
 import type { Player, PlayerState, TicketAnswer } from '@nestling/player/types.ts';
 import { startWatermark } from '@nestling/player/watermark.ts';
@@ -49,7 +50,7 @@ export const usePlayer = (
 
     const ask = async (): Promise<Played> => {
       const variables = { id, code, location: location_id };
-      const { data, error } = await client.query(PlayCameraDocument, variables, { requestPolicy: 'network-only' });
+      const { data, error } = await askOnce(client, PlayCameraDocument, variables);
       if (!data?.playCamera) throw error ?? new Error('No answer.');
       return data.playCamera;
     };

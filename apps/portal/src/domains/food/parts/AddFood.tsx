@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { createFoodItem } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
@@ -46,7 +47,7 @@ export const AddFood = ({
     const name = search.trim();
     const ended = await create.run({ name, location });
     if (ended?.kind !== 'done') return;
-    const { data } = await client.query(FoodItemsDocument, { location }, { requestPolicy: 'network-only' }).toPromise();
+    const { data } = await askOnce(client, FoodItemsDocument, { location });
     const made = data?.foodItems.data.find((one) => one.name === name);
     if (made) onPick(made);
     setSearch('');

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { takeFile } from '@nestling/kit/take-file.ts';
@@ -44,9 +45,7 @@ export const ClaimTab = ({ location, today }: { location: string; today: string 
   const meal = (word: string) => (isMeal(word) ? t(word) : word);
   const category = (word: string) => eligibilities.find((one) => one === word) ?? 'paid';
   const take = async (report: string, type: string) => {
-    const { data: made } = await client
-      .query(ExportMealReportDocument, { location, month: first, report, type }, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data: made } = await askOnce(client, ExportMealReportDocument, { location, month: first, report, type });
     const file = made?.exportMealReport;
     if (file?.status !== 'Success' || !file.file) {
       notify({ kind: 'failed', title: file?.message ?? t('notMade') });

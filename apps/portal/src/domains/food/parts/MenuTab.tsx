@@ -6,6 +6,7 @@ import {
 } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { usePhone } from '@nestling/kit/media.ts';
@@ -95,9 +96,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
   };
   const copyLast = async () => {
     const date = addDays(monday, -7);
-    const { data } = await client
-      .query(FoodWeekDocument, { location, date }, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data } = await askOnce(client, FoodWeekDocument, { location, date });
     const last = data?.foodMenuWeeks.data.find((one) => one.date === date);
     if (last) await copy.run({ id: last.id, date: monday });
     else notify({ kind: 'failed', title: t('copyLastNone') });

@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
@@ -7,8 +8,6 @@ import { FormsOfContactDocument, OwnDraftsDocument } from '../fill.graphql.ts';
 import type { OpenDraft } from './FillNew.tsx';
 
 type Own = { readonly state: 'asking' } | { readonly state: 'known'; readonly draft: OpenDraft | null };
-
-const fresh = { requestPolicy: 'network-only' } as const;
 
 /**
  * The draft the caller has of a form for a child; asked once, since filling in goes on from it and changes it.
@@ -24,10 +23,10 @@ export const useOwnDraft = (form: string, student: string | null, round: number)
     setOwn({ state: 'asking' });
     const draftId = async (): Promise<string | null> => {
       if (allows(role, 'teacher')) {
-        const { data } = await client.query(OwnDraftsDocument, { form_id: form }, fresh);
+        const { data } = await askOnce(client, OwnDraftsDocument, { form_id: form });
         return data?.getFormEntries.data.find((one) => (one.student?.id ?? null) === student)?.id ?? null;
       }
-      const { data } = await client.query(FormsOfContactDocument, { id: me }, fresh);
+      const { data } = await askOnce(client, FormsOfContactDocument, { id: me });
       const asked = data?.getUserSharedForm.find(
         (one) => one.form?.id === form && (one.student?.id ?? null) === student && one.state === 'draft',
       );
@@ -35,7 +34,7 @@ export const useOwnDraft = (form: string, student: string | null, round: number)
     };
     const find = async () => {
       const id = await draftId();
-      const { data } = id ? await client.query(OneEntryDocument, { id }, fresh) : { data: undefined };
+      const { data } = id ? await askOnce(client, OneEntryDocument, { id }) : { data: undefined };
       if (!over) setOwn({ state: 'known', draft: data?.getFormEntry ?? null });
     };
     void find();

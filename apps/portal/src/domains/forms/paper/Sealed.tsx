@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { withdrawSignature } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -30,9 +31,7 @@ export const Sealed = ({ entry }: { entry: Entry }) => {
   const sealed = entry.files.findLast(({ kind }) => kind === 'sealed');
   const handedIn = entry.files.findLast(({ kind }) => kind === 'handed_in');
   const check = async () => {
-    const { data } = await client
-      .query(VerifyEntryDocument, { id: entry.id }, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data } = await askOnce(client, VerifyEntryDocument, { id: entry.id });
     const told = data?.verifyFormEntry?.state;
     if (isState(told)) setState(told);
   };

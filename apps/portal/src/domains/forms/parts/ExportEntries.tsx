@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
@@ -16,10 +17,9 @@ export const ExportEntries = ({ form }: { form: string }) => {
   const take = async (type: 'xlsx' | 'csv') => {
     if (busy) return;
     setBusy(true);
-    const { data } = await client
-      .query(ExportEntriesDocument, { form_id: form, type }, { requestPolicy: 'network-only' })
-      .toPromise()
-      .finally(() => setBusy(false));
+    const { data } = await askOnce(client, ExportEntriesDocument, { form_id: form, type }).finally(() =>
+      setBusy(false),
+    );
     const made = data?.exportFormEntries;
     if (made?.status !== 'Success' || !made.file) {
       notify({ kind: 'failed', title: made?.message ?? t('notMade') });

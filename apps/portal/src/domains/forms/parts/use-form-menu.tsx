@@ -6,6 +6,7 @@ import {
   updateFormProperties,
 } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
@@ -47,7 +48,7 @@ export const useFormMenu = () => {
   const refresh = useAction(refreshFormData);
   const remove = useAction(deleteForm);
   const copyLink = async (id: string) => {
-    const { data } = await client.query(FormShareLinkDocument, { form_id: id }, { requestPolicy: 'network-only' });
+    const { data } = await askOnce(client, FormShareLinkDocument, { form_id: id });
     const url = data?.getFormShareLink?.url;
     if (!url) return;
     await navigator.clipboard.writeText(url);

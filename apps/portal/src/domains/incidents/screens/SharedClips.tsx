@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
@@ -59,8 +60,7 @@ const useShared = (token: string): Seen => {
   useEffect(() => {
     const urls: string[] = [];
     let gone = false;
-    const ask = (open: boolean) =>
-      client.query(SharedClipsDocument, { token, open }, { requestPolicy: 'network-only' }).toPromise();
+    const ask = (open: boolean) => askOnce(client, SharedClipsDocument, { token, open });
     const fetchAll = async () => {
       const { data, error } = await ask(true);
       const shared = data?.sharedClips;

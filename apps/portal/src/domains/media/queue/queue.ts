@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { countsIn } from '@nestling/kit/device/sealed.ts';
 import { newOperationId, stepOf } from '@nestling/kit/operation.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
@@ -41,7 +42,7 @@ const client = () => currentClient();
 const link = async (one: Waiting): Promise<Step<NonNullable<Waiting['link']>>> => {
   if (one.link && one.link.until > Date.now()) return { done: one.link };
   const asked = { name: one.name.slice(-100) || 'file', type: one.file.type };
-  const { data, error } = await client().query(UploadLinkDocument, asked, { requestPolicy: 'network-only' });
+  const { data, error } = await askOnce(client(), UploadLinkDocument, asked);
   const made = data?.getPresignedUploadUrl;
   if (made) return { done: { url: made.url, key: made.key, until: Date.now() + (made.expires_in - 60) * 1000 } };
   return error?.networkError ? { again: true } : { problem: (error && refusalOf(error).message) || '' };

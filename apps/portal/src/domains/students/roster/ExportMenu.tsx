@@ -1,3 +1,4 @@
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
@@ -13,11 +14,10 @@ export const ExportMenu = ({ location, room }: { location: string; room: string 
   const t = useWords(rosterWords);
   const client = useClient();
   const fetchIt = async (type: 'csv' | 'xlsx' | 'pdf') => {
-    const fresh = { requestPolicy: 'network-only' } as const;
     const asked = { location, programs: room ? [room] : null, fields: null, type };
-    const { data: made } = await client.query(MakeRosterDocument, asked, fresh).toPromise();
+    const { data: made } = await askOnce(client, MakeRosterDocument, asked);
     const file = made?.exportStudentRoster?.file;
-    const { data } = file ? await client.query(OpenRosterDocument, { file }, fresh).toPromise() : { data: undefined };
+    const { data } = file ? await askOnce(client, OpenRosterDocument, { file }) : { data: undefined };
     const url = data?.downloadStudentRoster?.url;
     if (!url) {
       notify({ kind: 'failed', title: made?.exportStudentRoster?.message || t('exportFailed') });

@@ -1,4 +1,5 @@
 import { useAsk } from '@nestling/kit/ask.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { useClient, useSubscription } from 'urql';
 import { useNews } from '../../attendance/use-news.ts';
@@ -67,9 +68,7 @@ export const useRoster = (location: string | null, state: RosterState) => {
   const readAll = async () => {
     const all: AllStudentsQuery['students']['data'][number][] = [];
     for (let at = 1, last = 1; at <= last; at += 1) {
-      const { data: some } = await client
-        .query(AllStudentsDocument, { ...narrowed, page: at }, { requestPolicy: 'network-only' })
-        .toPromise();
+      const { data: some } = await askOnce(client, AllStudentsDocument, { ...narrowed, page: at });
       all.push(...(some?.students.data ?? []));
       last = some?.students.lastPage ?? 0;
     }

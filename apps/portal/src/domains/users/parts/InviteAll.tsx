@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { sendMultipleUserInvite } from '@nestling/contract/operations/users.gen.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconMail } from '@tabler/icons-react';
 import { useClient } from 'urql';
@@ -15,9 +16,7 @@ const InviteAll = ({ location, total }: { location: string | null; total: number
   const go = async () => {
     const ids: string[] = [];
     for (let page = 1, last = 1; page <= last; page += 1) {
-      const { data } = await client
-        .query(InvitesWaitingDocument, { location, first: 200, page }, { requestPolicy: 'network-only' })
-        .toPromise();
+      const { data } = await askOnce(client, InvitesWaitingDocument, { location, first: 200, page });
       ids.push(...(data?.users.data ?? []).map(({ id }) => id));
       last = data?.users.lastPage ?? 0;
     }
