@@ -3,7 +3,7 @@ import type { Answer, MadeInvoice, Model, Observed, Operation } from './interfac
 interface Plan {
   readonly id: number;
   readonly student: number;
-  readonly from: string;
+  from: string;
   /** The first day it no longer holds. */
   until: string | null;
   deleted: boolean;
@@ -88,8 +88,11 @@ export class Plans implements Model {
           id,
           newPlan(id, number(args.student_id) ?? 0, text(args.date) ?? on, [amount ?? 0], args.period),
         );
-    else if (call === 'updateBillingPlan' && plan && amount !== null) plan.amounts.add(amount);
-    else if (call === 'pauseBillingPlan' && plan) plan.everPaused = true;
+    else if (call === 'updateBillingPlan' && plan) {
+      if (amount !== null) plan.amounts.add(amount);
+      // One that has billed nothing begins on another day; any other is billed up to it.
+      if (plan.periods.size === 0) plan.from = text(args.date) ?? plan.from;
+    } else if (call === 'pauseBillingPlan' && plan) plan.everPaused = true;
     else if (call === 'deactivateBillingPlan' && plan) plan.until = text(args.date) ?? on;
     else if (call === 'deleteBillingPlan' && plan) plan.deleted = true;
     else if (call === 'transferStudents') this.moved(made, args);

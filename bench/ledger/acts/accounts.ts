@@ -40,8 +40,9 @@ export const accountActs: readonly Act[] = [
       const start_date = around(choices, 30, 10);
       const end = random.happens(0.7) ? { end_date: addDays(start_date, random.between(5, 90)) } : {};
       const copay = random.happens(0.4) ? { copay: random.between(100, 5_000) } : {};
-      const period = random.pick(['monthly', 'weekly', 'daily']);
-      const share = { amount: random.between(500, 60_000), period, start_date, ...end, ...copay };
+      const period = random.pick(['monthly', 'weekly', 'biweekly', 'daily']);
+      const units = random.happens(0.3) ? { units: random.between(1, 20) } : {};
+      const share = { amount: random.between(500, 60_000), period, start_date, ...end, ...copay, ...units };
       return { call: 'createSubsidy', args: { student_id: id, agency_id: random.pick(place.agencies), ...share } };
     },
   },
@@ -76,7 +77,9 @@ export const accountActs: readonly Act[] = [
         { apply_credits: random.happens(0.7) },
         { due_days: random.between(0, 20) },
       ]);
-      return { call: 'saveBillingSetting', args: { location_id: random.pick(choices.world.locations).id, settings } };
+      const from = random.happens(0.3) ? { effective_date: around(choices, 20, 30) } : {};
+      const location_id = random.pick(choices.world.locations).id;
+      return { call: 'saveBillingSetting', args: { location_id, settings, ...from } };
     },
   },
   {
@@ -86,7 +89,8 @@ export const accountActs: readonly Act[] = [
       const settings = random.happens(0.7)
         ? { discount: random.between(0, 3_000) }
         : { due_days: random.between(0, 20) };
-      return { call: 'updateStudentAccountDetail', args: { student_id: studentIn(choices).id, settings } };
+      const from = random.happens(0.3) ? { effective_date: around(choices, 20, 30) } : {};
+      return { call: 'updateStudentAccountDetail', args: { student_id: studentIn(choices).id, settings, ...from } };
     },
   },
   {

@@ -32,9 +32,10 @@ export const planActs: readonly Act[] = [
     weight: 1,
     wish: (choices) => {
       const id = latest(choices, choices.plans);
-      return id === null
-        ? null
-        : { call: 'updateBillingPlan', args: { id, amount: choices.random.between(1_000, 120_000) } };
+      if (id === null) return null;
+      const amount = choices.random.happens(0.7) ? { amount: choices.random.between(1_000, 120_000) } : {};
+      const date = choices.random.happens(0.4) ? { date: around(choices, 5, 50) } : {};
+      return { call: 'updateBillingPlan', args: { id, ...amount, ...date } };
     },
   },
   {
