@@ -23,7 +23,7 @@ test.each(pages.map((page) => [page.path, page] as const))('every link of %s lea
 
 test('every npm script that a page names exists', () => {
   const scripts = Object.keys(JSON.parse(read(['package.json'])[0]?.text ?? '{}').scripts);
-  const known = [...scripts, 'ci', 'install'];
+  const known = [...scripts, 'ci', 'install', 'prune'];
   const named = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/npm (?:run )?([a-z][\w-]*)/g)].map(([, name = '']) => ({ path, name })),
   );

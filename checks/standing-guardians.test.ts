@@ -28,6 +28,8 @@ const raw: Readonly<Record<string, string>> = {
   'domains/locations/counters.ts': 'counts people for the office',
   'domains/settings/':
     'which words and choices hold for a person, and whether a location has contacts; no data of a child',
+  'model/setting/letter-words.ts':
+    'in which words a letter to somebody is written, by the location of a child; who is pending gets letters too',
   'domains/students/by-code.ts': 'whether somebody who scans a code is linked, or black-listed',
   'domains/students/filters.ts': 'the office filters by links',
   'domains/students/guardian-forms.ts': 'the office writes the links',

@@ -21,7 +21,7 @@ const root = new URL('../../../', import.meta.url);
 const matrix = await tables();
 
 /** Read for every call, or of no call's own. */
-const NOT_SHOWN = ['operation', 'attempt', 'session', 'audit_seal'];
+const NOT_SHOWN = ['operation', 'attempt', 'audit_seal'];
 
 /** Asked by a tablet at the door, which has no person, or by a link: what they show comes by subscription or once. */
 const NOBODYS = ['DoorList', 'EnterPin', 'EnterPinAndPhone', 'PublicForm'];

@@ -27,6 +27,12 @@ const samples: Readonly<Record<string, object>> = {
   'letter.deliver_urgent': { letter: 999_999 },
   'newsletter.send': { send: 999_999 },
   'notice.write': {},
+  'plans.moved: notices': {
+    event: '00000000-0000-4000-8000-000000000000',
+    at: '2026-01-01T00:00:00.000Z',
+    by: 0,
+    data: { student: 999_999, location: 999_999, from: 'Elm Street', goes: [], ends: [] },
+  },
   'picture.remove': { keys: ['gone'] },
   'push.send': {},
   'push.send_urgent': {},

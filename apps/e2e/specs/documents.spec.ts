@@ -42,7 +42,7 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await expect(lucia.getByRole('img', { name: 'Sent' })).toBeVisible();
   await lucia.getByLabel('Name', { exact: false }).first().fill('Physical 2026');
   await lucia.getByRole('button', { name: 'Send a document' }).last().click();
-  await expect(lucia.getByText('Waiting')).toBeVisible();
+  await expect(lucia.getByText('Waiting', { exact: true })).toBeVisible();
 
   // It waits on the dashboard, a press from where it is read and answered.
   await grace.goto('/dashboard');
