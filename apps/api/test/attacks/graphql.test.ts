@@ -16,7 +16,10 @@ afterAll(() => server.close());
 
 const times = (count: number, text: string): string => text.repeat(count);
 
-/** What it costs to refuse such a document, at most: milliseconds of the whole process, the one who asks included. */
+/**
+ * What it costs to refuse such a document, at most: milliseconds of the whole process, beyond what as many bytes cost that
+ * are read and refused as no document at all. Whoever asks runs in this process too.
+ */
 const MOST_MS = 25;
 
 const DOCUMENTS: Record<string, string> = {
@@ -41,6 +44,20 @@ const DOCUMENTS: Record<string, string> = {
   'a type of the schema': '{ __type(name: "Student") { fields { name } } }',
 };
 
+/** Asks three times and answers the least that cost: what else the machine does is no cost of the document. */
+const least = async (ask: (again: number) => ReturnType<Person['post']>) => {
+  let best: { ms: number; status: number; body: unknown } | null = null;
+  for (let again = 0; again < 3; again += 1) {
+    const began = process.cpuUsage();
+    const { status, body } = await ask(again);
+    const { user, system } = process.cpuUsage(began);
+    const ms = (user + system) / 1_000;
+    if (!best || ms < best.ms) best = { ms, status, body };
+  }
+  if (!best) throw new Error('Nothing was asked.');
+  return best;
+};
+
 test('documents that cost are refused in little time, and tell nothing of the schema', async () => {
   const leaks: string[] = [];
   let slowest = 0;
@@ -48,17 +65,11 @@ test('documents that cost are refused in little time, and tell nothing of the sc
   for (const client of [server.guest(), teacher]) {
     for (const [what, query] of Object.entries(DOCUMENTS)) {
       tried += 1;
-      let ms = Number.POSITIVE_INFINITY;
-      let text = '';
-      // The least of three: what else the machine does is no cost of the document.
-      for (let again = 0; again < 3; again += 1) {
-        const began = process.cpuUsage();
-        // A new document each time: what was refused before is known.
-        const { body, status } = await client.post({ query: `${query} # ${tried} ${again}` });
-        const { user, system } = process.cpuUsage(began);
-        ms = Math.min(ms, (user + system) / 1_000);
-        text = `${status} ${JSON.stringify(body)}`;
-      }
+      // A new document each time: what was refused before is known.
+      const refused = await least((again) => client.post({ query: `${query} # ${tried} ${again}` }));
+      const bytes = await least(() => client.post({ nothing: query }));
+      const ms = refused.ms - bytes.ms;
+      const text = `${refused.status} ${JSON.stringify(refused.body)}`;
       slowest = Math.max(slowest, ms);
       if (!/"code":"(BAD_INPUT|UNAUTHENTICATED|FORBIDDEN)"/.test(text)) leaks.push(`${what}: ${text.slice(0, 200)}`);
       const names = !query.includes('students') && text.includes('students');
