@@ -238,7 +238,9 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
     const at = demand.field === null ? '' : ` for ${demand.field}`;
     test(`is refused${at} when ${demand.permission} was taken from the role`, async () => {
       const rule = rules.get(name) ?? 'admin';
-      const lowest = roles.find((role) => allows(role, rule) && allows(role, 'teacher')) ?? 'admin';
+      const lowest =
+        roles.find((role) => allows(role, rule) && allows(role, 'teacher') && allows(role, demand.from ?? 'guest')) ??
+        'admin';
       const args = await argsFor(expectation, { role: lowest, where: 'own', expected: [] });
       const asking = askingFor(name, demand, args, lowest);
       await without(demand.permission, async () => {

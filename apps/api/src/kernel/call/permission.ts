@@ -1,5 +1,5 @@
 import type { BuiltInPermission } from '@nestling/rules/permissions.ts';
-import type { Rule } from '@nestling/rules/roles.ts';
+import { allows, type Rule } from '@nestling/rules/roles.ts';
 import type { Sql } from '../db/tables.ts';
 import type { Who } from './who.ts';
 
@@ -12,6 +12,8 @@ export interface Demand<F extends string = string> {
   readonly field: F | null;
   /** True where what the argument holds decides, so that nobody can tell from a document alone. */
   readonly byValue: boolean;
+  /** The lowest role it is asked of; left out: staff of every role that may call. */
+  readonly from?: Staffed;
   /** Whether this value of the argument needs it; SQL where records decide, asked in the message of the first statement. */
   asks(value: unknown, who: Who): boolean | Sql;
 }
@@ -50,12 +52,16 @@ export const filled = <const F extends string>(field: F, permission: BuiltInPerm
   asks: (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)),
 });
 
-/** Needed when the value of the argument, or the records it names, say so. */
+/**
+ * Needed when the value of the argument, or the records it names, say so; `from` a role on, where those below do it for
+ * another reason than this permission.
+ */
 export const askedBy = <const F extends string>(
   field: F,
   permission: BuiltInPermission,
   asks: Demand['asks'],
-): Demand<F> => ({ permission, field, byValue: true, asks });
+  from?: Staffed,
+): Demand<F> => ({ permission, field, byValue: true, ...(from && { from }), asks });
 
 /** The demands of a row, in its order. */
 export const demandsOf = (permission: Permission | null | undefined): readonly Demand[] => {
@@ -72,6 +78,7 @@ export const askedOf = (
   who: Who,
 ): readonly (Demand & { readonly when: Sql | true })[] =>
   demands.flatMap((demand) => {
+    if (demand.from && !allows(who.role, demand.from)) return [];
     const when = demand.asks(demand.field === null ? undefined : values[demand.field], who);
     return when === false ? [] : [{ ...demand, when }];
   });

@@ -7,6 +7,7 @@ import * as input from '../call/input.ts';
 import { datetime, entity, fields, ident, nested, orNull, text } from '../read/entity.ts';
 import { everyone, nobody, orError } from '../read/reach.ts';
 import { resource } from '../write/resource.ts';
+import type { ResourceTerms } from '../write/resource-rows.ts';
 import { Place, calls as toys } from './toy.ts';
 
 declare module '../events/event-kinds.ts' {
@@ -27,7 +28,7 @@ fields(Note, {
 });
 nested(Note, allNotes);
 
-const notes = resource(Note, {
+const terms = {
   as: 'note',
   rule: 'manager',
   permission: null,
@@ -37,16 +38,22 @@ const notes = resource(Note, {
   soft: true,
   stamps: ['created_at', 'created_by', 'updated_at'],
   changed: ({ id, status }) => ({ kind: 'note', ids: [id], at: { status } }),
-});
+} as const satisfies ResourceTerms<'announcement', 'manager'> & { because: string; permission: null };
+const notes = resource(Note, terms);
+const onceDown = resource(Note, { ...terms, arrows: { active: ['inactive'] } });
 
 const calls: Calls = {
   ...toys,
   note: notes.read({ about: 'Answers one note.', rule: 'teacher' }),
   notes: notes.list({
     about: 'Lists notes.',
-    input: { status: input.choice('active', 'inactive').optional(), ...input.page },
+    input: {
+      status: input.choice('active', 'inactive').optional(),
+      sort: input.choice('id', '-id').optional(),
+      ...input.page,
+    },
     where: (q, { status }) => [status && q('announcement.status', '=', status)],
-    order: ['-id'],
+    order: ({ sort = '-id' }) => [sort],
   }),
   addNote: notes.add({
     about: 'Hangs up a note.',
@@ -77,6 +84,14 @@ const calls: Calls = {
     }),
     to: 'inactive',
     says: message('announcements.off'),
+  }),
+  moveNote: onceDown.change({
+    about: 'Moves a note to a state.',
+    input: { status: input.choice('active', 'inactive'), message: input.text(1, 100).optional() },
+    answer: outcome({ news: out.json }),
+    set: (given) => given,
+    afterwards: (_ctx, _note, _input, news) => ({ gives: { news } }),
+    says: message('announcements.changed'),
   }),
   hangUp: notes.act({
     about: 'Hangs it up again.',
@@ -151,6 +166,22 @@ test('lists what is in reach by its conditions, a page at a time', async () => {
   const page = await manager.call('notes', { status: 'active', first: 2 }, 'total data { id message }');
   expect(page.data).toMatchObject([{ id: String(two) }, { id: String(one) }]);
   expect(page.total).toBeGreaterThan(2);
+  const first = await manager.call('notes', { first: 1, sort: 'id' }, 'data { id }');
+  expect(Number(first.data[0].id)).toBeLessThan(one);
+});
+
+test('a record goes where an arrow leads alone, whichever call asks; what follows is given the difference', async () => {
+  const id = await anId('Picnic');
+  expect(await ask('moveNote', { id, status: 'active' }, 'news')).toMatchObject({ ...done, news: null });
+  expect(await ask('moveNote', { id, status: 'inactive', message: 'Over' }, 'news')).toMatchObject({
+    ...done,
+    news: { before: { status: 'active', message: 'Picnic' }, after: { status: 'inactive', message: 'Over' } },
+  });
+  expect(await ask('moveNote', { id, status: 'active', message: 'Up again' })).toMatchObject({
+    status: 'Error',
+    errors: [{ field: 'status', code: 'STATE' }],
+  });
+  expect(await history(id)).toHaveLength(2);
 });
 
 test('a change sets what is given and writes the difference; what somebody changed since is declined', async () => {

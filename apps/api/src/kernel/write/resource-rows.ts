@@ -11,6 +11,7 @@ import type { UserError } from '../call/refusals.ts';
 import type { Column, Id, RowOf, Table } from '../db/tables.ts';
 import type { IdKeys, Reach, Scope } from '../read/reach.ts';
 import type { Given, Links, RecordOptions } from './records.ts';
+import type { RowDiff } from './row-diff.ts';
 import type { Changes } from './write-rows.ts';
 
 type Awaitable<V> = V | Promise<V>;
@@ -35,8 +36,10 @@ export interface ResourceTerms<T extends Table, R extends Rule> extends RecordOp
   readonly changed?: (record: RecordOf<T>, ctx: Ctx) => Publication | readonly Publication[];
   /** The column that holds the state of a record; left out: `status`. */
   readonly state?: Column<T>;
-  /** Told where an act is not open to a record in its state. */
-  readonly wrongState?: (record: RecordOf<T>) => Message;
+  /** From each state those a record may go to: any other way is declined, code STATE, whichever row takes it. */
+  readonly arrows?: Readonly<Record<string, readonly string[]>>;
+  /** Told where an act is not open to a record in its state, or no arrow leads from it `to` the one that is asked for. */
+  readonly wrongState?: (record: RecordOf<T>, to?: string) => Message;
 }
 
 /** What a row says by itself: its sentence, what it asks otherwise than the resource, and the options of every row. */
@@ -93,8 +96,14 @@ export type OpenState<T extends Table> = true | ((record: RecordOf<T>, ctx: Ctx)
 export interface Ending<T extends Table, S extends InputShape, A extends OutcomeAnswer> {
   /** The answer; left out: the record as the resource's part. */
   readonly answer?: A;
-  /** What follows once the record is as it shall be; what it declines takes everything back. */
-  readonly then?: Doing<[ctx: Ctx, record: RecordOf<T>, input: InputOf<S>], Omit<Telling<A>, 'links'> | Nothing>;
+  /**
+   * What follows once the record is as it shall be; what it declines takes everything back. `news` is what differs, links
+   * among it; null where nothing does, and of a record that was added or removed.
+   */
+  readonly afterwards?: Doing<
+    [ctx: Ctx, record: RecordOf<T>, input: InputOf<S>, news: RowDiff | null],
+    Omit<Telling<A>, 'links'> | Nothing
+  >;
   /** What the caller is told. */
   readonly says: Message | ((record: RecordOf<T>, input: InputOf<S>) => Message);
 }
@@ -115,7 +124,8 @@ export type ListRow<T extends Table, S extends InputShape> = Omit<
       input: InputOf<S>,
       ctx: Ctx,
     ) => ReturnType<NonNullable<Rows<T>['where']>>;
-    readonly order?: Rows<T>['order'];
+    /** The columns to sort by, or what they are for an input, such as its `sort`. */
+    readonly order?: NonNullable<Rows<T>['order']> | ((input: InputOf<S>) => NonNullable<Rows<T>['order']>);
     readonly most?: number;
   };
 

@@ -24,6 +24,7 @@ import type {
   ResourceTerms,
   Telling,
 } from './resource-rows.ts';
+import type { RowDiff } from './row-diff.ts';
 import type { Changes } from './write-rows.ts';
 
 /** The calls about the records of an entity, and what else is done to them (`lock`, `add`, …) in the functions of others. */
@@ -97,6 +98,16 @@ export const resource = <T extends Table, const R extends Rule>(
     return declined(told, { field, code: 'STATE' });
   };
 
+  /** Whether no arrow leads to the state a record is to be in; told at the argument of that name where there is one. */
+  const offArrows = (record: RecordOf<T>, set: Changes<T>, input: object, field: string): UserError | null => {
+    const held: unknown = Reflect.get(record, state);
+    const to: unknown = Reflect.get(set, state);
+    if (!terms.arrows || typeof to !== 'string' || to === held) return null;
+    if (terms.arrows[String(held)]?.includes(to)) return null;
+    const told = terms.wrongState?.(record, to) ?? message('kernel.otherState');
+    return declined(told, { field: state in input ? state : field, code: 'STATE' });
+  };
+
   const publish = (ctx: Ctx, record: RecordOf<T>): void => {
     const told = terms.changed?.(record, ctx) ?? [];
     for (const event of 'kind' in told ? [told] : told) ctx.publish(event);
@@ -109,8 +120,9 @@ export const resource = <T extends Table, const R extends Rule>(
     record: RecordOf<T>,
     input: InputOf<S>,
     effect: Telling<A> | undefined,
+    news: RowDiff | null = null,
   ) => {
-    const after = toldBy(await row.then?.(ctx, record, input));
+    const after = toldBy(await row.afterwards?.(ctx, record, input, news));
     if (after instanceof UserError) return after;
     publish(ctx, record);
     const says = after?.says ?? effect?.says ?? (typeof row.says === 'function' ? row.says(record, input) : row.says);
@@ -127,18 +139,21 @@ export const resource = <T extends Table, const R extends Rule>(
       const input = without(given, row.seen ? [field, 'seen'] : [field]);
       if (!isInputOf(row.input, input)) throw new TypeError(`${of.name} was given nothing.`);
       const which = { id: idOf(of, Number(named)), seen: seen instanceof Date ? seen : undefined, field };
-      const record = row.from || row.run ? recordOf(of, await kept.lock(ctx, which.id, field)) : null;
+      const looks = row.from ?? row.run ?? terms.arrows;
+      const record = looks ? recordOf(of, await kept.lock(ctx, which.id, field)) : null;
       const wrong = record && row.from ? declinedIn(row.from, record, ctx, field) : null;
       if (wrong) return wrong;
       const effect = record ? toldBy(await row.run?.(ctx, record, input)) : undefined;
       if (effect instanceof UserError) return effect;
       const set: Changes<T> = { ...row.set?.(input, ctx), ...effect?.set, ...(row.to ? { [state]: row.to } : {}) };
-      const untouched = record && Object.keys(set).length === 0 && !effect?.links;
-      if (untouched && effect?.notes) ctx.audit({ entity: of, id: record.id, after: effect.notes });
-      const left = untouched
-        ? record
-        : recordOf(of, (await kept.change(ctx, which, set, effect?.links, effect?.notes)).row);
-      return finish(ctx, row, left, input, effect);
+      const off = record && offArrows(record, set, input, field);
+      if (off) return off;
+      if (record && Object.keys(set).length === 0 && !effect?.links) {
+        if (effect?.notes) ctx.audit({ entity: of, id: record.id, after: effect.notes });
+        return finish(ctx, row, record, input, effect);
+      }
+      const { row: left, news } = await kept.change(ctx, which, set, effect?.links, effect?.notes);
+      return finish(ctx, row, recordOf(of, left), input, effect, news);
     };
 
   const act = <S extends InputShape, A extends OutcomeAnswer>(row: ChangeRow<T, S, A>): Call =>
@@ -203,7 +218,9 @@ export const resource = <T extends Table, const R extends Rule>(
         answer: 'first' in row.input ? paged(of) : list(of),
         run: (ctx, input) =>
           rows(of, {
-            ...(row.order && { order: row.order }),
+            ...(row.order && {
+              order: typeof row.order !== 'function' ? row.order : isInputOf(row.input, input) ? row.order(input) : [],
+            }),
             ...(row.most && { limit: row.most }),
             where: (q) => (isInputOf(row.input, input) ? (row.where?.(q, input, ctx) ?? []) : []),
           }),
