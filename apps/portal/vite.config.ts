@@ -12,11 +12,21 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 /** Chunks of the screens a parent opens at the door of the centre. */
 const families = /\/(login|ForgotPassword|Register|VerifyEmail|home|OwnCameras|OneCamera|bar|family)-/;
 
+/** Spanish that comes with the first pages: of the shell, of signing in, and of a family's `/home`. */
+const firstSpanish =
+  /src\/(messages|shell\/[\w-]+|domains\/(auth|home)\/[\w-]+|domains\/students\/words|domains\/announcements\/notice-words)\.es\.ts$|packages\/ui\/|packages\/kit\/src\/[\w-]+\.es\.ts$/;
+
+/** The piece a file of Spanish comes in. */
+const spanishOf = (id: string): string =>
+  firstSpanish.test(id) ? 'es' : `es-${/domains\/(\w[\w-]*)\//.exec(id)?.[1] ?? 'kit'}`;
+
 /**
  * The first pages come in one piece each: over HTTP/1.1 a browser fetches six files at once, and two dozen small ones are
  * four trips over a slow line. What the shell has is in no other piece; other screens take their parts from these.
  */
 const pieces = [
+  // Spanish, by domain; the first pages' in one piece, which first-paint.js asks for beside the shell.
+  { name: (id: string) => spanishOf(id), debugName: 'spanish', test: /\.es\.ts$/, priority: 2 },
   { name: 'shell', tags: ['$initial'], priority: 7 },
   { name: 'home', test: /\/home\/screens\/Home\.tsx$/, priority: 5 },
   // What signing in and the bar both have.
@@ -61,6 +71,7 @@ const ahead = (): Plugin => ({
       const content = JSON.stringify({
         '/login': [...files('login'), ...files('controls'), ...files('notices')],
         '/home': ['home', 'notices'].flatMap(files),
+        es: files('es'),
       });
       const refresh = JSON.stringify({ query: stringifyDocument(RefreshTokenDocument), variables: {} });
       return [

@@ -14,7 +14,8 @@ try {
 // its first paint would share the line with the shell now, and make all of it late.
 const named = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 const ahead = JSON.parse(named('ahead') ?? '{}');
-for (const href of ahead[location.pathname] ?? []) {
+const spanish = () => (localStorage.getItem('locale') ?? navigator.language).startsWith('es');
+for (const href of [...(ahead[location.pathname] ?? []), ...(spanish() ? (ahead.es ?? []) : [])]) {
   const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
 }

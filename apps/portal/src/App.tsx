@@ -1,9 +1,10 @@
 import { dropQuestions, questionNow, watchQuestions } from '@nestling/kit/confirming.ts';
 import { sendingPart } from '@nestling/kit/later-send.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
 import { href, isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';

@@ -1,3 +1,4 @@
+import { withWords } from '@nestling/ui/words.ts';
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 /**
@@ -18,7 +19,7 @@ export const later = <P extends object = object>(
       let gone = false;
       // After what this page asks the server: over a slow line a browser does six things at once.
       const timer = setTimeout(() => {
-        load().then(
+        withWords(load()).then(
           (come) => {
             part = come.default;
             if (!gone) setCome(true);

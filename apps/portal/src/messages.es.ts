@@ -65,3 +65,6 @@ export const es = {
   roleCentre: 'Administración del centro',
   roleAdmin: 'Administración',
 };
+
+/** What is said of pets instead. */
+export const pets = { roleTeacher: 'Personal', found_student: 'Mascotas' };

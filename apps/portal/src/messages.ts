@@ -68,9 +68,6 @@ export const shellWords = defineWords({
     roleCentre: 'Center admin',
     roleAdmin: 'Admin',
   },
-  es: async () => (await import('./messages.es.ts')).es,
-  pets: {
-    en: { roleTeacher: 'Staff', found_student: 'Pets' },
-    es: { roleTeacher: 'Personal', found_student: 'Mascotas' },
-  },
+  es: () => import('./messages.es.ts'),
+  pets: { roleTeacher: 'Staff', found_student: 'Pets' },
 });

@@ -1,3 +1,4 @@
+import { withWords } from '@nestling/ui/words.ts';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { href, screenRows } from './addresses.ts';
 import { sentElsewhere } from './guard.ts';
@@ -34,7 +35,7 @@ const routeTree = () => {
   });
   const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellRoute });
   const routeOf = (id: ScreenId, row: Screen) => {
-    const frame = row.frame ?? 'shell';
+    const { frame = 'shell', load } = row;
     return createRoute({
       getParentRoute: () => (frame === 'bare' ? root : shell),
       path: routerPath(row.path),
@@ -44,7 +45,7 @@ const routeTree = () => {
         const elsewhere = await sentElsewhere(row, params, location.href);
         if (elsewhere) throw redirect({ href: elsewhere, replace: true });
       },
-      component: row.load ? lazyRouteComponent(row.load) : nothing,
+      component: load ? lazyRouteComponent(() => withWords(load())) : nothing,
     });
   };
   const routesOf = (wanted: (row: Screen) => boolean) =>

@@ -13,15 +13,5 @@ export const confirmWords = defineWords({
     REFUND: 'Refund',
     PRICE: 'Change price',
   },
-  es: {
-    cancel: 'Cancelar',
-    goOn: 'Continuar',
-    LETTER: 'Enviar',
-    ALERT: 'Enviar alerta',
-    TEXT: 'Enviar mensajes',
-    RATIO: 'Continuar de todos modos',
-    ALLERGEN: 'Guardar de todos modos',
-    REFUND: 'Reembolsar',
-    PRICE: 'Cambiar precio',
-  },
+  es: () => import('./confirm-words.es.ts'),
 });

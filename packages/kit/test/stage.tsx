@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
-import { type Language, SpeechContext } from '@nestling/ui/words.ts';
+import { type Language, loadLanguage, SpeechContext } from '@nestling/ui/words.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -52,6 +52,7 @@ type Stage = { readonly language?: Language; readonly path?: string; readonly cl
 /** Draws a part as it stands in the portal: with theme, language, and an address at which it may read and write. */
 export const renderPart = async (part: () => ReactNode, { language = 'en', path = '/', client }: Stage = {}) => {
   furnish();
+  await loadLanguage(language);
   const root = createRootRoute();
   const everywhere = createRoute({ getParentRoute: () => root, path: '$', component: part });
   const start = createRoute({ getParentRoute: () => root, path: '/', component: part });

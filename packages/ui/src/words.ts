@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, use, useContext, useMemo } from 'react';
 
 /** The languages messages are written in. */
 export type Language = 'en' | 'es';
@@ -15,33 +15,79 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Messages under the keys of the English ones. */
 type Under<E> = { readonly [K in keyof E]: string };
+type SomeUnder<E> = { readonly [K in keyof E]?: string };
+
+/** What the file of a set's Spanish exports: every message, and those that are said of pets instead. */
+type Spanish<E> = { readonly es: Under<E>; readonly pets?: SomeUnder<E> };
+
+/** The keys a set's Spanish has and its English has not; its export is no literal, whose keys would be counted. */
+type Strays<S extends Spanish<E>, E> = Exclude<keyof S['es'] | keyof NonNullable<S['pets']>, keyof E>;
 
 /**
- * A set of messages: English gives the keys, Spanish must have them all, pets' words replace some of either. Spanish in a
- * file of its own is fetched by `loadLanguage` alone: for sets that come with the first page.
+ * A set of messages: English gives the keys, `pets` is what is said of pets instead. Spanish has a file of its own beside
+ * it, `words.es.ts`, which whoever reads Spanish fetches with the code that says it.
  */
 export type Words<E extends Texts> = {
   readonly en: E;
-  readonly es: Under<E> | (() => Promise<Under<E>>);
-  readonly pets?: Partial<Record<Language, { readonly [K in keyof E]?: string }>>;
+  readonly pets?: SomeUnder<E>;
+  readonly es: () => Promise<Spanish<E>>;
 };
+
+/** The Spanish of one set: what fetches it, what has come, the first try and the one under way. */
+type Fetched = {
+  readonly load: () => Promise<Spanish<Texts>>;
+  texts: Spanish<Texts> | null;
+  first: Promise<void> | null;
+  trying: Promise<void> | null;
+};
+
+/** The sets that are known by now, by what fetches their Spanish. */
+const sets = new Map<() => Promise<unknown>, Fetched>();
 
 /**
  * Declares the messages of a domain. `{name}` is filled in from the parameters; the keys `x_one` and `x_other` are
  * one message `x` that takes a `count`. Forgotten or misspelt keys and parameters do not compile.
  */
-export const defineWords = <const E extends Texts>(words: Words<E>): Words<E> => {
-  if (typeof words.es === 'function') fetched.set(words.es, null);
+export const defineWords = <const E extends Texts, S extends Spanish<E>>(words: {
+  readonly en: E;
+  readonly pets?: SomeUnder<E>;
+  readonly es: () => Promise<S & ([Strays<S, E>] extends [never] ? unknown : { readonly notInEnglish: Strays<S, E> })>;
+}): Words<E> => {
+  sets.set(words.es, { load: words.es, texts: null, first: null, trying: null });
   return words;
 };
 
-/** The sets of which Spanish has a file of its own: null until it is here. */
-const fetched = new Map<() => Promise<Texts>, Texts | null>();
+/** Fetches the Spanish of a set. What does not come is asked for again the next time; its English stands in. */
+const fetchSpanish = (set: Fetched): Promise<void> => {
+  set.trying ??= set
+    .load()
+    .then(
+      (texts) => {
+        set.texts = texts;
+      },
+      () => undefined,
+    )
+    .finally(() => {
+      set.trying = null;
+    });
+  set.first ??= set.trying;
+  return set.trying;
+};
 
-/** Fetches the language's own files of the sets that are known by now; English needs none. */
+let inForce: Language = 'en';
+
+/** Makes it the language in force, and fetches its messages of the sets that are known by now; English needs none. */
 export const loadLanguage = async (language: Language): Promise<void> => {
+  inForce = language;
   if (language === 'en') return;
-  await Promise.all([...fetched].map(async ([load, texts]) => texts ?? fetched.set(load, await load())));
+  await Promise.all([...sets.values()].map((set) => set.texts ?? fetchSpanish(set)));
+};
+
+/** Code that is fetched, with its messages in the language in force: `withWords(import('./Part.tsx'))`. */
+export const withWords = async <T>(code: Promise<T>): Promise<T> => {
+  const part = await code;
+  await loadLanguage(inForce);
+  return part;
 };
 
 type Slots<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
@@ -68,10 +114,9 @@ const fillIn = (text: string, fill: Readonly<Record<string, string | number>>, l
 
 /** The function behind `useWords`, for the places outside React. */
 export const sayIn = <const E extends Texts>(words: Words<E>, { language, pets }: Speech): Say<E> => {
-  const { en, es } = words;
-  const spanish = typeof es === 'function' ? fetched.get(es) : es;
-  const base: Texts = (language === 'es' && spanish) || en;
-  const overlay: Readonly<Record<string, string | undefined>> = (pets && words.pets?.[language]) || {};
+  const spanish = language === 'es' ? sets.get(words.es)?.texts : null;
+  const base: Texts = spanish?.es ?? words.en;
+  const overlay: Readonly<Record<string, string | undefined>> = (pets && (spanish ?? words).pets) || {};
   const plural = new Intl.PluralRules(language);
   const textOf = (key: string): string | undefined => overlay[key] ?? base[key];
   return (key, ...rest) => {
@@ -82,10 +127,17 @@ export const sayIn = <const E extends Texts>(words: Words<E>, { language, pets }
   };
 };
 
-/** The messages of a set in the language in force: `const t = useWords(words); t('welcome', { name })`. */
+/**
+ * The messages of a set in the language in force: `const t = useWords(words); t('welcome', { name })`. A part that came
+ * without its Spanish waits for it, as for code that is fetched.
+ */
 export const useWords = <const E extends Texts>(words: Words<E>): Say<E> => {
   const speech = useSpeech();
-  return useMemo(() => sayIn(words, speech), [words, speech]);
+  const set = speech.language === 'es' ? sets.get(words.es) : undefined;
+  if (set && !set.texts) use(set.first ?? fetchSpanish(set));
+  const texts = set?.texts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is said from then on
+  return useMemo(() => sayIn(words, speech), [words, speech, texts]);
 };
 
 /** A short text in both languages, for data that is not a message file, such as the title of a screen. */

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { defineWords, sayIn } from '../src/words.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { defineWords, loadLanguage, sayIn } from '../src/words.ts';
+
+const es = {
+  welcome: 'Hola, {name}',
+  kind: 'Alumno',
+  here_one: '{count} niño está aquí',
+  here_other: '{count} niños están aquí',
+};
 
 const words = defineWords({
   en: {
@@ -8,14 +15,11 @@ const words = defineWords({
     here_one: '{count} child is here',
     here_other: '{count} children are here',
   },
-  es: {
-    welcome: 'Hola, {name}',
-    kind: 'Alumno',
-    here_one: '{count} niño está aquí',
-    here_other: '{count} niños están aquí',
-  },
-  pets: { en: { kind: 'Pet' }, es: { kind: 'Mascota' } },
+  es: async () => ({ es, pets: { kind: 'Mascota' } }),
+  pets: { kind: 'Pet' },
 });
+
+beforeAll(() => loadLanguage('es'));
 
 test('a message is filled in, in the language in force', () => {
   expect(sayIn(words, { language: 'en', pets: false })('welcome', { name: 'Lucia' })).toBe('Welcome, Lucia');
@@ -32,4 +36,33 @@ test("the pets' words lie over both languages and leave the rest alone", () => {
   expect(sayIn(words, { language: 'en', pets: true })('kind')).toBe('Pet');
   expect(sayIn(words, { language: 'es', pets: true })('kind')).toBe('Mascota');
   expect(sayIn(words, { language: 'es', pets: true })('welcome', { name: 'Ana' })).toBe('Hola, Ana');
+});
+
+test('a key that Spanish lacks, or has beside, does not compile', () => {
+  // @ts-expect-error `two` has no Spanish
+  defineWords({ en: { one: '1', two: '2' }, es: async () => ({ es: { one: '1' } }) });
+  const stray = { one: '1', tow: '2' };
+  // @ts-expect-error `tow` has no English
+  defineWords({ en: { one: '1' }, es: async () => ({ es: stray }) });
+  const strayPets = { tow: '2' };
+  // @ts-expect-error `tow` has no English, of pets either
+  defineWords({ en: { one: '1' }, es: async () => ({ es: { one: '1' }, pets: strayPets }) });
+});
+
+test('Spanish that does not come is English, and asked for again', async () => {
+  let tries = 0;
+  const late = defineWords({
+    en: { one: 'One' },
+    es: async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('no line');
+      return { es: { one: 'Uno' } };
+    },
+  });
+  const say = () => sayIn(late, { language: 'es', pets: false })('one');
+  await loadLanguage('es');
+  expect(say()).toBe('One');
+  await loadLanguage('es');
+  await loadLanguage('es');
+  expect([say(), tries]).toEqual(['Uno', 2]);
 });

@@ -1,8 +1,9 @@
 import { FrameContext } from '@nestling/kit/frame.ts';
 import { useWide } from '@nestling/kit/media.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { screenOf } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { later } from '../later.ts';

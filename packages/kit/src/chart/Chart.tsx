@@ -1,5 +1,6 @@
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMedia } from '../media.ts';
 import classes from './Chart.module.css';
 import type { ChartKind, ChartRow, ChartSeries } from './chart-data.ts';

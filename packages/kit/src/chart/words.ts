@@ -2,5 +2,5 @@ import { defineWords } from '@nestling/ui/words.ts';
 
 export const chartWords = defineWords({
   en: { none: 'No data yet.', showTable: 'Show as a table', hideTable: 'Hide the table' },
-  es: { none: 'Aún no hay datos.', showTable: 'Ver como tabla', hideTable: 'Ocultar la tabla' },
+  es: () => import('./words.es.ts'),
 });

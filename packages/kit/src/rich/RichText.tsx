@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { lazy } from '@nestling/ui/lazy.ts';
+import { Suspense, useId } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import classes from './RichText.module.css';
 

@@ -13,15 +13,5 @@ export const tableWords = defineWords({
     cancel: 'Cancel',
     save: 'Save',
   },
-  es: {
-    columns: 'Columnas',
-    usualColumns: 'Mostrar las columnas habituales',
-    savedFilters: 'Filtros guardados',
-    saveFilters: 'Guardar estos filtros',
-    forgetFilters: 'Quitar “{name}”',
-    filtersName: 'Nombre',
-    filtersHelp: 'Se guarda en este dispositivo.',
-    cancel: 'Cancelar',
-    save: 'Guardar',
-  },
+  es: () => import('./words.es.ts'),
 });

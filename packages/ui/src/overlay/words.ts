@@ -11,5 +11,5 @@ export const overlayWords = defineWords({
     undo: 'Undo',
     notices: 'Notices',
   },
-  es: async () => (await import('./words.es.ts')).es,
+  es: () => import('./words.es.ts'),
 });

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../lazy.ts';
 
 type Props = { readonly onClick: () => void; readonly children: ReactNode };
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazy } from '../lazy.ts';
 
 /**
  * The pictures of empty and broken pages. They come after the page: nobody opens a page for them, and where there is no

@@ -11,13 +11,5 @@ export const keptWords = defineWords({
     changeOf: 'Change: {what}',
     discard: 'Discard',
   },
-  es: {
-    kept: 'Guardado en este dispositivo',
-    keptText: 'Sin conexión. Se enviará cuando vuelva la conexión.',
-    waiting_one: '{count} anotación se enviará al volver la conexión',
-    waiting_other: '{count} anotaciones se enviarán al volver la conexión',
-    notTaken: 'No se guardó: {why}',
-    changeOf: 'Cambio: {what}',
-    discard: 'Descartar',
-  },
+  es: () => import('./kept-words.es.ts'),
 });

@@ -15,17 +15,5 @@ export const twoWeekWords = defineWords({
     day: 'Day',
     hours: '{hours} h {minutes} min',
   },
-  es: {
-    title: 'Dos semanas',
-    show: 'Ver sueño y comida de dos semanas',
-    hide: 'Ocultar sueño y comida',
-    sleep: 'Sueño',
-    asleep: 'Durmiendo',
-    food: 'Comida',
-    meals: 'Comidas',
-    bottles: 'Biberones',
-    ounces: 'Biberones, oz',
-    day: 'Día',
-    hours: '{hours} h {minutes} min',
-  },
+  es: () => import('./two-week-words.es.ts'),
 });

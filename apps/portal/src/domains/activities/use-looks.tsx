@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy } from '@nestling/ui/lazy.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ActivityEntryFragment } from './activities.graphql.ts';
 import type { Look } from './parts/Viewer.tsx';
 

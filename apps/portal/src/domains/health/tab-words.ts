@@ -3,5 +3,5 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The name of the tab of vaccinations, which comes with the record. */
 export const healthTab = defineWords({
   en: { tab: 'Immunizations' },
-  es: { tab: 'Vacunas' },
+  es: () => import('./tab-words.es.ts'),
 });

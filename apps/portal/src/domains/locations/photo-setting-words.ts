@@ -12,14 +12,5 @@ export const photoSettingWords = defineWords({
     keepDays: 'Delete photos and videos after (days)',
     keepDaysHelp: '30 or more. Leave empty to keep them.',
   },
-  es: {
-    title: 'Fotos y videos',
-    help: 'Las familias solo ven fotos de niños cuya familia lo permite.',
-    approval: 'Quién aprueba las fotos para las familias',
-    nobody: 'No se necesita aprobación; las familias las ven de inmediato',
-    team: 'Cualquier persona del equipo',
-    manager: 'Solo los gerentes',
-    keepDays: 'Eliminar fotos y videos después de (días)',
-    keepDaysHelp: '30 o más. Déjelo vacío para conservarlos.',
-  },
+  es: () => import('./photo-setting-words.es.ts'),
 });

@@ -9,11 +9,5 @@ export const roundSettingWords = defineWords({
     count: 'Name-to-face check every',
     unit: 'min',
   },
-  es: {
-    title: 'Revisiones de siesta y recuento por nombre',
-    help: 'La tableta de la sala muestra cuándo toca la próxima. Deje un campo vacío para no tener recordatorio.',
-    nap: 'Revisar a los niños dormidos cada',
-    count: 'Recuento por nombre cada',
-    unit: 'min',
-  },
+  es: () => import('./round-setting-words.es.ts'),
 });

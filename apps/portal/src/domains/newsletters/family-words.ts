@@ -8,10 +8,5 @@ export const familyLetterWords = defineWords({
     location: 'Location',
     close: 'Back to all newsletters',
   },
-  es: {
-    empty: 'Aún no hay boletines',
-    emptyText: 'Los boletines de su centro aparecerán aquí.',
-    location: 'Sede',
-    close: 'Volver a todos los boletines',
-  },
+  es: () => import('./family-words.es.ts'),
 });

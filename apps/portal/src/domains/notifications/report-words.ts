@@ -8,14 +8,6 @@ export const reportWords = defineWords({
     send: 'Email me a daily report',
     at: 'Send it at',
   },
-  es: {
-    title: 'Resumen del día',
-    help: 'El día de su hijo en un correo, con fotos.',
-    send: 'Enviarme el día por correo',
-    at: 'Enviarlo a las',
-  },
-  pets: {
-    en: { help: 'Your pet’s day in one email, with photos.' },
-    es: { help: 'El día de su mascota en un correo, con fotos.' },
-  },
+  es: () => import('./report-words.es.ts'),
+  pets: { help: 'Your pet’s day in one email, with photos.' },
 });

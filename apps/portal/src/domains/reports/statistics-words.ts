@@ -13,15 +13,5 @@ export const statisticsWords = defineWords({
     logins: 'Camera logins',
     minutes: 'Minutes watched',
   },
-  es: {
-    enrolled: 'Inscritos',
-    waiting: 'En lista de espera',
-    contacts: 'Contactos',
-    attendance: 'Asistencia',
-    day: 'Día',
-    present: 'Presentes',
-    absent: 'Ausentes',
-    logins: 'Accesos a cámaras',
-    minutes: 'Minutos vistos',
-  },
+  es: () => import('./statistics-words.es.ts'),
 });

@@ -13,15 +13,5 @@ export const askWords = defineWords({
     speak: 'Thank you. Please speak with a team member before {name} comes in.',
     before: 'You can answer before you arrive.',
   },
-  es: {
-    about: 'Preguntas de salud de {name}',
-    yes: 'Sí',
-    no: 'No',
-    temperature: 'Temperatura (°{unit})',
-    send: 'Enviar respuestas',
-    answerAll: 'Responda todo, por favor.',
-    thanks: 'Gracias. Hoy se puede registrar la entrada de {name}.',
-    speak: 'Gracias. Por favor, hable con alguien del equipo antes de que entre {name}.',
-    before: 'Puede responder antes de llegar.',
-  },
+  es: () => import('./words.es.ts'),
 });

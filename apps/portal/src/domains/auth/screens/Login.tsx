@@ -1,6 +1,7 @@
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { landing, mayOpen, safeBack } from '../../../guard.ts';
 import { currentSession, type SecondStep as Step, sessionReady, useSession } from '../../../session/session.ts';

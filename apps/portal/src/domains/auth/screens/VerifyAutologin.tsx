@@ -1,6 +1,7 @@
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { landing } from '../../../guard.ts';
 import { currentSession, signInByLink, type Unfinished } from '../../../session/session.ts';

@@ -11,13 +11,5 @@ export const panelWords = defineWords({
     reason: 'Why',
     submitted: 'Submitted',
   },
-  es: {
-    invoice: 'Factura',
-    acts: 'Acciones de esta factura',
-    gone: 'Esta factura no existe o no tiene acceso.',
-    items: 'Conceptos',
-    history: 'Historial',
-    reason: 'Motivo',
-    submitted: 'Entregada',
-  },
+  es: () => import('./panel-words.es.ts'),
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { AgencyPayment } from './AgencyPayment.tsx';
 import { remittanceWords } from './remittance-words.ts';

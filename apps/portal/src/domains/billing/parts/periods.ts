@@ -10,14 +10,7 @@ const periodWords = defineWords({
     hourly: 'an hour',
     session: 'a session',
   },
-  es: {
-    weekly: 'a la semana',
-    biweekly: 'cada dos semanas',
-    monthly: 'al mes',
-    daily: 'por día de asistencia',
-    hourly: 'por hora',
-    session: 'por sesión',
-  },
+  es: () => import('./periods.es.ts'),
 });
 
 /** How often a plan is billed, and by what. */

@@ -12,14 +12,5 @@ export const workingWords = defineWords({
     stay: '{count} min',
     yours: 'share of {amount}',
   },
-  es: {
-    part: '{count} de {of} días a {amount}',
-    days_one: '{count} día a {amount}',
-    days_other: '{count} días a {amount}',
-    visits_one: '{count} visita a {amount}',
-    visits_other: '{count} visitas a {amount}',
-    hours: '{hours} h {minutes} min a {amount} la hora',
-    stay: '{count} min',
-    yours: 'parte de {amount}',
-  },
+  es: () => import('./working-words.es.ts'),
 });

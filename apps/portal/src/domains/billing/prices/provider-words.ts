@@ -15,18 +15,5 @@ export const providerWords = defineWords({
     secretNone: 'Not set yet. Stored encrypted; not shown again.',
     save: 'Save',
   },
-  es: {
-    cards: 'Pagos con tarjeta',
-    canPay: 'Las familias pueden pagar con tarjeta',
-    testMode: 'Modo de prueba',
-    testModeHelp: 'Usa las claves de prueba del proveedor; no se mueve dinero.',
-    publishKey: 'Clave publicable',
-    secretKey: 'Clave secreta',
-    hookSecret: 'Secreto de firma del webhook',
-    hookHelp:
-      'Agregue a su cuenta de Stripe un webhook con la dirección {url} y luego escriba el secreto que aparece allí.',
-    secretKept: 'Guardada. Déjelo vacío para conservarla.',
-    secretNone: 'Aún no hay. Se guarda cifrada y no se vuelve a mostrar.',
-    save: 'Guardar',
-  },
+  es: () => import('./provider-words.es.ts'),
 });

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UpcomingEventsDocument } from '../upcoming.graphql.ts';
 import { calendarWords } from '../words.ts';
 import classes from './UpcomingEvents.module.css';

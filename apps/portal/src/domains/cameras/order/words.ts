@@ -10,12 +10,5 @@ export const orderWords = defineWords({
     saved: 'Order saved',
     none: 'This location has no cameras yet.',
   },
-  es: {
-    order: 'Orden',
-    title: 'Orden de las cámaras',
-    help: 'Las familias ven las cámaras en este orden. Arrastre una o use las flechas.',
-    place: '{name}, lugar {place} de {all}',
-    saved: 'Orden guardado',
-    none: 'Esta sede aún no tiene cámaras.',
-  },
+  es: () => import('./words.es.ts'),
 });

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { fileWords } from '../words.ts';
 import classes from './files.module.css';
 

@@ -1,6 +1,7 @@
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DocumentTabs } from '../parts/DocumentTabs.tsx';
 import { FileList } from '../parts/FileList.tsx';
 import { LocationPapers } from '../parts/LocationPapers.tsx';

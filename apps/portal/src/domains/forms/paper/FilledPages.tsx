@@ -1,8 +1,9 @@
 import { type FormDocument, inLanguage, isSignature } from '@nestling/rules/forms/blocks.ts';
 import { shownBlocks } from '@nestling/rules/forms/conditions.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Values } from '../document.ts';
 import { useAnswerText } from '../fill/AnswerLine.tsx';
 import { Strokes } from '../fill/SignatureQuestion.tsx';

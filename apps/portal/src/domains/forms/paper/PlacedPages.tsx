@@ -1,6 +1,7 @@
 import type { Block, Place } from '@nestling/rules/forms/blocks.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { type KeyboardEvent, lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
+import { lazy } from '@nestling/ui/lazy.ts';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
 import classes from './paper.module.css';
 import { type Mark, marksOn, newPlace, styleOf, within } from './places.ts';
 

@@ -1,6 +1,7 @@
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { healthWords } from '../words.ts';
 
 const ChildHealth = lazy(() => import('./ChildHealth.tsx').then((part) => ({ default: part.ChildHealth })));

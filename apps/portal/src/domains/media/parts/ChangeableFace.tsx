@@ -1,7 +1,8 @@
+import { lazy } from '@nestling/ui/lazy.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCamera } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pictureWords } from '../words.ts';
 import classes from './ChangeableFace.module.css';
 

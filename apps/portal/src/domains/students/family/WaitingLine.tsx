@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { momentWords } from '@nestling/ui/format/when.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from './family.module.css';
 import { DecideGuardianRequestDocument, type WaitingGuardianFragment } from './waiting.graphql.ts';

@@ -1,7 +1,8 @@
+import { lazy } from '@nestling/ui/lazy.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowMerge, IconBuilding } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocations } from '../../../shell/location.ts';
 import type { StudentRecord } from '../record/use-record.ts';
 import { familyWords } from './words.ts';

@@ -5,10 +5,11 @@ import {
   updateStudentSetting,
 } from '@nestling/contract/operations/students.gen.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { StudentHours } from '../../schedules/own/StudentHours.tsx';

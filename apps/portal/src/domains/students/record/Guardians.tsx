@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCar, IconPencil, IconPhone, IconPlus, IconUserShield, IconVideoOff } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AddGuardian } from './AddGuardian.tsx';

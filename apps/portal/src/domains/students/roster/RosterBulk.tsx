@@ -2,6 +2,7 @@ import { forceDeleteAllStudent } from '@nestling/contract/operations/students.ge
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar, BulkMenu } from '@nestling/kit/BulkBar.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
@@ -14,7 +15,7 @@ import {
   IconTrash,
   IconVideo,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { BulkMessage } from '../../../shell/BulkMessage.tsx';
 import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { familyWords } from '../family/words.ts';
 import { useOwnStudents } from '../own-students.ts';
 import { ChildCards } from '../parts/ChildCards.tsx';

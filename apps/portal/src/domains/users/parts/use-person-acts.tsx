@@ -8,6 +8,7 @@ import {
 } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { allows, highest, isRole, type Role } from '@nestling/rules/roles.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
@@ -26,7 +27,7 @@ import {
   IconUserShield,
   IconX,
 } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { useMessageItems } from '../../../shell/write-to.tsx';

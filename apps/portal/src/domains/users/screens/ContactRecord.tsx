@@ -1,7 +1,8 @@
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
 import { ContactHours } from '../../schedules/own/ContactHours.tsx';
 import records from '../../students/record/record.module.css';

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { cardName, inMoney, type Place } from '../bills.ts';
 import { useDueWords } from '../due-words.ts';
 import { MayPayByCardDocument } from '../family.graphql.ts';

@@ -1,0 +1,2 @@
+/** The Spanish of `activityTab`, fetched by whoever reads Spanish. */
+export const es = { tab: 'Actividades' };

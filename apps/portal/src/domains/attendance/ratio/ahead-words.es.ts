@@ -1,0 +1,42 @@
+/** The Spanish of `aheadWords`, fetched by whoever reads Spanish. */
+export const es = {
+  views: 'Proporciones',
+  nowTab: 'Ahora',
+  ahead: 'Próximos 14 días',
+  log: 'Fuera de proporción',
+  closed: 'Cerrado',
+  nobody: 'Nadie previsto',
+  short: 'Falta personal',
+  enough: 'Personal suficiente',
+  children_one: '{count} niño',
+  children_other: '{count} niños',
+  staff: 'hasta {needed} del personal necesarios, {planned} previstos a las {at}',
+  missing_one: 'falta {count} adulto',
+  missing_other: 'faltan {count} adultos',
+  unplanned_one: '{count} niño no tiene horario y no se cuenta.',
+  unplanned_other: '{count} niños no tienen horario y no se cuentan.',
+  day: 'Día',
+  room: 'Sala',
+  time: 'Hora',
+  now: 'ahora',
+  who: 'En la sala',
+  had: '{children} niños, {staff} del personal',
+  why: 'Motivo',
+  needed: 'se necesitan {count} del personal',
+  tooMany: 'Demasiados niños',
+  minutes: 'Minutos',
+  total: 'Total',
+  allWell: 'Todas las salas cumplieron la proporción',
+  allWellText: 'Ningún minuto fuera de proporción en este período.',
+  told: 'Según entradas, cambios de sala y turnos, con sus correcciones. Las salas se miden por sus límites de ahora.',
+};
+
+/** What is said of pets instead. */
+export const pets = {
+  children_one: '{count} mascota',
+  children_other: '{count} mascotas',
+  unplanned_one: '{count} mascota no tiene horario y no se cuenta.',
+  unplanned_other: '{count} mascotas no tienen horario y no se cuentan.',
+  had: '{children} mascotas, {staff} del personal',
+  tooMany: 'Demasiadas mascotas',
+};

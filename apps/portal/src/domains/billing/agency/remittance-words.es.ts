@@ -1,0 +1,37 @@
+/** The Spanish of `remittanceWords`, fetched by whoever reads Spanish. */
+export const es = {
+  import: 'Importar pagos',
+  title: 'Pagos de {name}',
+  says: 'Elija el archivo que envió la agencia, CSV o XLSX, con una columna para el número de factura y otra para el monto pagado. También se lee una columna con el motivo. No se registra nada hasta que usted lo confirme.',
+  choose: 'Elegir un archivo',
+  another: 'Elegir otro archivo',
+  tooLarge: 'Este archivo es demasiado grande. El máximo es 500 kB.',
+  unreadable: 'No se puede leer este archivo. Necesita un encabezado con el número de factura y el monto pagado.',
+  failed: 'No se pudo leer el archivo. Inténtelo de nuevo.',
+  lines: 'Líneas de pago',
+  invoice: 'Factura',
+  student: 'Niño',
+  open: 'Pendiente',
+  paid: 'Pagado',
+  short: 'Falta',
+  rest: 'El resto',
+  reason: 'Motivo',
+  restOf: 'Qué hacer con el resto de {number}',
+  keep: 'Dejarlo pendiente',
+  dispute: 'Reclamarlo a la agencia',
+  family: 'Cobrarlo a la familia',
+  write_off: 'Condonarlo',
+  unknown: 'No es una factura de esta agencia',
+  closed: 'Ya está saldada',
+  twice: 'Aparece dos veces',
+  amount: 'Sin monto',
+  over: 'Más de lo pendiente',
+  leftOut_one: '{count} línea no coincide y se omite.',
+  leftOut_other: '{count} líneas no coinciden y se omiten.',
+  check: 'Número de cheque o referencia',
+  book: 'Registrar {amount}',
+  cancel: 'Cancelar',
+};
+
+/** What is said of pets instead. */
+export const pets = { student: 'Mascota' };

@@ -1,0 +1,2 @@
+/** The Spanish of `healthTab`, fetched by whoever reads Spanish. */
+export const es = { tab: 'Vacunas' };

@@ -1,0 +1,20 @@
+/** The Spanish of `homeWords`, fetched by whoever reads Spanish. */
+export const es = {
+  morning: 'Buenos días, {name}',
+  afternoon: 'Buenas tardes, {name}',
+  evening: 'Buenas noches, {name}',
+  failed: 'No pudimos cargar esto',
+  tryAgain: 'Reintentar',
+  needs: 'Necesita su atención',
+  fill: 'Complete y firme',
+  mend: 'Corríjalo, por favor',
+  due: 'Antes del {day}',
+  read: 'Léalo, por favor',
+  paper: 'Envíelo de nuevo, por favor',
+  expired: 'Vencido: envíe uno nuevo',
+  bring: 'Traer para {name}',
+  consent: 'Fotos de {name}',
+  consentText: 'Diga quién puede verlas',
+  all: 'Ver todo',
+  fewer: 'Ver menos',
+};

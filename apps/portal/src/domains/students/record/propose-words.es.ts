@@ -1,0 +1,17 @@
+/** The Spanish of `proposeWords`, fetched by whoever reads Spanish. */
+export const es = {
+  propose: 'Agregar a un familiar',
+  help: 'El centro aprueba a cada persona antes de que vea algo de {name}. La invitación se envía por correo.',
+  fname: 'Nombre',
+  lname: 'Apellido',
+  email: 'Correo',
+  phone: 'Teléfono',
+  relation: 'Parentesco con {name}',
+  send: 'Enviar la invitación',
+  sendNamed: 'Invitar a {name}',
+  cancel: 'Cancelar',
+  needFirst: 'Escriba un nombre.',
+  needLast: 'Escriba un apellido.',
+  needEmail: 'Escriba un correo, como nombre@example.com.',
+  needRelation: 'Elija el parentesco.',
+};

@@ -1,0 +1,21 @@
+/** The Spanish of `signInWords`, fetched by whoever reads Spanish. */
+export const es = {
+  signIns: 'Inicios de sesión',
+  none: 'Aún no ha iniciado sesión.',
+  unknownDevice: 'Dispositivo desconocido',
+  signedIn: 'Inició sesión',
+  lastUsed: 'Último uso',
+  ended: 'Fin',
+  logout: 'cerró sesión',
+  reuse: 'terminada: se repitió su clave de sesión',
+  password: 'terminada por una contraseña nueva',
+  revoked: 'cerrada desde otro dispositivo',
+  inactive: 'terminada: cuenta desactivada',
+  goesOn: 'abierta',
+  notifications_one: '{count} notificación sin leer',
+  notifications_other: '{count} notificaciones sin leer',
+  questions_one: '{count} recogida con datos incompletos',
+  questions_other: '{count} recogidas con datos incompletos',
+  device: 'Dispositivo',
+  address: 'Dirección IP',
+};

@@ -1,0 +1,8 @@
+/** The Spanish of `nowhereWords`, fetched by whoever reads Spanish. */
+export const es = {
+  title: 'Agregue su primera sede',
+  text: 'Las salas, las personas y las cámaras son de una sede. La puesta en marcha le guía por todo lo necesario.',
+  steps: 'Empezar la puesta en marcha',
+  wait: 'Todavía no tiene una sede',
+  waitText: 'Un gerente puede agregarle a una. Aparecerá aquí.',
+};

@@ -1,0 +1,12 @@
+/** The Spanish of `confirmWords`, fetched by whoever reads Spanish. */
+export const es = {
+  cancel: 'Cancelar',
+  goOn: 'Continuar',
+  LETTER: 'Enviar',
+  ALERT: 'Enviar alerta',
+  TEXT: 'Enviar mensajes',
+  RATIO: 'Continuar de todos modos',
+  ALLERGEN: 'Guardar de todos modos',
+  REFUND: 'Reembolsar',
+  PRICE: 'Cambiar precio',
+};
