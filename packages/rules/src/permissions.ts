@@ -6,7 +6,7 @@ interface Permission {
 }
 
 /**
- * The permissions every centre has; `0090-permissions.sql` and those of their domains give them to new centres. Which calls need one stands in the
+ * The permissions every centre has; the migrations give them to new centres. Which calls need one stands in the
  * rows of the calls (`permission:`), printed to `call-permissions.gen.ts`.
  */
 export const builtInPermissions = {

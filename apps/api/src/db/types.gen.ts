@@ -328,7 +328,6 @@ export interface DB {
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
     anchor_on: string;
     next_on: string;
-    status: ColumnType<string, string | undefined, string>;
     paused_from: ColumnType<string | null, string | null | undefined, string | null>;
     ends_on: ColumnType<string | null, string | null | undefined, string | null>;
     invoice_without_payer: ColumnType<boolean, boolean | undefined, boolean>;
@@ -2326,13 +2325,6 @@ export interface DB {
     day: string;
     cents: number;
     care: boolean;
-  };
-  subsidy_use: {
-    centre_id: ColumnType<number, number | undefined, number>;
-    subsidy_id: number;
-    invoice_id: number;
-    month: string;
-    units: number;
   };
   tag: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -87,7 +87,6 @@ export const ofBilling: readonly Story[] = [
         amount: 90_000,
         anchor_on: '2026-04-01',
         next_on: '2026-04-01',
-        status: 'active',
         created_at: new Date(),
       });
     },

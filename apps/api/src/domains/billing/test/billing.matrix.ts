@@ -94,7 +94,6 @@ const plan = async (w: World, where: Where, status = 'active') =>
     amount: 90_000,
     anchor_on: '2026-04-01',
     next_on: '2026-04-01',
-    status,
     paused_from: status === 'paused' ? '2026-03-01' : null,
     created_at: new Date(),
   });
