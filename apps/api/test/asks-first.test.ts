@@ -1,6 +1,8 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPayment } from '../src/domains/billing/test/billing.factory.ts';
+import { aFood, anAllergy, anEntry, aWeek } from '../src/domains/food/test/food.factory.ts';
+import { aKioskConflict } from '../src/domains/kiosk/test/kiosk.factory.ts';
 import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink } from '../src/domains/relationships/test/relationships.factory.ts';
 import { aRoom, worksIn } from '../src/domains/rooms/test/rooms.factory.ts';
@@ -12,6 +14,7 @@ let manager: Person;
 let mother: Person;
 let ava: { id: number };
 let leo: { id: number };
+let acorns: { id: number };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,10 +28,10 @@ beforeAll(async () => {
       .set({ fname: 'Ana', lname: 'Lopez', email: `p${at}@example.com`, phone: `+1207555014${at}` })
       .where('id', '=', id)
       .execute();
-  const room = await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns', max_ratio: 1 });
-  await worksIn(server.tenant, manager, room);
-  ava = await aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname: 'Ava' });
-  leo = await aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname: 'Leo' });
+  acorns = await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns', max_ratio: 1 });
+  await worksIn(server.tenant, manager, acorns);
+  ava = await aStudent(server.tenant, { location_id: elm.id, room_id: acorns.id, fname: 'Ava' });
+  leo = await aStudent(server.tenant, { location_id: elm.id, room_id: acorns.id, fname: 'Leo' });
   for (const child of [ava, leo])
     for (const { id } of [mother, father])
       await aGuardianLink(server.tenant, { student_id: child.id, user_id: id, alert: true });
@@ -36,6 +39,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const said = 'status message errors { field code message }';
+/** What writes letters loads for seconds on a busy machine; whoever asks meanwhile is told to come again, as clients do. */
+const untilWritten = async (): Promise<void> => {
+  await expect
+    .poll(() => manager.call('previewNewsletter', { template: { blocks: [] } }, 'bytes').catch(() => null), {
+      timeout: 60_000,
+    })
+    .not.toBeNull();
+};
 /** Asks once without confirming, sees that nothing was done, and confirms. */
 const asked = async (by: Person, name: string, args: object, lines: RegExp[], left: () => Promise<unknown>) => {
   const before = await left();
@@ -57,21 +68,42 @@ const asked = async (by: Person, name: string, args: object, lines: RegExp[], le
   expect(JSON.stringify(trail)).toContain('"confirmed"');
   return answer;
 };
-const count = (table: 'attendance' | 'refund' | 'text_message' | 'alert' | 'letter_send' | 'activity') => async () =>
-  (await server.tenant.db.selectFrom(table).select('id').orderBy('id').execute()).length;
+const count =
+  (table: 'attendance' | 'refund' | 'text_message' | 'alert' | 'letter_send' | 'activity' | 'meal_count') => async () =>
+    (await server.tenant.db.selectFrom(table).select('id').orderBy('id').execute()).length;
 
 const door = { date: '2026-03-11', time: '11:00', action: 'in' };
+/** Whom two of a room with place for one are asked about. */
+const full = [/Acorns: 1 now, 2 after this, with 1 staff \(limit 1\)\. 1 more staff needed\./];
 
 test('a check-in beyond the ratio says how the room stands before and after', async () => {
   const check = (student: { id: number }) => ({ students: [student.id], ...door, action_by: manager.id });
   expect(await manager.call('saveUserStudentCheckInOutActivity', { ...check(ava), confirm: [] }, said)).toMatchObject({
     status: 'Success',
   });
+  await asked(manager, 'saveUserStudentCheckInOutActivity', check(leo), full, count('attendance'));
+});
+
+test('so does a check-in from the board', async () => {
+  const zoe = await aStudent(server.tenant, { location_id: elm.id, room_id: acorns.id, fname: 'Zoe' });
+  const { date, time } = door;
   await asked(
     manager,
-    'saveUserStudentCheckInOutActivity',
-    check(leo),
-    [/Acorns: 1 now, 2 after this, with 1 staff \(limit 1\)\. 1 more staff needed\./],
+    'saveCheckInActivity',
+    { students: [zoe.id], date, time },
+    [/Acorns: 2 now, 3 after this/],
+    count('attendance'),
+  );
+});
+
+test('and what a tablet has kept, where somebody has to say that the child is in', async () => {
+  const mia = await aStudent(server.tenant, { location_id: elm.id, room_id: acorns.id, fname: 'Mia' });
+  const { id } = await aKioskConflict(server.tenant, { location_id: elm.id, student_id: mia.id, action: 'in' });
+  await asked(
+    manager,
+    'settleKioskConflict',
+    { id, decision: 'tablet', reason: 'Seen at the door' },
+    [/Acorns: 3 now, 4 after this/],
     count('attendance'),
   );
 });
@@ -104,15 +136,7 @@ test('an urgent alert says whom it reaches; one to the app alone asks nothing', 
 });
 
 test('a meal a child is allergic to names the child and the allergen', async () => {
-  const { id } = await server.tenant.db
-    .insertInto('allergy')
-    .values({ centre_id: server.tenant.centre, name: 'Peanuts' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await server.tenant.db
-    .insertInto('student_allergy')
-    .values({ centre_id: server.tenant.centre, student_id: ava.id, allergy_id: id })
-    .execute();
+  await anAllergy(server.tenant, 'Peanuts', [ava.id]);
   const meal = { date: '2026-03-11', time: '10:30', students: [ava.id, leo.id], amount: 'most' };
   await asked(
     manager,
@@ -126,7 +150,32 @@ test('a meal a child is allergic to names the child and the allergen', async () 
   });
 });
 
+test('so does a change that puts such a child to a meal', async () => {
+  const meal = { date: '2026-03-11', time: '10:35', students: [leo.id], food: 'Peanut butter' };
+  const { activity } = await manager.call('saveMealActivity', meal, 'activity { id }');
+  const fed = async () => {
+    const at = server.tenant.db.selectFrom('activity_student').select('student_id').where('removed_at', 'is', null);
+    return at.where('activity_id', '=', Number(activity.id)).orderBy('student_id').execute();
+  };
+  const both = { id: activity.id, students: [ava.id, leo.id] };
+  await asked(manager, 'updateMealActivity', both, [/Ava: Peanut butter may contain Peanuts/], fed);
+});
+
+test('a meal counted at the table asks by what the menu serves then', async () => {
+  const location_id = elm.id;
+  const satay = await aFood(server.tenant, { location_id, name: 'Noodles with peanut sauce' });
+  const week = await aWeek(server.tenant, { location_id, date: '2026-03-09' });
+  await anEntry(server.tenant, { location_id, week_id: week.id, food_item_id: satay.id, day: 3, meal: 'lunch' });
+  const table = { location: elm.id, date: '2026-03-11', students: [ava.id, leo.id] };
+  const words = [/Ava: Noodles with peanut sauce may contain Peanuts/];
+  await asked(manager, 'countMeal', { ...table, meal: 'lunch' }, words, count('meal_count'));
+  // Who was counted is not asked about again, and another meal serves something else.
+  for (const meal of ['lunch', 'supper'])
+    expect(await manager.call('countMeal', { ...table, meal, confirm: [] }, said)).toMatchObject({ status: 'Success' });
+});
+
 test('a letter wants a subject and words of its own, says to whom it goes, and is held for half a minute', async () => {
+  await untilWritten();
   const made = async (subject: string | null, html: string, name = `Letter ${subject}`) => {
     const template = { blocks: [{ id: 'text', type: 'text', html }] };
     const given = { name, template, location: elm.id, ...(subject ? { subject } : {}) };
@@ -155,4 +204,17 @@ test('a letter wants a subject and words of its own, says to whom it goes, and i
   expect(await manager.call('pauseNewsletter', { id: held.id, paused: true }, said)).toMatchObject({
     status: 'Success',
   });
+});
+
+test('a letter that is to go at once by its hour is held as well', async () => {
+  const template = { blocks: [{ id: 'text', type: 'text', html: '<p>Bring boots.</p>' }] };
+  const { newsletter } = await manager.call('createNewsletter', { name: 'Boots', template }, 'newsletter { id }');
+  for (const ago of [60_000, 0, -10_000]) {
+    const at = new Date(server.clock.now().getTime() - ago).toISOString();
+    const to = { id: newsletter.id, subject: `Boots ${ago}`, locations: [elm.id], at };
+    expect(await manager.call('sendNewsletter', to, said)).toMatchObject({ status: 'Success' });
+  }
+  const sends = server.tenant.db.selectFrom('letter_send').select('starts_at').where('subject', 'like', 'Boots %');
+  const held = server.clock.now().getTime() + 30_000;
+  expect((await sends.execute()).map(({ starts_at }) => starts_at.getTime())).toEqual([held, held, held]);
 });

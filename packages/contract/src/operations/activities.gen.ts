@@ -27,7 +27,7 @@ export const saveBottleActivity = /* @__PURE__ */ operation<{ date: string; time
 
 /** Checks students in from the board, all of them or none; one who is in already gets Error. */
 export const saveCheckInActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; signature?: string | null | undefined }>(
-  'saveCheckInActivity', 'date:Date! time:Clock! students:[ID!]! signature:String operation_id:String', 'attendance attendance_event attendance_room audit', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"signature":{"shortest":1,"longest":200000}});
+  'saveCheckInActivity', 'date:Date! time:Clock! students:[ID!]! signature:String confirm:[String!] operation_id:String', 'attendance attendance_event attendance_room audit', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"signature":{"shortest":1,"longest":200000}});
 
 /** Checks students out from the board, all of them or none; one who is not in gets Error. */
 export const saveCheckOutActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; signature?: string | null | undefined }>(

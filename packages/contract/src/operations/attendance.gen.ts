@@ -79,7 +79,7 @@ export const settleForgottenCheckout = /* @__PURE__ */ operation<{ id: string | 
 
 /** Says what is right where a tablet and attendance differ: attendance, the tablet, or another minute, with a reason. One settled before gets Error. */
 export const settleKioskConflict = /* @__PURE__ */ operation<{ id: string | number; decision: string; reason: string; date?: string | null | undefined; time?: string | null | undefined }>(
-  'settleKioskConflict', 'id:ID! decision:String! reason:String! date:Date time:Clock operation_id:String', 'attendance attendance_event attendance_room audit kiosk_check', {"id":{"required":true,"id":true},"decision":{"required":true},"reason":{"required":true,"shortest":3,"longest":500}});
+  'settleKioskConflict', 'id:ID! decision:String! reason:String! date:Date time:Clock confirm:[String!] operation_id:String', 'attendance attendance_event attendance_room audit kiosk_check', {"id":{"required":true,"id":true},"decision":{"required":true},"reason":{"required":true,"shortest":3,"longest":500}});
 
 /** Takes back the caller's own last check-in or check-out of students, within ten minutes. */
 export const undoCheckInOut = /* @__PURE__ */ operation<{ students: readonly (string | number)[] }>(

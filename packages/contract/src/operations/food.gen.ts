@@ -15,7 +15,7 @@ export const copyFoodMenuWeek = /* @__PURE__ */ operation<{ id: string | number;
 
 /** Counts children as they are served, once for each meal of a day; those counted before are told in errors. A day other than today needs a manager. */
 export const countMeal = /* @__PURE__ */ operation<{ location: string | number; date: string; meal: string; students: readonly (string | number)[] }>(
-  'countMeal', 'location:ID! date:Date! meal:String! students:[ID!]! operation_id:String', 'audit meal_count', {"location":{"required":true,"id":true},"date":{"required":true},"meal":{"required":true},"students":{"required":true,"shortest":1,"longest":200,"list":true,"id":true}});
+  'countMeal', 'location:ID! date:Date! meal:String! students:[ID!]! confirm:[String!] operation_id:String', 'audit meal_count', {"location":{"required":true,"id":true},"date":{"required":true},"meal":{"required":true},"students":{"required":true,"shortest":1,"longest":200,"list":true,"id":true}});
 
 /** Adds a food item, available unless said otherwise; a name that exists in the location gets Error. */
 export const createFoodItem = /* @__PURE__ */ operation<{ name: string; location: string | number; status?: string | null | undefined; components?: readonly (string)[] | null | undefined; traits?: readonly (string)[] | null | undefined; unfit_for?: readonly (string)[] | null | undefined; for_infants?: boolean | null | undefined; allergens?: readonly (string | number)[] | null | undefined }>(

@@ -1,3 +1,4 @@
+import { asksRatio } from '@nestling/rules/confirm-codes.ts';
 import { type Calls, given, mutation, objectsOf, outcome, query } from '../../kernel/call/call.ts';
 import { clock, date, id, ids, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
@@ -43,6 +44,7 @@ export const attendanceEntryCalls: Calls = {
   saveCheckInActivity: mutation({
     ...check,
     about: 'Checks students in from the board, all of them or none; one who is in already gets Error.',
+    confirms: asksRatio,
     run: saveCheck('in'),
   }),
   updateCheckInActivity: mutation({

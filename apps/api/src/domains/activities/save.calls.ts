@@ -1,4 +1,5 @@
 import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
+import { asksAllergen } from '@nestling/rules/confirm-codes.ts';
 import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { clock, date, flag, id, ids, text, texts } from '../../kernel/call/input.ts';
@@ -11,7 +12,6 @@ import { Student } from '../../model/student/entity.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
 import { Medication } from '../../model/tag/entity.ts';
 import { allMedications } from '../../model/tag/reach.ts';
-import { asksAllergen } from './ask-allergens.ts';
 import { type ChangeInput, changeActivity, type SaveInput, saveActivity } from './save.ts';
 import type { Given } from './values.ts';
 

@@ -5,8 +5,8 @@ import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Activity } from '../../model/activity/entity.ts';
+import { askAboutAllergens } from '../food/food.door.ts';
 import { usePicture, useVideo } from '../media/media.door.ts';
-import { askAboutAllergens } from './ask-allergens.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
 import { refusePictures } from './consent.ts';
 import { mayChange } from './may-change.ts';
@@ -86,6 +86,13 @@ const isPictured = (kind: ActivityKindName): boolean => kind === 'photo' || kind
 
 const namesOf = (children: readonly Child[]): string[] => children.map(({ name }) => name);
 
+/** Asks about what was typed as the food of children. */
+const askAboutFood = async (ctx: Ctx, date: string, food: unknown, children: readonly Child[]): Promise<void> => {
+  if (typeof food !== 'string' || food === '') return;
+  const names = new Map(children.map(({ id, name }) => [id, name]));
+  await askAboutAllergens(ctx, { students: [...names.keys()], date, food }, (student) => names.get(student));
+};
+
 /** Writes down what was done with children, all of them in one row or none. */
 export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: SaveInput & Given) => {
   const { date, time, students, note, staffOnly, photo, video, program_id, ...values } = input;
@@ -100,7 +107,7 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   if (wrong) return refused(wrong);
   const missing = await noPicture(ctx, row, children);
   if (missing) return missing;
-  if (kind === 'meal') await askAboutAllergens(ctx, date, details.food, students, children);
+  if (kind === 'meal') await askAboutFood(ctx, date, details.food, children);
   const words = { kind, date, ...row, staff_only: staffOnly ?? false, details };
   const pictured = row.photo !== null || row.video !== null;
   const approved = pictured && (await readPhotoSetting(ctx, moment)).approval === 'nobody';
@@ -136,7 +143,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const same = row.photo === before.photo && row.video === before.video;
   const missing = same && !students ? null : await noPicture(ctx, row, children);
   if (missing) return missing;
-  if (kind === 'meal') await askAboutAllergens(ctx, words.date, details.food, students ?? before.students, children);
+  if (kind === 'meal') await askAboutFood(ctx, words.date, details.food, children);
   const after = { ...words, ...row, staff_only: staffOnly ?? before.staff_only, details };
   await setActivity(ctx, id, after, { ...moment, room: room ?? moment.room });
   await setChildren(ctx, id, words.date, children);

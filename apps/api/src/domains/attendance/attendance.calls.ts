@@ -1,3 +1,4 @@
+import { asksRatio } from '@nestling/rules/confirm-codes.ts';
 import './attendance.fields.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -27,7 +28,6 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { asksRatio } from '../ratio/ratio.door.ts';
 import { markAbsent, undoAbsent } from './absences.ts';
 import { checkValid, saveCheckInOut } from './check-in-out.ts';
 import { changeStay, removeStay, undoChecks } from './corrections.ts';

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { todayAt } from '../../model/location/today.ts';
+import { askAboutAllergens } from './ask-allergens.ts';
 
 /** A manager puts a count right as long as its claim may be sent (7 CFR 226.10(e)). */
 const MANAGERS_DAYS = 60;
@@ -37,6 +38,7 @@ export const countMeal = async (ctx: Ctx, at: At) => {
       and st.id = any(${[...at.students]}::int[])
     on conflict (centre_id, student_id, date, meal) do nothing returning student_id`.execute(ctx.db);
   const counted = new Set(rows.map(({ student_id }) => student_id));
+  if (counted.size > 0) await askAboutAllergens(ctx, { students: [...counted], date: at.date, meal: at.meal });
   const left = at.students.filter((id) => !counted.has(id));
   if (rows.length > 0)
     ctx.audit({

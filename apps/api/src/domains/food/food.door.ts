@@ -1,1 +1,1 @@
-export { allergensAtPlate } from './plate.ts';
+export { askAboutAllergens } from './ask-allergens.ts';

@@ -1,3 +1,4 @@
+import { asksAllergen } from '@nestling/rules/confirm-codes.ts';
 import './food.fields.ts';
 import { diets, eligibilities, meals } from '@nestling/rules/food/meals.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -88,6 +89,7 @@ export const programCalls: Calls = {
       'Counts children as they are served, once for each meal of a day; those counted before are told in errors. A day other than today needs a manager.',
     ...counting,
     answer: outcome(),
+    confirms: asksAllergen,
     run: countMeal,
   }),
   uncountMeal: mutation({

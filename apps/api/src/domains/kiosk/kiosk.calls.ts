@@ -1,3 +1,4 @@
+import { asksRatio } from '@nestling/rules/confirm-codes.ts';
 import './kiosk.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
@@ -24,7 +25,6 @@ import { ownStudents } from '../../model/student/reach.ts';
 import { TeamAttendance } from '../../model/time-clock/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { self } from '../../model/user/reach.ts';
-import { asksRatio } from '../ratio/ratio.door.ts';
 import { checkAtScreen, clockAtScreen, validatePin, verifyAtScreen, verifyOwn } from './at-screen.ts';
 import { openLink } from './device.ts';
 import { TimeclockLink } from './kiosk.entities.ts';

@@ -139,7 +139,7 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   if (await isSentTwice(ctx, line, made.plain, readers))
     return declined(message('newsletters.justSent'), { field: 'id', code: 'TWICE' });
   // Held for a moment, in which it can be taken back.
-  const starts = at ?? new Date(now.getTime() + HOLD_MS);
+  const starts = new Date(Math.max(at?.getTime() ?? 0, now.getTime() + HOLD_MS));
   const { rows } = await sql<{ id: number }>`with sent as (
       insert into letter_send (newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
       values (${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${starts}::timestamptz, ${user}, ${now}::timestamptz)

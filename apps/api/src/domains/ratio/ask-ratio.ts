@@ -4,9 +4,6 @@ import { isWorse, readMovers } from './after-change.ts';
 import { type Place, readRooms } from './read-rooms.ts';
 import { ratioOf } from './room-ratio.ts';
 
-/** Rows of the calls that bring children into a room. */
-export const asksRatio = { RATIO: 'where a room would hold more children than its staff or its size allow' } as const;
-
 /** A child, and the room it comes into. */
 interface Comer {
   readonly student: number;

@@ -1,3 +1,4 @@
+import { asksRatio } from '@nestling/rules/confirm-codes.ts';
 import './tablets.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
@@ -128,6 +129,7 @@ export const offlineCalls: Calls = {
       time: clock().optional(),
     },
     answer: outcome(),
+    confirms: asksRatio,
     run: settleConflict,
   }),
   kioskChanged: subscription({

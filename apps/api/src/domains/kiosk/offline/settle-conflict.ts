@@ -13,6 +13,7 @@ import {
   publishChanges,
   readPresence,
 } from '../../attendance/attendance.door.ts';
+import { askAboutRatio } from '../../ratio/ratio.door.ts';
 
 interface Decision {
   readonly id: Id<'kiosk_check'>;
@@ -122,6 +123,7 @@ const record = async (ctx: Ctx, { at, ...open }: Open & { at: number }) => {
   if (open.action === 'in') {
     if (child.open || (child.left_at !== null && at < child.left_at))
       return declined(message('attendance.overlap'), { field: 'decision', code: 'OVERLAP' });
+    await askAboutRatio(ctx, child.location_id, [{ student: child.id, room: child.home_room }]);
     await openStays(ctx.db, author, [{ ...student, date, room: child.home_room }]);
   } else {
     if (!child.open || at < (child.open.entered ?? child.open.from))
