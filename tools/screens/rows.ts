@@ -50,10 +50,20 @@ export const readRows = (): Row[] =>
       .split(/(?=\bscreen\(\{)/)
       .flatMap((text) => {
         const [, path = '', rule = ''] = /^screen\(\{\s*path: '([^']+)',\s*rule: '(\w+)'/.exec(text) ?? [];
-        if (!path || !isRole(rule) || /\bredirect: /.test(text)) return [];
-        const forStaff = rule === 'user' && /audience: 'staff'/.test(text);
+        if (!path || !isRole(rule)) return [];
+        const [own = '', ...parts] = text.split(/\bparts: \{|\bpath: '(?=[^/])/);
+        const forStaff = rule === 'user' && /audience: 'staff'/.test(own);
         const account = forStaff ? accountOf.teacher : accountOf[rule];
-        return [{ path, rule, account, pets: pets || speaksOfPets(text) }];
+        const row = (address: string, said: string): Row[] =>
+          /\bredirect: /.test(said) ? [] : [{ path: address, rule, account, pets: pets || speaksOfPets(said) }];
+        // The parts of a record begin with what follows its path; what has none stands at the record's own.
+        return [
+          ...row(path, own),
+          ...parts.flatMap((part) => {
+            const [, behind] = /^([^']+)'/.exec(part) ?? [];
+            return behind ? row(`${path}/${behind}`, part) : [];
+          }),
+        ];
       });
   });
 

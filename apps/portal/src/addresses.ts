@@ -1,17 +1,29 @@
+import { audienceOf } from '@nestling/rules/audience.ts';
 import type { Role } from '@nestling/rules/roles.ts';
+import { plain } from '@nestling/ui/format/plain.ts';
 import type { Paths } from './paths.gen.ts';
-import { audienceOf, type Screen, type ScreenId } from './screen.ts';
+import type { Row, Screen, ScreenId } from './screen.ts';
 
 /**
  * The rows, handed over by screens.ts when the portal starts and by staff-screens.ts when somebody of staff comes. Screens
  * write their links with `href` from here: asking screens.ts, which loads them, would close a ring; for the same reason the
  * types come from a printed list of paths.
  */
-let rowsById: Readonly<Record<string, Screen>> = {};
+let rowsById: Readonly<Record<string, Row>> = {};
 
-/** Takes rows in, beside those that are known. */
+/** The rows of a record's parts; what its own address shows is the record's row. */
+const partRows = (id: ScreenId, { path, rule, frame = 'shell', parts = {} }: Screen): [string, Row][] =>
+  Object.entries(parts)
+    .filter(([, part]) => part.path !== '')
+    .map(([key, part]) => [
+      `${id}.${key}`,
+      { rule, frame, ...part, path: `${path}/${part.path}`, parent: id, partOf: id },
+    ]);
+
+/** Takes rows in, beside those that are known, with the parts of records among them. */
 export const know = (rows: Readonly<Partial<Record<ScreenId, Screen>>>): void => {
-  rowsById = { ...rowsById, ...rows };
+  const known = Object.entries(rows).filter((pair): pair is [ScreenId, Screen] => pair[1] !== undefined);
+  rowsById = { ...rowsById, ...rows, ...Object.fromEntries(known.flatMap(([id, row]) => partRows(id, row))) };
 };
 
 let loadStaffRows: () => Promise<void> = async () => undefined;
@@ -30,17 +42,17 @@ export const fetchStaffRowsBy = (load: () => Promise<void>): void => {
 
 /** Resolves when the screens somebody of this role may open are known. */
 export const screensFor = (role: Role): Promise<void> =>
-  audienceOf(role) === 'staff' ? loadStaffRows() : Promise.resolve();
+  audienceOf(role) === 'family' ? Promise.resolve() : loadStaffRows();
 
 /** True for the id of a screen; used where an id arrives as text. */
 export const isScreenId = (id: string): id is ScreenId => id in rowsById;
 
 /** All rows with their ids, for what walks over them: router, menu, tests. */
-export const screenRows = (): (readonly [ScreenId, Screen])[] =>
-  Object.entries(rowsById).flatMap(([id, row]): [ScreenId, Screen][] => (isScreenId(id) ? [[id, row]] : []));
+export const screenRows = (): (readonly [ScreenId, Row])[] =>
+  Object.entries(rowsById).flatMap(([id, row]): [ScreenId, Row][] => (isScreenId(id) ? [[id, row]] : []));
 
 /** The row of a screen. */
-export const screenOf = (id: ScreenId): Screen => {
+export const screenOf = (id: ScreenId): Row => {
   const row = rowsById[id];
   if (!row) throw new Error(`There is no screen "${id}".`);
   return row;
@@ -64,9 +76,20 @@ type Given<I extends ScreenId> =
     ? [params?: ParamsOf<I>, search?: Search]
     : [params: ParamsOf<I>, search?: Search];
 
+/** What `{product}` of a path stands for: the product as the center calls it, as it is written in an address. */
+let product = 'nestling';
+
+/** Told by the appearance when it is known how the center calls the product. */
+export const callProduct = (name: string): void => {
+  product =
+    plain(name)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'nestling';
+};
+
 /** The address of a path with its parameters; optional ones may be left out. */
 export const fillPath = (path: string, params: Values): string =>
-  path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+  path.replace('{product}', product).replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = params[name];
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   }) || '/';

@@ -1,6 +1,7 @@
+import { isMeantFor } from '@nestling/rules/audience.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { fillPath, href, hrefOf, screenOf, screenRows } from './addresses.ts';
-import { audienceOf, type Screen, type ScreenId } from './screen.ts';
+import type { Screen, ScreenId } from './screen.ts';
 import { currentSession, sessionReady } from './session/session.ts';
 
 /** The first line of the menu a role may open; where it begins while its own start is not there. */
@@ -8,7 +9,7 @@ const firstOfMenu = (role: Role): string | null => {
   const lines = screenRows().flatMap(([, { menu, rule, path }]) =>
     menu && allows(role, rule) ? [{ menu, path }] : [],
   );
-  const own = lines.filter(({ menu }) => !menu.audience || menu.audience === audienceOf(role));
+  const own = lines.filter(({ menu }) => isMeantFor(menu.audience, role));
   const first = own.sort((a, b) => a.menu.order - b.menu.order)[0];
   return first ? fillPath(first.path, {}) : null;
 };
@@ -20,8 +21,11 @@ export const landing = (role: Role): string => {
   return own ? hrefOf(own, {}) : (firstOfMenu(role) ?? href('error.404'));
 };
 
+/** What the guard goes by. */
+export type Guarded = Pick<Screen, 'rule' | 'redirect'>;
+
 /** The role the guard goes by. Pages for guests do not wait for the session. */
-const roleFor = async (row: Screen): Promise<Role> => {
+const roleFor = async (row: Guarded): Promise<Role> => {
   const session = row.rule === 'guest' && !row.redirect ? currentSession() : await sessionReady();
   return session.person?.role ?? 'guest';
 };
@@ -31,7 +35,7 @@ const roleFor = async (row: Screen): Promise<Role> => {
  * @param asked the full address asked for, to come back to after signing in
  */
 export const sentElsewhere = async (
-  row: Screen,
+  row: Guarded,
   params: Readonly<Record<string, string>>,
   asked: string,
 ): Promise<string | null> => {
@@ -58,6 +62,9 @@ export const aliased = (id: ScreenId, params: Readonly<Record<string, string>>, 
 export const safeBack = (back: string | undefined): string | null =>
   back?.startsWith('/') && !/^\/[/\\]/.test(back) && !back.startsWith('/login') ? back : null;
 
+/** Where a path leads that no row knows. What is no page of the portal, as the site of a center, is told from it here. */
+export const unknownAddress = (path: string): string => href('error.404', {}, { from: path });
+
 /** True for a path of a row that is known; the rows of staff may not be yet. */
 export const isKnownPath = (path: string): boolean => screenRows().some(([, row]) => fits(row.path, path));
 
@@ -71,6 +78,6 @@ export const mayOpen = (address: string, role: Role): boolean => {
 };
 
 const fits = (pattern: string, path: string): boolean => {
-  const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+  const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+|\{\w+\}/g, '[^/]+');
   return new RegExp(`^${source}/?$`).test(path);
 };

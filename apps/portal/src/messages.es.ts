@@ -10,6 +10,7 @@ export const es = {
   communicate: 'Comunicar',
   reports: 'Informes',
   settings: 'Configuración',
+  platform: 'Plataforma',
   location: 'Sede',
   chooseLocation: 'Elegir una sede',
   find: 'Buscar personas, salas, páginas',

@@ -13,6 +13,7 @@ export const shellWords = defineWords({
     communicate: 'Communicate',
     reports: 'Reports',
     settings: 'Settings',
+    platform: 'Platform',
     location: 'Location',
     chooseLocation: 'Choose a location',
     find: 'Search people, rooms, pages',

@@ -14,6 +14,7 @@ const rows = lines.map(
 );
 
 console.log(`// Printed by apps/portal/src/print-menu.ts from the screens of the portal; do not edit.
+import type { Audience } from './audience.ts';
 import type { Rule } from './roles.ts';
 
 interface MenuLine {
@@ -24,7 +25,7 @@ interface MenuLine {
   /** The group of the menu it stands in. */
   readonly under: string;
   /** Whose menu may show it; null: everybody's. */
-  readonly audience: 'family' | 'staff' | null;
+  readonly audience: Audience | null;
 }
 
 /** The lines of the menu, in its order. */

@@ -1,9 +1,9 @@
 import { withWords } from '@nestling/ui/words.ts';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { href, screenRows } from './addresses.ts';
-import { sentElsewhere } from './guard.ts';
+import { screenRows } from './addresses.ts';
+import { type Guarded, sentElsewhere, unknownAddress } from './guard.ts';
 import { Root } from './Root.tsx';
-import type { Frame, Screen, ScreenId } from './screen.ts';
+import type { Frame, Row, Screen, ScreenId } from './screen.ts';
 // Hands the rows over; they must be known before the routes are made.
 import './screens.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
@@ -17,10 +17,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `/students/:camId` and `:status?` as TanStack Router writes them. */
-const routerPath = (path: string): string => path.replace(/:(\w+)\?/g, '{-$$$1}').replace(/:(\w+)/g, '$$$1');
+/** `/students/:camId`, `:status?` and `/{product}-plan` as TanStack Router writes them. */
+export const routerPath = (path: string): string =>
+  path
+    .replace(/\{(\w+)\}/g, '{$$$1}')
+    .replace(/:(\w+)\?/g, '{-$$$1}')
+    .replace(/:(\w+)/g, '$$$1');
 
 const nothing = () => null;
+
+/** The router starts to load the code of a screen only after this has answered. */
+const guarded = (row: Guarded) => ({
+  beforeLoad: async ({
+    params,
+    location,
+  }: {
+    params: Readonly<Record<string, string>>;
+    location: { href: string };
+  }) => {
+    const elsewhere = await sentElsewhere(row, params, location.href);
+    if (elsewhere) throw redirect({ href: elsewhere, replace: true });
+  },
+});
+
+const codeOf = ({ load }: Pick<Screen, 'load'>) => (load ? lazyRouteComponent(() => withWords(load())) : nothing);
 
 /** The routes of all rows that are known, made anew each time: the router takes in a tree once. */
 const routeTree = () => {
@@ -30,28 +50,43 @@ const routeTree = () => {
     beforeLoad: ({ matches, location }) => {
       // Only paths no row knows; an unknown record is told by its own screen, under its own address.
       if (matches.some(({ _notFound }) => _notFound))
-        throw redirect({ href: href('error.404', {}, { from: location.pathname }), replace: true });
+        throw redirect({ href: unknownAddress(location.pathname), replace: true });
     },
   });
   const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellRoute });
+  const rows = screenRows();
   const routeOf = (id: ScreenId, row: Screen) => {
-    const { frame = 'shell', load } = row;
-    return createRoute({
-      getParentRoute: () => (frame === 'bare' ? root : shell),
-      path: routerPath(row.path),
-      staticData: { screen: id, frame },
-      // The router starts to load the screen's code only after this has answered.
-      beforeLoad: async ({ params, location }) => {
-        const elsewhere = await sentElsewhere(row, params, location.href);
-        if (elsewhere) throw redirect({ href: elsewhere, replace: true });
-      },
-      component: load ? lazyRouteComponent(() => withWords(load())) : nothing,
-    });
+    const { frame = 'shell' } = row;
+    const around = () => (frame === 'bare' ? root : shell);
+    const place = { getParentRoute: around, path: routerPath(row.path), component: codeOf(row) };
+    if (!row.parts) return createRoute({ ...place, ...guarded(row), staticData: { screen: id, frame } });
+    // What leads from the record's own address to its first part must not lead there from every part.
+    const record = createRoute({ ...place, ...guarded({ rule: row.rule }) });
+    const first = Object.values(row.parts).find(({ path }) => path === '') ?? {};
+    const within = { getParentRoute: () => record };
+    return record.addChildren([
+      createRoute({
+        ...within,
+        ...guarded(row),
+        path: '/',
+        component: codeOf(first),
+        staticData: { screen: id, frame },
+      }),
+      ...rows
+        .filter(([, { partOf }]) => partOf === id)
+        .map(([key, part]) =>
+          createRoute({
+            ...within,
+            ...guarded(part),
+            path: routerPath(part.path.slice(row.path.length + 1)),
+            component: codeOf(part),
+            staticData: { screen: key, frame: part.frame ?? frame },
+          }),
+        ),
+    ]);
   };
-  const routesOf = (wanted: (row: Screen) => boolean) =>
-    screenRows()
-      .filter(([, row]) => wanted(row))
-      .map(([id, row]) => routeOf(id, row));
+  const routesOf = (wanted: (row: Row) => boolean) =>
+    rows.filter(([, row]) => !row.partOf && wanted(row)).map(([id, row]) => routeOf(id, row));
   return root.addChildren([
     shell.addChildren(routesOf(({ frame }) => frame !== 'bare')),
     ...routesOf(({ frame }) => frame === 'bare'),

@@ -1,3 +1,4 @@
+import type { Audience } from '@nestling/rules/audience.ts';
 import type { Role, Rule } from '@nestling/rules/roles.ts';
 import type { Title } from '@nestling/ui/words.ts';
 import type { ComponentType } from 'react';
@@ -7,8 +8,8 @@ import type { Paths } from './paths.gen.ts';
 /** The id of a screen, such as `auth.login`. A new one is known after `npm run codegen`. */
 export type ScreenId = keyof Paths;
 
-/** The groups of the menu. `top` has no heading; the last three have no screen of their own and unfold. */
-export const menuGroups = ['top', 'people', 'centre', 'communicate', 'reports', 'settings'] as const;
+/** The groups of the menu. `top` has no heading; the last four have no screen of their own and unfold. */
+export const menuGroups = ['top', 'people', 'centre', 'communicate', 'reports', 'settings', 'platform'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** A line of the menu; it cannot exist without its screen. */
@@ -20,23 +21,44 @@ export type MenuEntry = {
   readonly label?: Title;
   /** Place in the bottom bar of phones, where there is room for four and "More"; by the role, null: not there. */
   readonly bar?: number | ((role: Role) => number | null);
-  /** Families and staff may open more than they need in their menu: whose menu shows this line. Both by default. */
+  /**
+   * Many may open more than they need in their menu: whose menu shows this line. Everybody's by default; that of staff is
+   * also shown to those who run centers, that of the platform only to them.
+   */
   readonly audience?: Audience;
 };
 
-/** Contacts, or everybody from the blog author upwards. */
-export type Audience = 'family' | 'staff';
+/**
+ * `shell`: within navigation and bars. `immersive`: the same on desktops, nothing else on smaller windows. `editor`: the
+ * whole window for what is being made, with a way back of its own. `bare`: outside of everything, as for the pages of
+ * guests and the kiosk.
+ */
+export type Frame = 'shell' | 'immersive' | 'editor' | 'bare';
+
+/** Another row a path leads to: always (an alias), or by the role of the person; null: to where they begin. */
+type Redirect = ScreenId | ((role: Role) => ScreenId | null);
 
 /**
- * `shell`: within navigation and bars. `immersive`: the same on desktops, nothing else on smaller windows.
- * `bare`: never anything around it, as for the pages of guests and the kiosk.
+ * A part of a record with an address of its own, behind that of the record. Its id is the record's, a dot, and its key;
+ * rule and frame are the record's where it says none. Heading, breadcrumbs and what the record asks stay while parts change.
  */
-export type Frame = 'shell' | 'immersive' | 'bare';
+export type Part = {
+  /** What follows the record's path, such as `invoices`; '' for what the record's own address shows. */
+  readonly path: string;
+  readonly title: Title;
+  /** What its tab says, where that is shorter than the title. */
+  readonly tab?: Title;
+  readonly rule?: Rule;
+  readonly frame?: Exclude<Frame, 'bare'>;
+  /** Another row; such a part has no tab. */
+  readonly redirect?: Redirect;
+  readonly load?: () => Promise<{ readonly default: ComponentType }>;
+};
 
 /**
  * One screen. Router, guard, menu, breadcrumbs and `href` come from these rows; nothing else writes a path.
  * `path` is written as in the documents: `/students/cameras/:camId`, `:status?` for an optional part.
- * `parent` and `redirect` name the id of another row.
+ * `parent` and `redirect` name the ids of other rows.
  */
 export type Screen<P extends string = string> = {
   readonly path: P;
@@ -45,17 +67,22 @@ export type Screen<P extends string = string> = {
   readonly menu?: MenuEntry;
   /** What is done from an address of the screen, such as adding a record: the jump box offers it. */
   readonly acts?: readonly { readonly title: Title; readonly params: Readonly<Record<string, string>> }[];
-  readonly parent?: ScreenId;
+  /** The screen above; of several, the first the person may open. */
+  readonly parent?: ScreenId | readonly ScreenId[];
   readonly frame?: Frame;
-  /** Another row this path leads to: always (an alias), or by the role of the person; null: to where they begin. */
-  readonly redirect?: ScreenId | ((role: Role) => ScreenId | null);
+  readonly redirect?: Redirect;
+  /**
+   * The parts of a record by their keys, in the order of their tabs. `load` is then what stands around them, with
+   * `RecordParts` where they go; without a part of the path '' the row says by `redirect` which comes first.
+   */
+  readonly parts?: Readonly<Record<string, Part>>;
   /** Shows a location: while there is none at all, the shell says so in its place. */
   readonly located?: boolean;
   readonly load?: () => Promise<{ readonly default: ComponentType }>;
 };
 
+/** A screen as it is known: the parts of records are rows as well, with the record they are of. */
+export type Row = Screen & { readonly partOf?: ScreenId };
+
 /** Declares one screen and keeps its path for the types of `href`. */
 export const screen = <const P extends string>(row: Screen<P>): Screen<P> => row;
-
-/** Where a role stands in the menu. */
-export const audienceOf = (role: Role): Audience => (role === 'user' || role === 'guest' ? 'family' : 'staff');

@@ -6,7 +6,7 @@ import { fillPath, href, screenRows } from '../src/addresses.ts';
 import type { Screen } from '../src/screen.ts';
 import '../src/screens.ts';
 import '../src/staff-screens.ts';
-import { barOf, menuFor } from '../src/shell/menu.ts';
+import { barOf, lineage, menuFor } from '../src/shell/menu.ts';
 
 type Route = { readonly path: string; readonly rule: string; readonly title?: string; readonly parent: string | null };
 
@@ -47,16 +47,38 @@ describe('the rows of the screens', () => {
   });
 
   test('each loads a screen or leads to another', () => {
+    const records = rows.filter(([, { parts }]) => parts);
+    expect(records.length).toBeGreaterThan(3);
     expect(
-      rows.filter(([, row]) => (row.load === undefined) === (row.redirect === undefined)).map(([id]) => id),
+      rows
+        .filter(([, { load, redirect, parts }]) => !parts && (load === undefined) === (redirect === undefined))
+        .map(([id]) => id),
     ).toEqual([]);
+    // What stands around the parts is loaded by the record, and its own address shows one of them or leads to one.
+    expect(
+      records
+        .filter(([, { load, redirect, parts = {} }]) => {
+          const own = Object.values(parts).filter(({ path }) => path === '');
+          return load === undefined || own.length + (redirect === undefined ? 0 : 1) !== 1;
+        })
+        .map(([id]) => id),
+    ).toEqual([]);
+  });
+
+  test('no two rows load the same screen for addresses of one record', () => {
+    const loads = new Map<string, string[]>();
+    for (const [id, { load, partOf }] of rows)
+      if (load && partOf) loads.set(String(load), [...(loads.get(String(load)) ?? []), id]);
+    expect([...loads.values()].filter((ids) => ids.length > 1)).toEqual([]);
   });
 
   test('parents and fixed redirects are rows, and a parent asks for no more than its screen', () => {
     const byId = new Map(rows);
     const lost = rows.flatMap(([id, { parent, redirect, rule }]) => {
-      const above = parent === undefined ? null : byId.get(parent);
-      const strict = above ? !allows(rule, above.rule) : parent !== undefined;
+      const parents = [parent ?? []].flat().map((one) => byId.get(one));
+      // Of several the last is open to everybody the screen is.
+      const above = parents.at(-1);
+      const strict = parents.includes(undefined) || (above !== undefined && !allows(rule, above.rule));
       const nowhere = typeof redirect === 'string' && !byId.has(redirect);
       return strict || nowhere ? [id] : [];
     });
@@ -95,6 +117,24 @@ describe('the rows of the screens', () => {
     const bar = (role: 'teacher' | 'manager') => barOf(menuFor(role, english)).map(({ id }) => id);
     expect(bar('teacher')).toEqual(['room.now', 'activities.board', 'attendance.door', 'chat.messages']);
     expect(bar('manager')[0]).toBe('dashboard');
+  });
+
+  test('support and the administrators of the platform have a group of their own, beside what staff have', () => {
+    const groups = (role: 'manager' | 'kvsupport' | 'center' | 'admin') =>
+      menuFor(role, english).map(({ group }) => group);
+    expect(groups('kvsupport')).toContain('platform');
+    expect(groups('admin')).toEqual(expect.arrayContaining(['people', 'settings', 'platform']));
+    for (const role of ['manager', 'center'] as const) expect(groups(role)).not.toContain('platform');
+  });
+
+  test('what is above a screen is what its person may open', () => {
+    expect(lineage('billing.account.ledger', 'admin')).toEqual([
+      'billing.account.ledger',
+      'billing.account',
+      'billing.students.overview',
+      'billing.home',
+    ]);
+    expect(lineage('billing.account.ledger', 'manager').at(-1)).toBe('students.list');
   });
 
   test('a menu line needs no parameter', () => {

@@ -24,6 +24,7 @@ export const LinkTabs = ({
           to={to}
           className={classes.tab}
           activeOptions={{ exact: true }}
+          resetScroll={false}
           aria-current={key === here ? 'page' : undefined}
         >
           {label}

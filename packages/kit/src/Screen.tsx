@@ -30,7 +30,8 @@ export const Screen = ({
 }) => {
   const frame = useFrame();
   const shown = title ?? frame.title;
-  useWindowTitle(shown);
+  const part = frame.parts?.tabs.find(({ key }) => key === frame.parts?.here)?.title;
+  useWindowTitle(part && part !== shown ? `${part} · ${shown}` : shown);
   return (
     <div className={classes.screen}>
       <div className={classes.content}>

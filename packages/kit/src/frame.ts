@@ -3,6 +3,16 @@ import { createContext, useContext } from 'react';
 /** A step of the breadcrumbs. */
 export type Crumb = { readonly title: string; readonly href: string };
 
+/** The parts of the record on show that each have an address. */
+export type FrameParts = {
+  /** The record's own address: another one is another record. */
+  readonly of: string;
+  /** Those the person may open, in order. */
+  readonly tabs: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+  /** Key of the one on show. */
+  readonly here: string;
+};
+
 /**
  * What the portal tells the kit about the screen on show, so that the kit needs to know no rows:
  * Home (null on Home itself and before anybody signed in), the screens above it (outermost first), what the screen is called by its row, and the product for the window's title.
@@ -14,6 +24,7 @@ export type Frame = {
   readonly above: readonly Crumb[];
   readonly title: string;
   readonly product: string;
+  readonly parts?: FrameParts | null;
 };
 
 export const FrameContext = createContext<Frame>({ id: '', home: null, above: [], title: '', product: '' });

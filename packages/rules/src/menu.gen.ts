@@ -1,4 +1,5 @@
 // Printed by apps/portal/src/print-menu.ts from the screens of the portal; do not edit.
+import type { Audience } from './audience.ts';
 import type { Rule } from './roles.ts';
 
 interface MenuLine {
@@ -9,7 +10,7 @@ interface MenuLine {
   /** The group of the menu it stands in. */
   readonly under: string;
   /** Whose menu may show it; null: everybody's. */
-  readonly audience: 'family' | 'staff' | null;
+  readonly audience: Audience | null;
 }
 
 /** The lines of the menu, in its order. */
@@ -43,7 +44,6 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'permissions.person', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'incidents.list', rule: 'manager', under: 'centre', audience: 'staff' },
-  { name: 'incidents.main', rule: 'kvsupport', under: 'centre', audience: 'staff' },
   { name: 'forms.list', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'forms.submissions', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'forms.team', rule: 'teacher', under: 'centre', audience: 'staff' },
@@ -92,10 +92,11 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'media.images', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'permissions.matrix', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'permissions.navigation', rule: 'kvsupport', under: 'settings', audience: 'staff' },
-  { name: 'cameras.servers', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'health.immunizations', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'settings.theme', rule: 'admin', under: 'settings', audience: 'staff' },
-  { name: 'cameras.streamings', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'cameras.import', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'account.deletions', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'incidents.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
+  { name: 'cameras.servers', rule: 'admin', under: 'platform', audience: 'platform' },
+  { name: 'cameras.streamings', rule: 'admin', under: 'platform', audience: 'platform' },
 ];

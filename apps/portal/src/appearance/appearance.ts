@@ -1,6 +1,7 @@
 import { normalHex, type Tone } from '@nestling/ui/colour/shades.ts';
 import { loadLanguage, type Speech } from '@nestling/ui/words.ts';
 import { useSyncExternalStore } from 'react';
+import { callProduct } from '../addresses.ts';
 import { ThemeSettingDocument } from '../domains/settings/getThemeSetting.graphql.ts';
 import { post } from '../graphql/post.ts';
 import { chosenLocale, keepLocale, type Locale, speechOf } from './speech.ts';
@@ -74,11 +75,14 @@ let appearance = make({
   locale: chosenLocale(),
 });
 
+callProduct(appearance.product);
+
 const watchers = new Set<() => void>();
 
 const change = (parts: Partial<Parts>): void => {
   appearance = make({ ...appearance, ...parts });
   document.documentElement.lang = appearance.speech.language;
+  callProduct(appearance.product);
   for (const tell of watchers) tell();
 };
 

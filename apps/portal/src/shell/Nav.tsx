@@ -14,14 +14,19 @@ import { useAppearance } from '../appearance/appearance.ts';
 import { later } from '../later.ts';
 import { shellWords } from '../messages.ts';
 import type { MenuGroup, ScreenId } from '../screen.ts';
-import { IconReport, IconSettings, IconSpeakerphone } from '../staff-icons.ts';
+import { IconReport, IconServer, IconSettings, IconSpeakerphone } from '../staff-icons.ts';
 import type { MenuLine, MenuSection } from './menu.ts';
 import classes from './Nav.module.css';
 
 const Unread = later(() => import('../domains/chat/parts/Unread.tsx'));
 
 /** Groups without a screen of their own: one line that unfolds. */
-const folded = { communicate: IconSpeakerphone, reports: IconReport, settings: IconSettings } as const;
+const folded = {
+  communicate: IconSpeakerphone,
+  reports: IconReport,
+  settings: IconSettings,
+  platform: IconServer,
+} as const;
 
 const isFolded = (group: MenuGroup): group is keyof typeof folded => group in folded;
 

@@ -66,7 +66,7 @@ export const ShellRoute = () => {
   const whole = useMemo(() => menuFor(role, speech), [role, speech]);
   const menu = useSidebar(whole, role);
   const bar = useMemo(() => barOf(menu), [menu]);
-  const trail = useMemo(() => (here.id ? lineage(here.id) : []), [here.id]);
+  const trail = useMemo(() => (here.id ? lineage(here.id, role) : []), [here.id, role]);
   const frame = useFrameOf(here);
   const main = useFocusOnArrival(here.path);
   const close = () => setOverlay(null);
@@ -77,9 +77,11 @@ export const ShellRoute = () => {
   const collapsed = useCollapsed();
   const across = useWide() && layout === 'horizontal';
   const nowhere = useNowhere();
-  // The first screen is there at once: a fade is for going from one to the next.
-  const [begun] = useState(here.id);
   const row = here.id ? screenOf(here.id) : null;
+  const shown = row?.partOf ?? here.id;
+  // The first screen is there at once: a fade is for going from one to the next.
+  const [begun] = useState(shown);
+  const alone = row?.frame === 'editor';
   return (
     <div
       className={classes.frame}
@@ -92,12 +94,12 @@ export const ShellRoute = () => {
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
-      {person && across ? (
+      {person && across && !alone ? (
         <Suspense>
           <TopNav menu={menu} trail={trail} />
         </Suspense>
       ) : null}
-      {person && !across ? (
+      {person && !across && !alone ? (
         <Nav
           menu={menu}
           trail={trail}
@@ -113,14 +115,14 @@ export const ShellRoute = () => {
             <Acting person={person} until={person.actingUntil} />
           </Suspense>
         ) : null}
-        {person ? (
+        {person && !alone ? (
           <div className={classes.top}>
             <TopBar onJump={jump} />
           </div>
         ) : null}
         <main id="main" ref={main} className={classes.main} tabIndex={-1}>
           <FrameContext value={frame}>
-            <div key={here.id} className={classes.screen} data-still={here.id === begun}>
+            <div key={shown} className={classes.screen} data-still={shown === begun}>
               {nowhere && row?.located ? (
                 <Suspense>
                   <Nowhere />
@@ -132,7 +134,7 @@ export const ShellRoute = () => {
           </FrameContext>
         </main>
       </div>
-      {person ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
+      {person && !alone ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
       {person ? <Late key={person.id} /> : null}
       <Suspense>
         {overlay === 'jump' ? <Jump onClose={close} /> : null}

@@ -1,8 +1,9 @@
+import { isMeantFor } from '@nestling/rules/audience.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { plain } from '@nestling/ui/format/plain.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import { fillPath, href, screenRows } from '../addresses.ts';
-import { audienceOf, type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 import type { FindAnythingQuery } from './find.graphql.ts';
 import { type Star, starTitle } from './starred.ts';
 
@@ -18,10 +19,8 @@ export type Hit = {
 /** One record the server found. */
 type Found = FindAnythingQuery['findAnything'][number];
 
-const isFor = (row: Screen, role: Role): boolean => {
-  const foreign = row.menu?.audience !== undefined && row.menu.audience !== audienceOf(role);
-  return row.rule !== 'guest' && row.redirect === undefined && allows(role, row.rule) && !foreign;
-};
+const isFor = ({ rule, redirect, menu }: Screen, role: Role): boolean =>
+  rule !== 'guest' && redirect === undefined && allows(role, rule) && isMeantFor(menu?.audience, role);
 
 /** Those whose title holds every typed word; the ones that begin with it come first. */
 const fitting = (hits: readonly Hit[], typed: string): Hit[] => {

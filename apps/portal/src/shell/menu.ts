@@ -1,9 +1,10 @@
+import { isMeantFor } from '@nestling/rules/audience.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import { fillPath, screenOf, screenRows } from '../addresses.ts';
 import type { MenuIcon } from '../late-icon.ts';
 import type { ScreenId } from '../screen.ts';
-import { audienceOf, type MenuGroup, menuGroups } from '../screen.ts';
+import { type MenuGroup, menuGroups } from '../screen.ts';
 
 /** A line of the menu, ready to draw. */
 export type MenuLine = {
@@ -22,8 +23,7 @@ export type MenuSection = { readonly group: MenuGroup; readonly lines: readonly 
 export const menuFor = (role: Role, speech: Speech): MenuSection[] => {
   const lines = screenRows().flatMap(([id, row]) => {
     const { menu } = row;
-    if (!menu || !allows(role, row.rule)) return [];
-    if (menu.audience && menu.audience !== audienceOf(role)) return [];
+    if (!menu || !allows(role, row.rule) || !isMeantFor(menu.audience, role)) return [];
     const label = titleIn(menu.label ?? row.title, speech);
     const line: MenuLine = {
       id,
@@ -48,10 +48,14 @@ export const barOf = (menu: readonly MenuSection[]): MenuLine[] => {
   return (placed.length > 0 ? placed : lines).slice(0, 4);
 };
 
-/** The ids from a screen up to the top of its breadcrumbs, the screen itself first. */
-export const lineage = (id: ScreenId): ScreenId[] => {
+/** The screen above another for a role: of several, the first it may open. */
+const aboveOf = (id: ScreenId, role: Role): ScreenId | undefined =>
+  [screenOf(id).parent ?? []].flat().find((above) => allows(role, screenOf(above).rule));
+
+/** The ids from a screen up to the top of a role's breadcrumbs, the screen itself first. */
+export const lineage = (id: ScreenId, role: Role): ScreenId[] => {
   const chain: ScreenId[] = [];
-  for (let at: ScreenId | undefined = id; at !== undefined && !chain.includes(at); at = screenOf(at).parent)
+  for (let at: ScreenId | undefined = id; at !== undefined && !chain.includes(at); at = aboveOf(at, role))
     chain.push(at);
   return chain;
 };

@@ -1,3 +1,4 @@
+import { isMeantFor } from '@nestling/rules/audience.ts';
 import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
@@ -8,10 +9,7 @@ type Line = (typeof menuLines)[number];
 
 /** The roles whose menu may hold a line at all: those its screen admits and it is meant for. */
 const admitted = ({ rule, audience }: Line): Role[] =>
-  roles.filter((role) => {
-    const family = role === 'user';
-    return role !== 'guest' && allows(role, rule) && (audience === null || (audience === 'family') === family);
-  });
+  roles.filter((role) => role !== 'guest' && allows(role, rule) && isMeantFor(audience, role));
 
 const readChanged = (ctx: Ctx) => ctx.db.selectFrom('sidebar_entry').select(['name', 'roles', 'position']).execute();
 

@@ -1,9 +1,6 @@
 import { screen } from '../../screen.ts';
 import { IconListCheck, IconReceiptDollar, IconReport } from '../../staff-icons.ts';
 
-const account = () => import('./screens/StudentAccount.tsx');
-const agency = () => import('./screens/AgencyAccount.tsx');
-
 /** Programs, and the office's side of billing: accounts of students and agencies, lists, prices and reports. */
 export const billingScreens = {
   'billing.programs': screen({
@@ -180,106 +177,106 @@ export const billingScreens = {
       es: 'Cuenta del niño',
       pets: { en: 'Pet billing account', es: 'Cuenta de la mascota' },
     },
+    parent: ['billing.students.overview', 'students.list'],
     redirect: 'billing.account.open',
-  }),
-  'billing.account.overview': screen({
-    path: '/billing/student/:studentId/overview',
-    rule: 'manager',
-    title: { en: 'Overview', es: 'Resumen' },
-    redirect: 'billing.account.open',
-  }),
-  'billing.account.open': screen({
-    path: '/billing/student/:studentId/open-invoices',
-    rule: 'manager',
-    title: { en: 'Open invoices', es: 'Facturas pendientes' },
-    load: account,
-  }),
-  'billing.account.credits': screen({
-    path: '/billing/student/:studentId/available-credits',
-    rule: 'manager',
-    title: { en: 'Available credits', es: 'Créditos disponibles' },
-    load: account,
-  }),
-  'billing.account.invoices': screen({
-    path: '/billing/student/:studentId/invoices',
-    rule: 'manager',
-    title: { en: 'Invoices', es: 'Facturas' },
-    load: account,
-  }),
-  'billing.account.payments': screen({
-    path: '/billing/student/:studentId/payments',
-    rule: 'manager',
-    title: { en: 'Payments', es: 'Pagos' },
-    load: account,
-  }),
-  'billing.account.upcoming': screen({
-    path: '/billing/student/:studentId/upcoming-invoices',
-    rule: 'manager',
-    title: { en: 'Upcoming invoices', es: 'Próximas facturas' },
-    load: account,
-  }),
-  'billing.account.ledger': screen({
-    path: '/billing/student/:studentId/account-detail',
-    rule: 'manager',
-    title: { en: 'Account detail', es: 'Movimientos' },
-    load: account,
-  }),
-  'billing.account.plans': screen({
-    path: '/billing/student/:studentId/plans-detail',
-    rule: 'manager',
-    title: { en: 'Plans detail', es: 'Planes' },
-    load: account,
-  }),
-  'billing.account.payers': screen({
-    path: '/billing/student/:studentId/payers-detail',
-    rule: 'manager',
-    title: { en: 'Payers detail', es: 'Pagadores' },
-    load: account,
+    load: () => import('./screens/StudentAccount.tsx'),
+    parts: {
+      overview: { path: 'overview', title: { en: 'Overview', es: 'Resumen' }, redirect: 'billing.account.open' },
+      open: {
+        path: 'open-invoices',
+        title: { en: 'Open invoices', es: 'Facturas pendientes' },
+        load: () => import('./account/OpenInvoices.tsx'),
+      },
+      ledger: {
+        path: 'account-detail',
+        title: { en: 'Account detail', es: 'Movimientos' },
+        tab: { en: 'Ledger', es: 'Movimientos' },
+        load: () => import('./account/Ledger.tsx'),
+      },
+      invoices: {
+        path: 'invoices',
+        title: { en: 'Invoices', es: 'Facturas' },
+        load: () => import('./account/AllInvoices.tsx'),
+      },
+      payments: {
+        path: 'payments',
+        title: { en: 'Payments', es: 'Pagos' },
+        load: () => import('./account/AccountPayments.tsx'),
+      },
+      credits: {
+        path: 'available-credits',
+        title: { en: 'Available credits', es: 'Créditos disponibles' },
+        tab: { en: 'Credits', es: 'Créditos' },
+        load: () => import('./account/Credits.tsx'),
+      },
+      upcoming: {
+        path: 'upcoming-invoices',
+        title: { en: 'Upcoming invoices', es: 'Próximas facturas' },
+        tab: { en: 'Upcoming', es: 'Próximas' },
+        load: () => import('./account/Upcoming.tsx'),
+      },
+      plans: {
+        path: 'plans-detail',
+        title: { en: 'Plans detail', es: 'Planes' },
+        tab: { en: 'Plans', es: 'Planes' },
+        load: () => import('./account/AccountPlans.tsx'),
+      },
+      payers: {
+        path: 'payers-detail',
+        title: { en: 'Payers detail', es: 'Pagadores' },
+        tab: { en: 'Payers', es: 'Pagadores' },
+        load: () => import('./account/Payers.tsx'),
+      },
+    },
   }),
   'billing.agency': screen({
     path: '/billing/agency/:agencyId',
     rule: 'manager',
     title: { en: 'Agency billing account', es: 'Cuenta de la agencia' },
+    parent: ['billing.subsidies', 'dashboard'],
     redirect: 'billing.agency.overview',
-  }),
-  'billing.agency.overview': screen({
-    path: '/billing/agency/:agencyId/overview',
-    rule: 'manager',
-    title: { en: 'Agency overview', es: 'Resumen de la agencia' },
-    load: agency,
-  }),
-  'billing.agency.invoices': screen({
-    path: '/billing/agency/:agencyId/invoices',
-    rule: 'manager',
-    title: { en: 'Agency invoices', es: 'Facturas de la agencia' },
-    load: agency,
-  }),
-  'billing.agency.payments': screen({
-    path: '/billing/agency/:agencyId/payments',
-    rule: 'manager',
-    title: { en: 'Agency payments', es: 'Pagos de la agencia' },
-    load: agency,
-  }),
-  'billing.agency.students': screen({
-    path: '/billing/agency/:agencyId/students',
-    rule: 'manager',
-    title: {
-      en: 'Agency students',
-      es: 'Niños de la agencia',
-      pets: { en: 'Agency pets', es: 'Mascotas de la agencia' },
+    load: () => import('./screens/AgencyAccount.tsx'),
+    parts: {
+      overview: {
+        path: 'overview',
+        title: { en: 'Agency overview', es: 'Resumen de la agencia' },
+        tab: { en: 'Overview', es: 'Resumen' },
+        load: () => import('./agency/AgencyOverview.tsx'),
+      },
+      invoices: {
+        path: 'invoices',
+        title: { en: 'Agency invoices', es: 'Facturas de la agencia' },
+        tab: { en: 'Invoices', es: 'Facturas' },
+        load: () => import('./agency/AgencyInvoices.tsx'),
+      },
+      payments: {
+        path: 'payments',
+        title: { en: 'Agency payments', es: 'Pagos de la agencia' },
+        tab: { en: 'Payments', es: 'Pagos' },
+        load: () => import('./agency/AgencyPayments.tsx'),
+      },
+      students: {
+        path: 'students',
+        title: {
+          en: 'Agency students',
+          es: 'Niños de la agencia',
+          pets: { en: 'Agency pets', es: 'Mascotas de la agencia' },
+        },
+        tab: { en: 'Children', es: 'Niños', pets: { en: 'Pets', es: 'Mascotas' } },
+        load: () => import('./agency/AgencyStudents.tsx'),
+      },
+      upcoming: {
+        path: 'upcoming-invoices',
+        title: { en: 'Agency upcoming invoices', es: 'Próximas facturas de la agencia' },
+        tab: { en: 'Upcoming', es: 'Próximas' },
+        load: () => import('./agency/AgencyUpcoming.tsx'),
+      },
+      info: {
+        path: 'info',
+        title: { en: 'Agency info', es: 'Datos de la agencia' },
+        tab: { en: 'Details', es: 'Datos' },
+        load: () => import('./agency/AgencyInfo.tsx'),
+      },
     },
-    load: agency,
-  }),
-  'billing.agency.info': screen({
-    path: '/billing/agency/:agencyId/info',
-    rule: 'manager',
-    title: { en: 'Agency info', es: 'Datos de la agencia' },
-    load: agency,
-  }),
-  'billing.agency.upcoming': screen({
-    path: '/billing/agency/:agencyId/upcoming-invoices',
-    rule: 'manager',
-    title: { en: 'Agency upcoming invoices', es: 'Próximas facturas de la agencia' },
-    load: agency,
   }),
 };

@@ -34,14 +34,14 @@ export const staffCameraScreens = {
     path: '/streaming-servers',
     rule: 'admin',
     title: { en: 'Streaming servers', es: 'Servidores de video' },
-    menu: { under: 'settings', order: 60, icon: IconServer, audience: 'staff' },
+    menu: { under: 'platform', order: 60, icon: IconServer, audience: 'platform' },
     load: () => import('./screens/StreamingServers.tsx'),
   }),
   'cameras.streamings': screen({
     path: '/streamings',
     rule: 'admin',
     title: { en: 'Streamings', es: 'Transmisiones' },
-    menu: { under: 'settings', order: 61, icon: IconBroadcast, audience: 'staff' },
+    menu: { under: 'platform', order: 61, icon: IconBroadcast, audience: 'platform' },
     load: () => import('./screens/Streamings.tsx'),
   }),
 };

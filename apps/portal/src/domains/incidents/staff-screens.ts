@@ -24,7 +24,7 @@ export const incidentScreens = {
     path: '/main/incidents',
     rule: 'kvsupport',
     title: { en: 'Main incidents', es: 'Incidentes de todos los centros' },
-    menu: { under: 'centre', order: 16, icon: IconFileText, audience: 'staff' },
+    menu: { under: 'platform', order: 20, icon: IconFileText, audience: 'platform' },
     load: () => import('./screens/MainIncidents.tsx'),
   }),
   'incidents.main.one': screen({

@@ -1,8 +1,6 @@
 import { screen } from '../../screen.ts';
 import { IconBuildingCommunity, IconMapPins, IconSchool } from '../../staff-icons.ts';
 
-const record = () => import('./screens/PlaceRecord.tsx');
-
 /** The rows of staff alone. */
 export const staffLocationScreens = {
   'locations.list': screen({
@@ -17,49 +15,49 @@ export const staffLocationScreens = {
     rule: 'kvsupport',
     title: { en: 'Location', es: 'Sede' },
     parent: 'locations.list',
-    load: record,
-  }),
-  'locations.one.rooms': screen({
-    path: '/location/:locationId/rooms',
-    rule: 'kvsupport',
-    title: { en: 'Location rooms', es: 'Salas de la sede' },
-    parent: 'locations.list',
-    load: record,
-  }),
-  'locations.one.programs': screen({
-    path: '/location/:locationId/programs',
-    rule: 'kvsupport',
-    title: { en: 'Location programs', es: 'Programas de la sede' },
-    parent: 'locations.list',
-    load: record,
-  }),
-  'locations.one.cameras': screen({
-    path: '/location/:locationId/cameras',
-    rule: 'kvsupport',
-    title: { en: 'Location cameras', es: 'Cámaras de la sede' },
-    parent: 'locations.list',
-    load: record,
-  }),
-  'locations.one.managers': screen({
-    path: '/location/:locationId/managers',
-    rule: 'kvsupport',
-    title: { en: 'Location managers', es: 'Gerentes de la sede' },
-    parent: 'locations.list',
-    load: record,
-  }),
-  'locations.one.groups': screen({
-    path: '/location/:locationId/camera-groups',
-    rule: 'kvsupport',
-    title: { en: 'Camera groups', es: 'Grupos de cámaras' },
-    parent: 'locations.list',
-    load: record,
-  }),
-  'locations.one.settings': screen({
-    path: '/location/:locationId/settings',
-    rule: 'kvsupport',
-    title: { en: 'Location settings', es: 'Configuración de la sede' },
-    parent: 'locations.list',
-    load: record,
+    load: () => import('./screens/PlaceRecord.tsx'),
+    parts: {
+      details: {
+        path: '',
+        title: { en: 'Details', es: 'Datos' },
+        load: () => import('./parts/PlaceOverview.tsx'),
+      },
+      rooms: {
+        path: 'rooms',
+        title: { en: 'Location rooms', es: 'Salas de la sede' },
+        tab: { en: 'Rooms', es: 'Salas' },
+        load: () => import('./parts/PlaceRooms.tsx'),
+      },
+      programs: {
+        path: 'programs',
+        title: { en: 'Location programs', es: 'Programas de la sede' },
+        tab: { en: 'Programs', es: 'Programas' },
+        load: () => import('./parts/PlacePrograms.tsx'),
+      },
+      cameras: {
+        path: 'cameras',
+        title: { en: 'Location cameras', es: 'Cámaras de la sede' },
+        tab: { en: 'Cameras', es: 'Cámaras' },
+        load: () => import('./parts/PlaceCameras.tsx'),
+      },
+      managers: {
+        path: 'managers',
+        title: { en: 'Location managers', es: 'Gerentes de la sede' },
+        tab: { en: 'Managers', es: 'Gerentes' },
+        load: () => import('./parts/PlaceManagers.tsx'),
+      },
+      groups: {
+        path: 'camera-groups',
+        title: { en: 'Camera groups', es: 'Grupos de cámaras' },
+        load: () => import('./parts/PlaceGroups.tsx'),
+      },
+      settings: {
+        path: 'settings',
+        title: { en: 'Location settings', es: 'Configuración de la sede' },
+        tab: { en: 'Settings', es: 'Configuración' },
+        load: () => import('./parts/PlaceSettings.tsx'),
+      },
+    },
   }),
   'locations.manage': screen({
     path: '/manage-location/:tab?',

@@ -9,13 +9,14 @@ import { usePaymentActs } from '../acts/use-payment-acts.tsx';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
 import { PaymentTable } from '../parts/PaymentTable.tsx';
 import { AccountPaymentsDocument } from './account.graphql.ts';
-import type { Account } from './use-account.ts';
+import { useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 const names = ['from', 'to'] as const;
 
 /** What was paid on an account, with what is done with a payment. */
-const AccountPayments = ({ account }: { account: Account }) => {
+const AccountPayments = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const state = useListState(names);
   const days = { from: state.filter('from'), to: state.filter('to') };

@@ -13,10 +13,11 @@ import { PlanTable } from '../plans/PlanTable.tsx';
 import { usePlanActs } from '../plans/use-plan-acts.tsx';
 import { planWords } from '../plans/words.ts';
 import { AccountPlansDocument } from './account.graphql.ts';
-import { type Account, chargedAccount } from './use-account.ts';
+import { chargedAccount, useAccountRecord } from './use-account.ts';
 
 /** What bills an account by itself. */
-const AccountPlans = ({ account }: { account: Account }) => {
+const AccountPlans = () => {
+  const account = useAccountRecord();
   const t = useWords(planWords);
   const may = useMay()('manage_billing');
   const [adding, setAdding] = useState(false);

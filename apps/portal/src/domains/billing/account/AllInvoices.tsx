@@ -11,13 +11,14 @@ import { invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';
 import { billingWords } from '../parts/words.ts';
 import { AccountInvoicesDocument } from './account.graphql.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import type { Account } from './use-account.ts';
+import { useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 const names = ['from', 'to', 'status'] as const;
 
 /** All invoices of an account, whatever became of them. */
-const AllInvoices = ({ account }: { account: Account }) => {
+const AllInvoices = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const b = useWords(billingWords);
   const word = useInvoiceStateWord();

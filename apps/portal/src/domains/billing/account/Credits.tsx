@@ -14,11 +14,12 @@ import { PaymentState } from '../parts/state.tsx';
 import { billingWords } from '../parts/words.ts';
 import type { CreditRow } from '../rows.ts';
 import { AccountAllCreditsDocument, AccountCreditsDocument } from './account.graphql.ts';
-import { type Account, chargedAccount } from './use-account.ts';
+import { chargedAccount, useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 /** Credits of an account: those of which something is left, or all that were given. */
-const Credits = ({ account }: { account: Account }) => {
+const Credits = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const b = useWords(billingWords);
   const { language } = useSpeech();

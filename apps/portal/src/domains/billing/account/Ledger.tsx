@@ -15,7 +15,7 @@ import { AccountSettingsForm } from './AccountSettingsForm.tsx';
 import { AccountStatementDocument } from './account.graphql.ts';
 import classes from './account.module.css';
 import { PayerSide } from './PayerSide.tsx';
-import { type Account, todayAt } from './use-account.ts';
+import { todayAt, useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 const names = ['from', 'to'] as const;
@@ -24,7 +24,8 @@ const names = ['from', 'to'] as const;
 const USUAL_DAYS = 90;
 
 /** Everything that was booked on an account with its running balance, and the account's own settings. */
-const Ledger = ({ account }: { account: Account }) => {
+const Ledger = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const may = useMay();
   const send = useAction(sendStudentStatement);

@@ -5,11 +5,12 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { AccountOpenInvoicesDocument } from './account.graphql.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import type { Account } from './use-account.ts';
+import { useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 /** What is still to be paid of an account, and by whom. */
-const OpenInvoices = ({ account }: { account: Account }) => {
+const OpenInvoices = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const { data, error, again } = useAsk(AccountOpenInvoicesDocument, { student: account.id });
   const rows = data?.getStudentOpenInvoices;

@@ -16,13 +16,14 @@ import { useMay } from '../../permissions/use-may.ts';
 import billing from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
-import type { Account } from './use-account.ts';
+import { type Account, useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 type Payer = Account['payers'][number];
 
 /** Who pays for a student: guardians with their share from day to day, and agencies. */
-const Payers = ({ account }: { account: Account }) => {
+const Payers = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const { language } = useSpeech();
   const may = useMay()('manage_billing');

@@ -5,11 +5,12 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { UpcomingTable } from '../parts/UpcomingTable.tsx';
 import { AccountUpcomingDocument } from './account.graphql.ts';
-import type { Account } from './use-account.ts';
+import { useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 /** What the plans of an account will bill next; nothing of it is booked. */
-const Upcoming = ({ account }: { account: Account }) => {
+const Upcoming = () => {
+  const account = useAccountRecord();
   const t = useWords(accountWords);
   const { data, error, again } = useAsk(AccountUpcomingDocument, { student: account.id });
   const rows = data?.getStudentUpcomingInvoices;

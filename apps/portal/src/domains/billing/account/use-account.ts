@@ -1,4 +1,5 @@
 import { useRecord } from '@nestling/kit/record.ts';
+import { sharedRecord } from '@nestling/kit/shared-record.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { accountSettingsIn } from '../parts/json.ts';
@@ -6,6 +7,9 @@ import { StudentAccountDocument, type StudentAccountQuery } from './account.grap
 
 /** The account of a student as it was answered. */
 export type Account = NonNullable<StudentAccountQuery['getStudentAccountDetail']>;
+
+/** The account that the parts of its screen show. */
+export const [AccountRecord, useAccountRecord] = sharedRecord<Account>();
 
 /** Today where the student is, 'YYYY-MM-DD'. */
 export const todayAt = (place: { readonly timezone?: { readonly value: string } | null } | null | undefined): string =>

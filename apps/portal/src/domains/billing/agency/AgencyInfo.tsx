@@ -8,11 +8,12 @@ import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import { billingWords } from '../parts/words.ts';
 import { AgencyDialog } from './AgencyDialog.tsx';
-import type { Agency } from './use-agency.ts';
+import { useAgencyRecord } from './use-agency.ts';
 import { agencyWords } from './words.ts';
 
 /** How an agency is reached, and its terms. */
-export const AgencyInfo = ({ agency }: { agency: Agency }) => {
+const AgencyInfo = () => {
+  const { agency } = useAgencyRecord();
   const t = useWords(agencyWords);
   const b = useWords(billingWords);
   const may = useMay()('manage_billing');
@@ -47,3 +48,5 @@ export const AgencyInfo = ({ agency }: { agency: Agency }) => {
     </Stack>
   );
 };
+
+export default AgencyInfo;

@@ -15,12 +15,14 @@ import { InvoiceTable } from '../parts/InvoiceTable.tsx';
 import { invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';
 import { billingWords } from '../parts/words.ts';
 import { AgencyInvoicesDocument } from './agency.graphql.ts';
+import { useAgencyRecord } from './use-agency.ts';
 import { agencyWords } from './words.ts';
 
 const names = ['from', 'to', 'status'] as const;
 
 /** The invoices of an agency with what is done with one. */
-export const AgencyInvoices = ({ agency }: { agency: string }) => {
+const AgencyInvoices = () => {
+  const agency = useAgencyRecord().agency.id;
   const t = useWords(agencyWords);
   const b = useWords(billingWords);
   const word = useInvoiceStateWord();
@@ -77,3 +79,5 @@ export const AgencyInvoices = ({ agency }: { agency: string }) => {
     </Stack>
   );
 };
+
+export default AgencyInvoices;

@@ -6,11 +6,12 @@ import classes from '../parts/billing.module.css';
 import { InvoiceTable } from '../parts/InvoiceTable.tsx';
 import { Figure, Figures } from '../parts/Money.tsx';
 import { PaymentTable } from '../parts/PaymentTable.tsx';
-import type { AgencySums } from './use-agency.ts';
+import { useAgencyRecord } from './use-agency.ts';
 import { agencyWords } from './words.ts';
 
 /** What an agency owes by its age, its open invoices and last payments. */
-export const AgencyOverview = ({ sums }: { sums: AgencySums }) => {
+const AgencyOverview = () => {
+  const { sums } = useAgencyRecord();
   const t = useWords(agencyWords);
   const { balance, open, credit, current, late_30, late_60, late_90, late_over } = sums;
   const late = (late_30 ?? 0) + (late_60 ?? 0) + (late_90 ?? 0) + (late_over ?? 0);
@@ -54,3 +55,5 @@ export const AgencyOverview = ({ sums }: { sums: AgencySums }) => {
     </Stack>
   );
 };
+
+export default AgencyOverview;

@@ -10,12 +10,14 @@ import { usePaymentActs } from '../acts/use-payment-acts.tsx';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
 import { PaymentTable } from '../parts/PaymentTable.tsx';
 import { AgencyPaymentsDocument } from './agency.graphql.ts';
+import { useAgencyRecord } from './use-agency.ts';
 import { agencyWords } from './words.ts';
 
 const names = ['from', 'to'] as const;
 
 /** What an agency paid, with what is done with a payment. */
-export const AgencyPayments = ({ agency }: { agency: string }) => {
+const AgencyPayments = () => {
+  const agency = useAgencyRecord().agency.id;
   const t = useWords(agencyWords);
   const state = useListState(names);
   const days = { from: state.filter('from'), to: state.filter('to') };
@@ -47,3 +49,5 @@ export const AgencyPayments = ({ agency }: { agency: string }) => {
     </Stack>
   );
 };
+
+export default AgencyPayments;

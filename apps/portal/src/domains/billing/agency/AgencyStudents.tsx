@@ -24,11 +24,12 @@ import type { SubsidyRow } from '../rows.ts';
 import { AgencyStudentsDocument } from './agency.graphql.ts';
 import { SubsidyDialog } from './SubsidyDialog.tsx';
 import { useShareWord } from './share-word.ts';
-import type { Agency } from './use-agency.ts';
+import { useAgencyRecord } from './use-agency.ts';
 import { agencyWords } from './words.ts';
 
 /** The students an agency pays for: its share, what was approved, and how much of that was attended. */
-export const AgencyStudents = ({ agency }: { agency: Agency }) => {
+const AgencyStudents = () => {
+  const { agency } = useAgencyRecord();
   const t = useWords(agencyWords);
   const { language } = useSpeech();
   const share = useShareWord();
@@ -145,3 +146,5 @@ export const AgencyStudents = ({ agency }: { agency: Agency }) => {
     </Stack>
   );
 };
+
+export default AgencyStudents;

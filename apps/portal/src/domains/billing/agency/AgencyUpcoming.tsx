@@ -5,10 +5,12 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { UpcomingTable } from '../parts/UpcomingTable.tsx';
 import { AgencyUpcomingDocument } from './agency.graphql.ts';
+import { useAgencyRecord } from './use-agency.ts';
 import { agencyWords } from './words.ts';
 
 /** What an agency will be billed next; nothing of it is booked. */
-export const AgencyUpcoming = ({ agency }: { agency: string }) => {
+const AgencyUpcoming = () => {
+  const agency = useAgencyRecord().agency.id;
   const t = useWords(agencyWords);
   const { data, error, again } = useAsk(AgencyUpcomingDocument, { agency });
   const rows = data?.getAgencyUpcomingInvoices;
@@ -29,3 +31,5 @@ export const AgencyUpcoming = ({ agency }: { agency: string }) => {
     </ListBody>
   );
 };
+
+export default AgencyUpcoming;

@@ -1,4 +1,5 @@
 import { useRecord } from '@nestling/kit/record.ts';
+import { sharedRecord } from '@nestling/kit/shared-record.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { type AgenciesQuery, OneAgencyDocument, type OneAgencyQuery } from './agency.graphql.ts';
 
@@ -8,6 +9,9 @@ export type AgencyRow = AgenciesQuery['billingAgencies']['data'][number];
 export type Agency = NonNullable<OneAgencyQuery['billingAgency']>;
 /** What stands on its account; amounts in cents. */
 export type AgencySums = NonNullable<OneAgencyQuery['getAgencyOverview']>;
+
+/** The agency that the parts of its screen show. */
+export const [AgencyRecord, useAgencyRecord] = sharedRecord<{ readonly agency: Agency; readonly sums: AgencySums }>();
 
 /** One agency with its account; null for one out of reach. */
 export const useAgency = (id: string) =>

@@ -10,10 +10,10 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf } from '../document.ts';
+import type { FormRecord } from '../form-record.ts';
 import { FormAutomationDocument, type FormAutomationQuery } from '../forms.graphql.ts';
 import { profileWords } from '../profile-words.ts';
 import { formWords } from '../words.ts';
-import type { FormRecord } from './FormFrame.tsx';
 import classes from './forms.module.css';
 
 type Setting = FormAutomationQuery['getFormStudentAutomation'];

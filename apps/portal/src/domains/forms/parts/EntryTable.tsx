@@ -20,11 +20,11 @@ import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FormEntriesDocument } from '../entries.graphql.ts';
+import type { FormRecord } from '../form-record.ts';
 import { formWords } from '../words.ts';
 import { useAnswerColumns } from './answer-columns.tsx';
 import { ExportEntries } from './ExportEntries.tsx';
 import type { EntryRow } from './entry.ts';
-import type { FormRecord } from './FormFrame.tsx';
 import { useGivenBy } from './given-by.ts';
 import { entryStates, StateBadge } from './state.tsx';
 

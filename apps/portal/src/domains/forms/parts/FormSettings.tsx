@@ -6,8 +6,8 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import type { FormRecord } from '../form-record.ts';
 import { formWords } from '../words.ts';
-import type { FormRecord } from './FormFrame.tsx';
 
 /** The words and the switches of a form. */
 export const FormSettings = ({ form: record }: { form: FormRecord }) => {

@@ -9,9 +9,9 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import type { FormRecord } from '../form-record.ts';
 import { FormNoticeLogsDocument } from '../forms.graphql.ts';
 import { formWords } from '../words.ts';
-import type { FormRecord } from './FormFrame.tsx';
 
 /** Notices of new answers and reminders, the latest first. */
 export const NoticeLogs = ({ form }: { form: FormRecord }) => {

@@ -12,9 +12,9 @@ import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import type { FormRecord } from '../form-record.ts';
 import { FormRecipientsDocument, type FormRecipientsQuery } from '../forms.graphql.ts';
 import { formWords } from '../words.ts';
-import type { FormRecord } from './FormFrame.tsx';
 import classes from './forms.module.css';
 import { StateBadge } from './state.tsx';
 

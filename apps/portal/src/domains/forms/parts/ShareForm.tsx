@@ -15,9 +15,9 @@ import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import type { FormRecord } from '../form-record.ts';
 import { FormRecipientsDocument, FormShareChoicesDocument } from '../forms.graphql.ts';
 import { formWords } from '../words.ts';
-import type { FormRecord } from './FormFrame.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { sharedOf } from './share.ts';
 

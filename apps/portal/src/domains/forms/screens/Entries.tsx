@@ -1,7 +1,7 @@
+import { useFormRecord } from '../form-record.ts';
 import { EntryTable } from '../parts/EntryTable.tsx';
-import { FormFrame } from '../parts/FormFrame.tsx';
 
 /** What was handed in on a form. */
-const Entries = () => <FormFrame>{(form) => <EntryTable form={form} />}</FormFrame>;
+const Entries = () => <EntryTable form={useFormRecord().form} />;
 
 export default Entries;

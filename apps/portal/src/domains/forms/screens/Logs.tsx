@@ -1,7 +1,7 @@
-import { FormFrame } from '../parts/FormFrame.tsx';
+import { useFormRecord } from '../form-record.ts';
 import { NoticeLogs } from '../parts/NoticeLogs.tsx';
 
 /** Whom a form has told of what. */
-const Logs = () => <FormFrame>{(form) => <NoticeLogs form={form} />}</FormFrame>;
+const Logs = () => <NoticeLogs form={useFormRecord().form} />;
 
 export default Logs;

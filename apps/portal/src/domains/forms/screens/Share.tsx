@@ -1,18 +1,13 @@
 import { useMay } from '../../permissions/use-may.ts';
+import { useFormRecord } from '../form-record.ts';
 import { Answers } from '../parts/Answers.tsx';
-import { FormFrame } from '../parts/FormFrame.tsx';
 import { ShareForm } from '../parts/ShareForm.tsx';
 
 /** With whom a form is shared, and its public link. */
 const Share = () => {
+  const { form } = useFormRecord();
   const edits = useMay()('edit_forms');
-  return (
-    <FormFrame>
-      {(form) =>
-        edits ? <ShareForm key={form.id} form={form} /> : <Answers entry={{ document: form.document, values: {} }} />
-      }
-    </FormFrame>
-  );
+  return edits ? <ShareForm form={form} /> : <Answers entry={{ document: form.document, values: {} }} />;
 };
 
 export default Share;

@@ -21,6 +21,7 @@ import { eventWords } from '../../settings/event-words.ts';
 import { MailboxesDocument, type MailboxesQuery } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
+import { usePlaceRecord } from './use-place.ts';
 
 type Mailbox = MailboxesQuery['getLocationTeamNotification'][number];
 
@@ -28,7 +29,8 @@ const eventsOf = ({ notifications }: Mailbox): string[] =>
   Array.isArray(notifications) ? notifications.map(String) : [];
 
 /** Addresses of the team that hear of what happens at a location, once somebody there has agreed. */
-export const Mailboxes = ({ location }: { location: string }) => {
+const Mailboxes = () => {
+  const location = usePlaceRecord().id;
   const t = useWords(placeWords);
   const event = useWords(eventWords);
   const [open, setOpen] = useState<Mailbox | 'new' | null>(null);
@@ -134,3 +136,5 @@ const MailboxDialog = ({ location, box, onClose }: { location: string; box: Mail
     </Dialog>
   );
 };
+
+export default Mailboxes;

@@ -10,12 +10,14 @@ import { CameraPanel } from '../../cameras/parts/CameraPanel.tsx';
 import { useCameraColumns } from '../../cameras/parts/use-camera-columns.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { usePlaceRecord } from './use-place.ts';
 
 /** Health changes without anybody doing anything. */
 const LOOK_AGAIN_MS = 5000;
 
 /** The cameras of a location with their health, to add and change; the rest of their work is on the screen Cameras. */
-export const PlaceCameras = ({ location }: { location: string }) => {
+const PlaceCameras = () => {
+  const location = usePlaceRecord().id;
   const t = useWords(manageWords);
   const { data, error, again } = useAsk(
     ManagedCamerasDocument,
@@ -58,3 +60,5 @@ export const PlaceCameras = ({ location }: { location: string }) => {
     </PlaceList>
   );
 };
+
+export default PlaceCameras;

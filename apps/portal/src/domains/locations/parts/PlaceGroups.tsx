@@ -17,12 +17,14 @@ import { useMay } from '../../permissions/use-may.ts';
 import { PlaceGroupsDocument, type PlaceGroupsQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { usePlaceRecord } from './use-place.ts';
 
 type Group = PlaceGroupsQuery['location_groups'][number];
 type Camera = PlaceGroupsQuery['location_cameras'][number];
 
 /** Cameras named together, which rooms see beside their own. */
-export const PlaceGroups = ({ location }: { location: string }) => {
+const PlaceGroups = () => {
+  const location = usePlaceRecord().id;
   const t = useWords(placeWords);
   const { data, error, again } = useAsk(PlaceGroupsDocument, { location });
   const [open, setOpen] = useRowPanel(data?.location_groups, ['new']);
@@ -128,3 +130,5 @@ const GroupPanel = ({
     </SidePanel>
   );
 };
+
+export default PlaceGroups;

@@ -9,9 +9,11 @@ import { PlaceHistoryDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import { changedFields } from './history-words.ts';
 import classes from './places.module.css';
+import { usePlaceRecord } from './use-place.ts';
 
 /** What was changed on a location, by whom and when, the newest first. */
-export const PlaceHistory = ({ location }: { location: string }) => {
+const PlaceHistory = () => {
+  const location = usePlaceRecord().id;
   const t = useWords(placeWords);
   const { language } = useSpeech();
   const fieldName = useFieldName();
@@ -52,3 +54,5 @@ const useFieldName = () => {
   const t = useWords(fieldWords);
   return (field: string): string => (isWord(field, fieldWords.en) ? t(field) : field.replaceAll('_', ' '));
 };
+
+export default PlaceHistory;

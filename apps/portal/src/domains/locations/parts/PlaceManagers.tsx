@@ -5,6 +5,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -12,14 +13,18 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { usePerson } from '../../../session/session.ts';
 import { ManagerChoicesDocument, PlaceManagersDocument, type PlaceManagersQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
+import { usePlaceRecord } from './use-place.ts';
 
 type Manager = NonNullable<PlaceManagersQuery['location']>['managers'][number];
 
 /** Who manages a location; those above managers tie and untie them, each of which the notice takes back. */
-export const PlaceManagers = ({ location, editable }: { location: string; editable: boolean }) => {
+const PlaceManagers = () => {
+  const location = usePlaceRecord().id;
+  const editable = allows(usePerson().role, 'kvsupport');
   const t = useWords(placeWords);
   const [adding, setAdding] = useState(false);
   const { data, error, again } = useAsk(PlaceManagersDocument, { location });
@@ -141,3 +146,5 @@ const AddManagers = ({
     </Dialog>
   );
 };
+
+export default PlaceManagers;

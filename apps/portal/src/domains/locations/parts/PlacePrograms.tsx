@@ -14,11 +14,13 @@ import { BillingProgramsDocument, type BillingProgramsQuery } from '../../billin
 import { programWords } from '../../billing/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { usePlaceRecord } from './use-place.ts';
 
 type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 
 /** What the children of a location are billed as, to add and change where one looks at it. */
-export const PlacePrograms = ({ location }: { location: string }) => {
+const PlacePrograms = () => {
+  const location = usePlaceRecord().id;
   const t = useWords(programWords);
   const { data, error, again } = useAsk(BillingProgramsDocument, { location_id: location });
   const deletion = useDeletion(deleteBillingProgram);
@@ -70,3 +72,5 @@ export const PlacePrograms = ({ location }: { location: string }) => {
     </>
   );
 };
+
+export default PlacePrograms;

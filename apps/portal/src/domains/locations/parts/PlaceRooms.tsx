@@ -14,11 +14,13 @@ import { useRoomCard, useRoomColumns } from '../../rooms/parts/use-room-columns.
 import { RoomsDocument, type RoomsQuery } from '../../rooms/rooms.graphql.ts';
 import { roomWords } from '../../rooms/words.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { usePlaceRecord } from './use-place.ts';
 
 type Room = RoomsQuery['programs']['data'][number];
 
 /** The rooms of a location, to add and change where one looks at it. */
-export const PlaceRooms = ({ location }: { location: string }) => {
+const PlaceRooms = () => {
+  const location = usePlaceRecord().id;
   const t = useWords(roomWords);
   const { data, error, again } = useAsk(RoomsDocument, { location, first: 200 }, { keep: ['first'] });
   const deletion = useDeletion(deleteProgram);
@@ -66,3 +68,5 @@ export const PlaceRooms = ({ location }: { location: string }) => {
     </>
   );
 };
+
+export default PlaceRooms;

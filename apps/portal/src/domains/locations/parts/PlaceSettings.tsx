@@ -2,6 +2,7 @@ import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { updateLocationSettings } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
@@ -18,6 +19,7 @@ import { PhotoSettings } from './PhotoSettings.tsx';
 import classes from './places.module.css';
 import { RoundSettings } from './RoundSettings.tsx';
 import { SignupCode } from './SignupCode.tsx';
+import { usePlaceRecord } from './use-place.ts';
 
 type Settings = NonNullable<PlaceSettingsQuery['getLocationSettingData']>;
 
@@ -25,25 +27,28 @@ const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text.trim())
 const textOf = (number: number | null): string => (number === null ? '' : String(number));
 
 /** What a location decides for itself, section by section. */
-export const PlaceSettings = ({ location }: { location: string }) => {
+const PlaceSettings = () => {
+  const location = usePlaceRecord().id;
   const { data, error, again } = useAsk(PlaceSettingsDocument, { location });
   const [saved, setSaved] = useState(0);
   if (!data?.getLocationSettingData) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton />;
   return (
-    <div key={saved} className={classes.body}>
-      <WhoMay permission="edit_settings">
-        <SignupCode location={location} signUp={data.getLocationSignupCode} />
-        <Sections
-          location={location}
-          settings={data.getLocationSettingData}
-          cameras={data.location_cameras}
-          onSaved={() => setSaved(saved + 1)}
-        />
-        <PhotoSettings location={location} onSaved={() => setSaved(saved + 1)} />
-        <RoundSettings location={location} onSaved={() => setSaved(saved + 1)} />
-        <InheritedSettings location={location} />
-      </WhoMay>
-    </div>
+    <JumpList key={saved}>
+      <div className={classes.body}>
+        <WhoMay permission="edit_settings">
+          <SignupCode location={location} signUp={data.getLocationSignupCode} />
+          <Sections
+            location={location}
+            settings={data.getLocationSettingData}
+            cameras={data.location_cameras}
+            onSaved={() => setSaved(saved + 1)}
+          />
+          <PhotoSettings location={location} onSaved={() => setSaved(saved + 1)} />
+          <RoundSettings location={location} onSaved={() => setSaved(saved + 1)} />
+          <InheritedSettings location={location} />
+        </WhoMay>
+      </div>
+    </JumpList>
   );
 };
 
@@ -228,3 +233,5 @@ const Sections = ({
     </>
   );
 };
+
+export default PlaceSettings;

@@ -1,25 +1,24 @@
-import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
-import { allows } from '@nestling/rules/roles.ts';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
-import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { Details } from '../parts/Details.tsx';
-import { Mailboxes } from '../parts/Mailboxes.tsx';
 import { OpeningTimes } from '../parts/OpeningTimes.tsx';
-import { PlaceCameras } from '../parts/PlaceCameras.tsx';
-import { PlaceGroups } from '../parts/PlaceGroups.tsx';
-import { PlaceHistory } from '../parts/PlaceHistory.tsx';
-import { PlaceManagers } from '../parts/PlaceManagers.tsx';
-import { PlaceRooms } from '../parts/PlaceRooms.tsx';
-import { PlaceSettings } from '../parts/PlaceSettings.tsx';
 import classes from '../parts/places.module.css';
-import { type PlaceRecord, usePlace } from '../parts/use-place.ts';
+import { type PlaceRecord, PlaceShared, usePlace } from '../parts/use-place.ts';
 import { placeWords } from '../words.ts';
+
+const Mailboxes = lazy(() => import('../parts/Mailboxes.tsx'));
+const PlaceCameras = lazy(() => import('../parts/PlaceCameras.tsx'));
+const PlaceGroups = lazy(() => import('../parts/PlaceGroups.tsx'));
+const PlaceHistory = lazy(() => import('../parts/PlaceHistory.tsx'));
+const PlaceManagers = lazy(() => import('../parts/PlaceManagers.tsx'));
+const PlaceRooms = lazy(() => import('../parts/PlaceRooms.tsx'));
+const PlaceSettings = lazy(() => import('../parts/PlaceSettings.tsx'));
 
 /** The location one works in, as its manager keeps it. The part on show stands in the address. */
 const ManagePlace = () => {
@@ -36,37 +35,26 @@ const ManagePlace = () => {
 const Body = ({ place }: { place: PlaceRecord }) => {
   const t = useWords(placeWords);
   const { params } = useHere();
-  const { role } = usePerson();
-  const parts: readonly { key: string; label: string; content: () => ReactNode }[] = [
-    { key: 'profile', label: t('details'), content: () => <Details place={place} /> },
-    { key: 'schedule', label: t('hours'), content: () => <OpeningTimes place={place} /> },
-    { key: 'rooms', label: t('rooms'), content: () => <PlaceRooms location={place.id} /> },
-    { key: 'cameras', label: t('cameras'), content: () => <PlaceCameras location={place.id} /> },
-    { key: 'camera-groups', label: t('groups'), content: () => <PlaceGroups location={place.id} /> },
-    {
-      key: 'managers',
-      label: t('managers'),
-      content: () => <PlaceManagers location={place.id} editable={allows(role, 'kvsupport')} />,
-    },
-    {
-      key: 'settings',
-      label: t('settings'),
-      content: () => (
-        <JumpList>
-          <PlaceSettings location={place.id} />
-        </JumpList>
-      ),
-    },
-    { key: 'notifications', label: t('mailboxes'), content: () => <Mailboxes location={place.id} /> },
-    { key: 'history', label: t('history'), content: () => <PlaceHistory location={place.id} /> },
+  const parts: readonly { key: string; label: string; content: ReactNode }[] = [
+    { key: 'profile', label: t('details'), content: <Details place={place} /> },
+    { key: 'schedule', label: t('hours'), content: <OpeningTimes place={place} /> },
+    { key: 'rooms', label: t('rooms'), content: <PlaceRooms /> },
+    { key: 'cameras', label: t('cameras'), content: <PlaceCameras /> },
+    { key: 'camera-groups', label: t('groups'), content: <PlaceGroups /> },
+    { key: 'managers', label: t('managers'), content: <PlaceManagers /> },
+    { key: 'settings', label: t('settings'), content: <PlaceSettings /> },
+    { key: 'notifications', label: t('mailboxes'), content: <Mailboxes /> },
+    { key: 'history', label: t('history'), content: <PlaceHistory /> },
   ];
   const here = parts.find(({ key }) => key === params.tab) ?? parts[0];
   const tabs = parts.map(({ key, label }) => ({ key, label, to: href('locations.manage', { tab: key }) }));
   return (
-    <>
+    <PlaceShared value={place}>
       <LinkTabs tabs={tabs} here={here?.key ?? ''} label={t('parts')} />
-      <div className={classes.body}>{here?.content()}</div>
-    </>
+      <div className={classes.body}>
+        <Suspense fallback={<CardsSkeleton />}>{here?.content}</Suspense>
+      </div>
+    </PlaceShared>
   );
 };
 
