@@ -43,7 +43,13 @@ const folderSpeaksOfPets = (folder: string): boolean =>
   );
 
 /** The rows as they stand in the sources, without those that only lead to another screen. */
-export const readRows = (): Row[] =>
+export const readRows = (): Row[] => {
+  const rows = rowsInSources();
+  // What families and staff each have a row for at one address is looked at once.
+  return rows.filter(({ path }, at) => rows.findIndex((other) => other.path === path) === at);
+};
+
+const rowsInSources = (): Row[] =>
   globSync('apps/portal/src/{domains/*,domains/*/*,entry}/{staff-,}screens.ts', { cwd: inRoot() }).flatMap((file) => {
     const pets = folderSpeaksOfPets(dirname(file));
     return readFileSync(inRoot(file), 'utf8')

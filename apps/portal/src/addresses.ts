@@ -2,7 +2,7 @@ import { audienceOf } from '@nestling/rules/audience.ts';
 import type { Role } from '@nestling/rules/roles.ts';
 import { plain } from '@nestling/ui/format/plain.ts';
 import type { Paths } from './paths.gen.ts';
-import type { Row, Screen, ScreenId } from './screen.ts';
+import type { Row, ScreenId } from './screen.ts';
 
 /**
  * The rows, handed over by screens.ts when the portal starts and by staff-screens.ts when somebody of staff comes. Screens
@@ -11,19 +11,9 @@ import type { Row, Screen, ScreenId } from './screen.ts';
  */
 let rowsById: Readonly<Record<string, Row>> = {};
 
-/** The rows of a record's parts; what its own address shows is the record's row. */
-const partRows = (id: ScreenId, { path, rule, frame = 'shell', parts = {} }: Screen): [string, Row][] =>
-  Object.entries(parts)
-    .filter(([, part]) => part.path !== '')
-    .map(([key, part]) => [
-      `${id}.${key}`,
-      { rule, frame, ...part, path: `${path}/${part.path}`, parent: id, partOf: id },
-    ]);
-
-/** Takes rows in, beside those that are known, with the parts of records among them. */
-export const know = (rows: Readonly<Partial<Record<ScreenId, Screen>>>): void => {
-  const known = Object.entries(rows).filter((pair): pair is [ScreenId, Screen] => pair[1] !== undefined);
-  rowsById = { ...rowsById, ...rows, ...Object.fromEntries(known.flatMap(([id, row]) => partRows(id, row))) };
+/** Takes rows in, beside those that are known. */
+export const know = (rows: Readonly<Partial<Record<ScreenId, Row>>>): void => {
+  rowsById = { ...rowsById, ...rows };
 };
 
 let loadStaffRows: () => Promise<void> = async () => undefined;

@@ -81,8 +81,11 @@ export type Screen<P extends string = string> = {
   readonly load?: () => Promise<{ readonly default: ComponentType }>;
 };
 
-/** A screen as it is known: the parts of records are rows as well, with the record they are of. */
-export type Row = Screen & { readonly partOf?: ScreenId };
+/** The tab of a part, with the whole path of its row. */
+export type PartTab = { readonly key: string; readonly path: string; readonly title: Title; readonly rule: Rule };
+
+/** A screen as it is known: the parts of records are rows as well, with the record they are of and the tabs beside theirs. */
+export type Row = Screen & { readonly partOf?: ScreenId; readonly tabs?: readonly PartTab[] };
 
 /** Declares one screen and keeps its path for the types of `href`. */
 export const screen = <const P extends string>(row: Screen<P>): Screen<P> => row;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allows, roles } from '@nestling/rules/roles.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPath, href, screenRows } from '../src/addresses.ts';
-import type { Screen } from '../src/screen.ts';
+import type { Row } from '../src/screen.ts';
 import '../src/screens.ts';
 import '../src/staff-screens.ts';
 import { barOf, lineage, menuFor } from '../src/shell/menu.ts';
@@ -15,7 +15,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, 'checks/spec',
 const routes: Route[] = [...read('routes.json'), ...(read('extra.json').routes ?? [])];
 const english = { language: 'en', pets: false } as const;
 
-let rows: (readonly [string, Screen])[] = [];
+let rows: (readonly [string, Row])[] = [];
 beforeAll(() => {
   rows = screenRows().map(([id, row]) => [id, row]);
 });

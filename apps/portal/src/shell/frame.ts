@@ -2,7 +2,7 @@ import type { Frame, FrameParts } from '@nestling/kit/frame.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMemo } from 'react';
-import { href, hrefOf, screenOf } from '../addresses.ts';
+import { fillPath, href, hrefOf, screenOf } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { landingOf } from '../entry/screens.ts';
 import { shellWords } from '../messages.ts';
@@ -13,21 +13,14 @@ import { lineage } from './menu.ts';
 
 /** The parts of the record on show, with the tabs of those the role may open. */
 const partsOf = (id: ScreenId, params: Here['params'], speech: Speech, role: Role): FrameParts | null => {
-  const record = screenOf(id).partOf ?? id;
-  const { parts, rule: least } = screenOf(record);
-  if (!parts) return null;
-  const of = hrefOf(record, params);
-  const all = Object.entries(parts);
+  const { tabs, partOf = id, path: here } = screenOf(id);
+  if (!tabs) return null;
   return {
-    of,
-    tabs: all
-      .filter(([, { redirect, rule }]) => !redirect && allows(role, rule ?? least))
-      .map(([key, { path, title, tab }]) => ({
-        key,
-        title: titleIn(tab ?? title, speech),
-        href: path ? `${of}/${path}` : of,
-      })),
-    here: (id === record ? all.find(([, { path }]) => path === '')?.[0] : id.slice(record.length + 1)) ?? '',
+    of: hrefOf(partOf, params),
+    tabs: tabs
+      .filter(({ rule }) => allows(role, rule))
+      .map(({ key, path, title }) => ({ key, title: titleIn(title, speech), href: fillPath(path, params) })),
+    here: tabs.find(({ path }) => path === here)?.key ?? '',
   };
 };
 

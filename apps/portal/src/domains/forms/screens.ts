@@ -24,74 +24,19 @@ export const formScreens = {
     parent: 'forms.own',
     load: () => import('./screens/PdfOfStudent.tsx'),
   }),
+  // Staff have the parts of a form at the same address: their rows stand in the place of this one.
   'forms.one': screen({
     path: '/web-form/:formId',
     rule: 'user',
     title: { en: 'Web form', es: 'Formulario web' },
-    parent: ['forms.list', 'forms.own'],
-    load: () => import('./screens/OneForm.tsx'),
-    parts: {
-      own: {
-        path: '',
-        title: { en: 'Web form', es: 'Formulario web' },
-        load: () => import('./screens/WebForm.tsx'),
-      },
-      details: {
-        path: 'details',
-        title: { en: 'Form details', es: 'Detalles del formulario' },
-        tab: { en: 'Overview', es: 'Resumen' },
-        load: () => import('./screens/Details.tsx'),
-      },
-      edit: {
-        path: 'edit',
-        title: { en: 'Edit form', es: 'Cambiar el formulario' },
-        tab: { en: 'Questions', es: 'Preguntas' },
-        load: () => import('./screens/Edit.tsx'),
-      },
-      share: {
-        path: 'share',
-        title: { en: 'Share web form', es: 'Compartir el formulario' },
-        tab: { en: 'Share', es: 'Compartir' },
-        load: () => import('./screens/Share.tsx'),
-      },
-      entries: {
-        path: 'manage_entries',
-        title: { en: 'Manage entries', es: 'Respuestas' },
-        tab: { en: 'Answers', es: 'Respuestas' },
-        load: () => import('./screens/Entries.tsx'),
-      },
-      settings: {
-        path: 'settings',
-        title: { en: 'Form settings', es: 'Configuración del formulario' },
-        tab: { en: 'Settings', es: 'Configuración' },
-        load: () => import('./screens/Settings.tsx'),
-      },
-      automation: {
-        path: 'form-automation',
-        title: { en: 'Form automation', es: 'Automatización' },
-        tab: { en: 'Profile', es: 'Perfil' },
-        load: () => import('./screens/Automation.tsx'),
-      },
-      logs: {
-        path: 'notification-logs',
-        title: { en: 'Notification logs', es: 'Registro de avisos' },
-        tab: { en: 'Notices', es: 'Avisos' },
-        load: () => import('./screens/Logs.tsx'),
-      },
-    },
+    parent: 'forms.own',
+    load: () => import('./screens/WebForm.tsx'),
   }),
   'forms.one.own': screen({
     path: '/web-form/:formId/:Id/entries',
     rule: 'user',
     title: { en: 'Entries', es: 'Envíos' },
     load: () => import('./screens/EntriesOf.tsx'),
-  }),
-  'forms.entry.staff': screen({
-    path: '/web-form/:formId/:entryId/view_entry',
-    rule: 'user',
-    title: { en: 'View entry', es: 'Ver el envío' },
-    parent: 'forms.one.entries',
-    load: () => import('./screens/ViewEntry.tsx'),
   }),
   'forms.entry.own': screen({
     path: '/web-form/:formId/:entryId/entry_view',
