@@ -2,7 +2,6 @@ import { Outlet } from '@tanstack/react-router';
 import type { Context } from 'react';
 import { useFrame } from './frame.ts';
 import { LinkTabs } from './LinkTabs.tsx';
-import classes from './Tabs.module.css';
 
 const none: readonly string[] = [];
 
@@ -30,7 +29,7 @@ export const RecordParts = <R,>({
   return (
     <Shared value={record}>
       {tabs.length > 1 ? <LinkTabs tabs={tabs} here={parts.here} label={label} /> : null}
-      <div key={parts.of} className={classes.panel}>
+      <div key={parts.of}>
         <Outlet />
       </div>
     </Shared>
