@@ -1,8 +1,9 @@
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
