@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { guardiansLevel, LEVELS, type Level, photoLevel } from '../../model/activity/reach.ts';
+import { Student } from '../../model/student/entity.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
 const order = (level: Level): number => LEVELS.indexOf(level);
@@ -98,7 +99,7 @@ export const saveConsent = async (ctx: Ctx, given: Save) => {
   if (wrong) return wrong;
   const { level: after } = await readWords(ctx, given.student_id);
   ctx.audit({
-    entity: 'Student',
+    entity: Student,
     id: given.student_id,
     before: { photo_consent: held.before },
     after: { photo_consent: after, said: given.level },

@@ -5,6 +5,7 @@ import type { Speech } from '../../kernel/call/languages.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { dayOf } from '../../messages/when.ts';
+import { Student } from '../../model/student/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { type Reader, sendLetters, speechFor, type Words } from '../../outbox/send-letters.ts';
@@ -92,7 +93,7 @@ export const mailReports = async (ctx: Ctx, { students, date, users }: Mail) => 
     else {
       for (const to of reached)
         letters.push({ to, words: dayWords({ student, name }, date, day, speechFor(mailer, to)) });
-      ctx.audit({ entity: 'Student', id: student, after: { activity_report: date, sent: reached.length } });
+      ctx.audit({ entity: Student, id: student, after: { activity_report: date, sent: reached.length } });
       count += 1;
     }
   }

@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
 
 /** Who shows photos to families: nobody needs to, anybody of the team, or a manager. */
 export const APPROVALS = ['nobody', 'team', 'manager'] as const;
@@ -43,7 +44,7 @@ export const savePhotoSetting = async (ctx: Ctx, { location, approval, keep_days
     ctx.db,
   );
   ctx.audit({
-    entity: 'Location',
+    entity: Location,
     id: location,
     before: { photos: before },
     after: { photos: { approval, keep_days: days } },

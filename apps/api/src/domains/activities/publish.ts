@@ -2,12 +2,10 @@ import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { isWithheld } from '../../model/activity/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 import { tellMany, toldToTeam } from '../notifications/notifications.door.ts';
 
 const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
-
-/** Staff from teacher on, by their rank. */
-const TEACHER = 3;
 
 /**
  * Tells the families of rows that they may see: once for each row and person, naming that person's own children alone;
@@ -33,7 +31,7 @@ export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
     union all
     select ${noticeOf}::jsonb ->> a.kind, 'team:activity:' || a.id, min(st.id),
       jsonb_build_object('activity', a.kind, 'name', string_agg(coalesce(nullif(st.nick_name, ''), st.fname), ', ' order by st.fname),
-        'writer', ${ctx.who.user}::int), null, a.location_id, ${TEACHER}
+        'writer', ${ctx.who.user}::int), null, a.location_id, ${rank.teacher}
     from activity a
     join activity_student x on x.activity_id = a.id and x.removed_at is null
     join student st on st.id = x.student_id

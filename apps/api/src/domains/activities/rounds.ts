@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
 import { addEvents, lockActivities } from './write.ts';
 
 /** Minutes between two rounds; null: nobody is reminded. */
@@ -29,7 +30,7 @@ export const saveRounds = async (ctx: Ctx, { location, nap_minutes, count_minute
     values (${location}, ${nap_minutes}::int, ${count_minutes}::int)
     on conflict (centre_id, location_id) do update
       set nap_minutes = excluded.nap_minutes, count_minutes = excluded.count_minutes`.execute(ctx.db);
-  ctx.audit({ entity: 'Location', id: location, before: { rounds: before }, after: { rounds: after } });
+  ctx.audit({ entity: Location, id: location, before: { rounds: before }, after: { rounds: after } });
   return done(message('activities.settingSaved'));
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { Activity } from '../../model/activity/entity.ts';
 import type { Child, Moment } from './children.ts';
 import type { Details } from './values.ts';
 
@@ -138,7 +139,7 @@ export const addEvents = async (ctx: Ctx, kind: EventKind, happened: readonly Ha
     select e.id, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user}::int, e.before, e.after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(id int, before jsonb, after jsonb)`.execute(ctx.db);
   for (const { id, location, before, after, became: now } of became) {
-    ctx.audit({ entity: 'Activity', id, before, after: now });
+    ctx.audit({ entity: Activity, id, before, after: now });
     const seen = before ? isOpen(before) : false;
     const shown = after ? isOpen({ ...after, approved: after.approved ?? false }) : false;
     ctx.publish({ kind: 'activity', ids: [id], at: { location, open: seen || shown ? 1 : 0 } });

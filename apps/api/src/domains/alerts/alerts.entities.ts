@@ -8,3 +8,5 @@ export const InstantSms = entity('InstantSms', 'text_message');
 export const SmsResponse = entity('SmsResponse', 'text_reply');
 /** An address or a phone nothing is sent to any more, by the last word of the ledger. */
 export const OptedOut = entity('OptedOut', 'opted_out');
+/** What somebody has said about being written to. */
+export const Consent = entity('Consent', 'consent_entry');

@@ -40,7 +40,7 @@ export const removeAlert = async (ctx: Ctx, { id }: Which) => {
   await sql`with gone as (
       update alert set deleted_at = ${ctx.now()}::timestamptz where id = ${id})
     update notification set deleted_at = ${ctx.now()}::timestamptz where key = ${`alert:${id}`}`.execute(ctx.db);
-  ctx.audit({ entity: 'Alert', id, after: { deleted: true } });
+  ctx.audit({ entity: Alert, id, after: { deleted: true } });
   return done(message('alerts.removed'));
 };
 
@@ -70,7 +70,7 @@ export const tryAgain = async (ctx: Ctx, { id }: Which) => {
   const { urgent } = await ctx.db.selectFrom('alert').select('urgent').where('id', '=', id).executeTakeFirstOrThrow();
   ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: id });
   ctx.enqueue(urgent ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
-  ctx.audit({ entity: 'Alert', id, after: { tried_again: people } });
+  ctx.audit({ entity: Alert, id, after: { tried_again: people } });
   return done(message('alerts.again', { count: people }));
 };
 
@@ -87,7 +87,7 @@ export const saveWays = async (ctx: Ctx, given: { readonly mail_after: number; r
     .values({ ...values })
     .onConflict((conflict) => conflict.column('centre_id').doUpdateSet(values))
     .execute();
-  ctx.audit({ entity: 'Alert', id: 0, after: given });
+  ctx.audit({ entity: Alert, id: 0, after: given });
   return done(message('alerts.waysSaved'));
 };
 

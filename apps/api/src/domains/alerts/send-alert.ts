@@ -6,6 +6,7 @@ import { task } from '../../kernel/jobs/task.ts';
 import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
+import { Alert } from './alerts.entities.ts';
 import { type Audience, peopleOf } from './people.ts';
 
 export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;
@@ -75,7 +76,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
         message('confirm.alertLine', { people: alert.people, texts }),
         message('confirm.says', { words: given.message }),
       ],
-      about: { entity: 'Alert', id: alert.id },
+      about: { entity: Alert, id: alert.id },
     });
   if (!drill) {
     await tellMany(
@@ -87,7 +88,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
     );
     ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: alert.id });
   }
-  ctx.audit({ entity: 'Alert', id: alert.id, after: { urgent, drill, people: alert.people, message: given.message } });
+  ctx.audit({ entity: Alert, id: alert.id, after: { urgent, drill, people: alert.people, message: given.message } });
   const said = drill
     ? message('alerts.drilled', { count: alert.people })
     : message('alerts.sent', { count: alert.people, resting });

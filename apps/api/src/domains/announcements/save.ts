@@ -84,7 +84,7 @@ export const addAnnouncement = async (
     .executeTakeFirstOrThrow();
   const wrong = await setAudience(ctx, row.id, given);
   if (wrong) return wrong;
-  ctx.audit({ entity: 'Announcement', id: row.id, after: given });
+  ctx.audit({ entity: Announcement, id: row.id, after: given });
   ctx.publish({ kind: 'announcement', ids: [row.id] });
   await tellReaders(ctx, row.id);
   return done(message('announcements.added'), { announcement: idOf(Announcement, row.id) });
@@ -143,7 +143,7 @@ export const changeAnnouncement = async (ctx: Ctx, { id, ...given }: Values & { 
     .execute();
   const wrong = await setAudience(ctx, id, given);
   if (wrong) return wrong;
-  ctx.audit({ entity: 'Announcement', id, after: given });
+  ctx.audit({ entity: Announcement, id, after: given });
   ctx.publish({ kind: 'announcement', ids: [id] });
   await tellReaders(ctx, id);
   return done(message('announcements.changed'), { announcement: id });
@@ -159,7 +159,7 @@ export const setStatus = async (
   if (status === 'active' && held.expiry_date && (await expired(ctx, held.expiry_date, held.locations)))
     return declined(message('announcements.over'), { field: 'status', code: 'EXPIRED' });
   await ctx.db.updateTable('announcement').set({ status, updated_at: ctx.now() }).where('id', '=', id).execute();
-  ctx.audit({ entity: 'Announcement', id, before: { status: held.status }, after: { status } });
+  ctx.audit({ entity: Announcement, id, before: { status: held.status }, after: { status } });
   ctx.publish({ kind: 'announcement', ids: [id] });
   if (status === 'active') await tellReaders(ctx, id);
   return done(message(status === 'active' ? 'announcements.on' : 'announcements.off'));
@@ -170,7 +170,7 @@ export const removeAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'an
   const held = await hold(ctx, id);
   if (!isHeld(held)) return held;
   await ctx.db.updateTable('announcement').set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
-  ctx.audit({ entity: 'Announcement', id, before: { status: held.status }, after: { deleted: true } });
+  ctx.audit({ entity: Announcement, id, before: { status: held.status }, after: { deleted: true } });
   ctx.publish({ kind: 'announcement', ids: [id] });
   return done(message('announcements.removed'));
 };
@@ -198,7 +198,7 @@ export const copyAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'anno
       where an.announcement_id = ${id})
     insert into announcement_role (announcement_id, role_id)
     select ${copy.id}, role_id from announcement_role where announcement_id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'Announcement', id: copy.id, after: { copied_from: id } });
+  ctx.audit({ entity: Announcement, id: copy.id, after: { copied_from: id } });
   return done(message('announcements.copied'), { announcement: idOf(Announcement, copy.id) });
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { rank } from '../../model/user/rank.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
 /**
@@ -28,7 +29,7 @@ const noticesOf = (now: Date, which: Sql): Sql => sql`
     and (not exists (select 1 from announcement_role ar where ar.announcement_id = a.id)
       or exists (select 1 from announcement_role ar join role r on r.id = ar.role_id
         where ar.announcement_id = a.id and r.rank = s.rank))
-    and (s.rank >= 4 or not exists (select 1 from announcement_room an where an.announcement_id = a.id)
+    and (s.rank >= ${rank.manager} or not exists (select 1 from announcement_room an where an.announcement_id = a.id)
       or exists (select 1 from announcement_room an where an.announcement_id = a.id
         and (an.room_id = p.room or exists (select 1 from room_staff rs where rs.room_id = an.room_id
           and rs.user_id = u.id))))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 
 /** The caller's newest wish to be deleted; null when there never was one. */
@@ -30,7 +31,7 @@ export const askDeletion = async (
     .returning('id')
     .executeTakeFirst();
   if (!made) return declined(message('archive.askedAlready'));
-  ctx.audit({ entity: 'User', id: user, after: { deletion_asked: made.id } });
+  ctx.audit({ entity: User, id: user, after: { deletion_asked: made.id } });
   return done(message('archive.deletionAsked'));
 };
 
@@ -44,7 +45,7 @@ export const withdrawDeletion = async (ctx: Ctx) => {
     .returning('id')
     .executeTakeFirst();
   if (!gone) return declined(message('archive.noneOpen'));
-  ctx.audit({ entity: 'User', id: ctx.who.user, after: { deletion_withdrawn: gone.id } });
+  ctx.audit({ entity: User, id: ctx.who.user, after: { deletion_withdrawn: gone.id } });
   return done(message('archive.withdrawn'));
 };
 
@@ -94,6 +95,6 @@ export const answerDeletion = async (
     .returning(['user_id'])
     .executeTakeFirst();
   if (!found) return declined(message('archive.noneOpen'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'User', id: found.user_id, after: { deletion_answered: id, deleted } });
+  ctx.audit({ entity: User, id: found.user_id, after: { deletion_answered: id, deleted } });
   return done(message('archive.answered'));
 };

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { saysPets } from '../../kernel/lib/pets-words.ts';
+import { User } from '../../model/user/entity.ts';
 import { ofArchive } from './archive.entities.ts';
 import { gather } from './gather.ts';
 import { pack } from './pack.ts';
@@ -65,7 +66,7 @@ export const askArchive = async (ctx: Ctx) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   ctx.enqueue(MAKE, { id, language: ctx.request.language });
-  ctx.audit({ entity: 'User', id: user, after: { archive_asked: id } });
+  ctx.audit({ entity: User, id: user, after: { archive_asked: id } });
   return done(message('archive.asked'));
 };
 

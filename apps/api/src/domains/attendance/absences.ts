@@ -3,6 +3,7 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Absence } from '../../model/attendance/entity.ts';
 import { recordMarks, unrecordDay } from '../schedules/schedules.door.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';
@@ -38,7 +39,7 @@ const takeBack = async (ctx: Ctx, ids: readonly number[], date: string): Promise
     returning id, student_id as student, location_id as location`.execute(ctx.db);
   await addEvents(ctx, 'present', date, rows, null);
   for (const { id, student } of rows)
-    ctx.audit({ entity: 'Absence', id, before: { student, date, undone_at: null }, after: { undone_at: ctx.now() } });
+    ctx.audit({ entity: Absence, id, before: { student, date, undone_at: null }, after: { undone_at: ctx.now() } });
 };
 
 /** Who comes in after all is no longer absent. */
@@ -84,7 +85,7 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
   await addEvents(ctx, 'absent', date, rows, reason ?? note ?? null);
   await recordMarks(ctx, rows, { date, reason: reason ?? null, note: note ?? null });
   for (const { id, student } of rows)
-    ctx.audit({ entity: 'Absence', id, after: { student, date, reason: reason ?? null, note: note ?? null } });
+    ctx.audit({ entity: Absence, id, after: { student, date, reason: reason ?? null, note: note ?? null } });
   publishChanges(ctx, marked);
   const names = marked.map(({ name }) => name);
   return doneInPart(message('attendance.absent', { names }), { students: marked.map(({ id }) => id) }, fieldErrors);

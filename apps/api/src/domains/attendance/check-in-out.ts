@@ -156,13 +156,13 @@ export const saveCheckInOut = async (
   const at = new Map(checks.map(({ child, check }) => [child.id, new Date(check.at)]));
   for (const { student, stay } of opened)
     ctx.audit({
-      entity: 'Attendance',
+      entity: Attendance,
       id: stay,
       after: { student, checked_in_at: at.get(student), by: input.action_by },
     });
   for (const { student, stay } of closed)
     ctx.audit({
-      entity: 'Attendance',
+      entity: Attendance,
       id: stay,
       before: { checked_out_at: null },
       after: { student, checked_out_at: at.get(student), by: input.action_by },

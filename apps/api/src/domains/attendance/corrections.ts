@@ -57,7 +57,7 @@ const correct = async (
   if (!events.some(({ kind }) => kind === 'in')) throw new Error(`Stay ${id} has no check-in in the log.`);
   const after = stayOf(events);
   await rewriteStay(ctx.db, id, after, dayAt(after?.from ?? stay.from, stay.zone));
-  ctx.audit({ entity: 'Attendance', id, before, after, reason: correction.note });
+  ctx.audit({ entity: Attendance, id, before, after, reason: correction.note });
   return after;
 };
 

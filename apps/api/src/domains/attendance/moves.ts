@@ -2,6 +2,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Attendance } from '../../model/attendance/entity.ts';
 import { askAboutRatio } from '../ratio/ratio.door.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, presentRoom, readPresence } from './presence.ts';
@@ -58,7 +59,7 @@ export const moveNow = async (ctx: Ctx, { students, program_id }: MoveInput) => 
   );
   for (const { child, open } of moved)
     ctx.audit({
-      entity: 'Attendance',
+      entity: Attendance,
       id: open.id,
       before: { room: open.room },
       after: { student: child.id, room: room.id },

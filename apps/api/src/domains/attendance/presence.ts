@@ -2,6 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
 import { among } from '../../kernel/db/tables.ts';
+import { rank } from '../../model/user/rank.ts';
 import { screenState } from '../screening/screening.door.ts';
 
 /** How a student stands at its door at this moment, and what its location asks for. Instants are ms, UTC. */
@@ -129,7 +130,7 @@ const nameOfRecorder = ({ who }: Pick<Ctx, 'who'>) => {
   const readable = allows(who.role, 'teacher')
     ? sql`true`
     : sql`(u.id = ${who.user}::int or exists (select 1 from user_role ur
-        join role ro on ro.id = ur.role_id where ur.user_id = u.id and ro.rank >= 3))`;
+        join role ro on ro.id = ur.role_id where ur.user_id = u.id and ro.rank >= ${rank.teacher}))`;
   return sql`(select u.full_name from app_user u
     where u.id = e.recorded_by and ${readable})`;
 };
@@ -163,7 +164,7 @@ const presenceOf = (
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
       'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active', 'pending', u.pending,
-          'staff', r.rank >= 5 or (r.rank >= 3 and exists (select 1 from user_location ul where ul.user_id = u.id
+          'staff', r.rank >= ${rank.support} or (r.rank >= ${rank.teacher} and exists (select 1 from user_location ul where ul.user_id = u.id
             and ul.location_id = st.location_id)),
           'linked', gl.user_id is not null, 'black_list', coalesce(gl.black_list, false),
           'may_fetch', coalesce(gl.pickup or gl.legal_guardian, false) or not exists (select 1 from guardian_link other

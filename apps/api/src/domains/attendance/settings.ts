@@ -67,7 +67,7 @@ export const saveSettings = async (
       .returning(diffColumns)
       .executeTakeFirstOrThrow();
     const change = diffOf(row);
-    if (change) ctx.audit({ entity: 'CheckinSetting', id: input.location, ...change });
+    if (change) ctx.audit({ entity: CheckinSetting, id: input.location, ...change });
     ctx.publish({ kind: 'attendance', at: { location: input.location } });
   }
   return done(message('attendance.settingsSaved'), { setting: idOf(CheckinSetting, input.location) });

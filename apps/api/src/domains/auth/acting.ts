@@ -4,6 +4,7 @@ import { declined, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
 import { type Device, endSessions, openSession } from './sessions.ts';
@@ -46,7 +47,7 @@ export const actAs = async (ctx: Ctx, { id, reason }: Whom) => {
     lastsMs: ACTING_MS,
     by: { user, session },
   });
-  ctx.audit({ entity: 'User', id, after: { session: opened.session, acting: user }, reason });
+  ctx.audit({ entity: User, id, after: { session: opened.session, acting: user }, reason });
   return signedIn(ctx, { id, role, impersonator: user }, opened, message('auth.actingAs', { name: person.full_name }));
 };
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendApproved } from './account-letters.ts';
@@ -14,7 +15,7 @@ export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<strin
     .returning([...addressed, 'full_name'])
     .executeTakeFirst();
   if (!person) return undefined;
-  ctx.audit({ entity: 'User', id, before: { pending: true }, after: { pending: false } });
+  ctx.audit({ entity: User, id, before: { pending: true }, after: { pending: false } });
   ctx.publish({ kind: 'rights', at: { user: id } });
   await sendApproved(await mailerOf(ctx), person);
   return person.full_name;

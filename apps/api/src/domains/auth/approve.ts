@@ -1,6 +1,7 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendApproved } from './account-letters.ts';
@@ -19,7 +20,7 @@ export const approveByLink = async (ctx: Ctx, { token }: { readonly token: strin
     .returning([...addressed, 'full_name'])
     .executeTakeFirst();
   if (!person) return over;
-  ctx.audit({ entity: 'User', id: user, before: { pending: true }, after: { pending: false }, reason: 'by link' });
+  ctx.audit({ entity: User, id: user, before: { pending: true }, after: { pending: false }, reason: 'by link' });
   ctx.publish({ kind: 'rights', at: { user } });
   await sendApproved(await mailerOf(ctx), person);
   return done(message('auth.approved', { name: person.full_name }));

@@ -1,6 +1,7 @@
 import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { confirmationTargets, countWrong, forgive, lockedUntil, oneAtATime } from './attempts.ts';
 import { takeAppCode } from './factors/totp.ts';
 import { isPassword, withPasswordPlace } from './passwords.ts';
@@ -43,6 +44,6 @@ export const confirmIdentity = (ctx: Ctx, shown: Shown) =>
       .where('id', '=', session)
       .where('user_id', '=', user)
       .execute();
-    ctx.audit({ entity: 'User', id: user, after: { confirmed: session } });
+    ctx.audit({ entity: User, id: user, after: { confirmed: session } });
     return done(message('auth.confirmed'));
   });

@@ -2,6 +2,7 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendPasswordChanged } from './account-letters.ts';
@@ -45,7 +46,7 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
       .set({ password_hash, password_changed_at: ctx.now(), email_confirmed: true })
       .where('id', '=', owner)
       .execute();
-    ctx.audit({ entity: 'User', id: owner, after: { password: 'changed by link' } });
+    ctx.audit({ entity: User, id: owner, after: { password: 'changed by link' } });
     await endSessions(ctx, { user: owner }, 'password');
     await endChallengesOf(ctx, owner);
     // Whoever locked the name by guessing, the owner is let in with the new password at once.

@@ -3,6 +3,7 @@ import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './sign-in-links.ts';
@@ -37,7 +38,7 @@ const openInvitation = async (ctx: Ctx, kind: InviteKind, { token, pin_created_a
   const tried = await tryCode(ctx, kind, pin_created_at, token);
   if (!tried.right) return wrong(ctx, tried.over);
   await ctx.db.updateTable('app_user').set(proved[kind]).where('id', '=', tried.user).execute();
-  ctx.audit({ entity: 'User', id: tried.user, after: proved[kind] });
+  ctx.audit({ entity: User, id: tried.user, after: proved[kind] });
   return done(message('auth.codeRight'), { error: null, user: await personOf(ctx, tried.user) });
 };
 
@@ -70,7 +71,7 @@ const takeInvitation = (ctx: Ctx, kind: InviteKind, { token, pin_created_at, pas
       })
       .where('id', '=', tried.user)
       .execute();
-    ctx.audit({ entity: 'User', id: tried.user, before: { invited: true }, after: { invited: false, username } });
+    ctx.audit({ entity: User, id: tried.user, before: { invited: true }, after: { invited: false, username } });
     return done(message('auth.accountOpen'));
   });
 

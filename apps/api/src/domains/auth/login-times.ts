@@ -1,11 +1,12 @@
 import { done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** Stamps that the caller has signed in now. */
 export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
   await ctx.db.updateTable('app_user').set({ last_login_time: ctx.now() }).where('id', '=', id).execute();
-  ctx.audit({ entity: 'User', id, after: { login: ctx.who.session } });
+  ctx.audit({ entity: User, id, after: { login: ctx.who.session } });
   return done(message('auth.loginNoted'));
 };
 

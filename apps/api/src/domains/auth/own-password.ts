@@ -2,6 +2,7 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendPasswordChanged } from './account-letters.ts';
@@ -34,7 +35,7 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
       .set({ password_hash: await hashPassword(password), password_changed_at: ctx.now() })
       .where('id', '=', id)
       .execute();
-    ctx.audit({ entity: 'User', id, after: { password: 'changed' } });
+    ctx.audit({ entity: User, id, after: { password: 'changed' } });
     await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
     await endChallengesOf(ctx, id);
     await sendPasswordChanged(await mailerOf(ctx), person);

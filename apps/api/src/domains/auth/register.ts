@@ -4,6 +4,7 @@ import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendVerification } from './account-letters.ts';
@@ -102,6 +103,6 @@ export const register = (ctx: Ctx, input: SignUp) =>
       pin_time,
       Math.min(validity, place.expiry ?? validity, HOURS.verify_email),
     );
-    ctx.audit({ entity: 'User', id: user.id, after: { fname, lname, username, location: place.id, pending: true } });
+    ctx.audit({ entity: User, id: user.id, after: { fname, lname, username, location: place.id, pending: true } });
     return done(message('auth.registered'), { pin_time, user: { id: user.id, fname, lname, username, email } });
   });

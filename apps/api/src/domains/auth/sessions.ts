@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { firstRefresh, hashRefresh, newSessionId } from './tokens.ts';
 
 /** What a client says of the device it runs on; all of it for people to read, none of it trusted. */
@@ -98,7 +99,7 @@ export const endSessions = async (ctx: Ctx, which: Which, reason: EndReason): Pr
     .returning(['id', 'user_id'])
     .execute();
   for (const { id, user_id } of ended) {
-    ctx.audit({ entity: 'User', id: user_id, before: { session: id }, after: { session: null }, reason });
+    ctx.audit({ entity: User, id: user_id, before: { session: id }, after: { session: null }, reason });
     ctx.publish({ kind: 'session', at: { session: id } });
     ctx.publish({ kind: 'rights', at: { session: id } });
   }

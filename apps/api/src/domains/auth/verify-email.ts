@@ -3,6 +3,7 @@ import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendApproval } from './account-letters.ts';
@@ -93,7 +94,7 @@ export const verifyEmail = async (ctx: Ctx, { token, pin_created_at }: Code) => 
   await useMessage(ctx, tried.id);
   const who = await confirm(ctx, tried.user);
   if (!who) throw new TypeError('unreachable: a link cannot outlive its account');
-  ctx.audit({ entity: 'User', id: who.id, before: { email_confirmed: false }, after: { email_confirmed: true } });
+  ctx.audit({ entity: User, id: who.id, before: { email_confirmed: false }, after: { email_confirmed: true } });
   if (who.pending) await askForApproval(ctx, who);
   const sentence = who.pending
     ? message('auth.emailConfirmedPending', { location: who.location ?? '' })

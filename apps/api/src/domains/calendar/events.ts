@@ -87,7 +87,7 @@ export const addEvent = async (
   const days = rule === null ? [date] : daysOf(rule, date);
   if (days.length === 0) return declined(message('calendar.noDays'), { field: 'days', code: 'EMPTY' });
   const [id] = await addDaysOf(ctx, { location, days, rule, programs }, given);
-  ctx.audit({ entity: 'CalendarEvent', id: id ?? 0, after: { ...given, rule, days: days.length } });
+  ctx.audit({ entity: CalendarEvent, id: id ?? 0, after: { ...given, rule, days: days.length } });
   ctx.publish({ kind: 'calendar', at: { location } });
   return done(message('calendar.added', { count: days.length }), { event: idOf(CalendarEvent, id ?? 0) });
 };
@@ -170,7 +170,7 @@ export const changeEvent = async (
   }
   if (rule !== null) await repeatFrom(ctx, { ...held, date: date ?? held.date }, values, rule, programs);
   ctx.audit({
-    entity: 'CalendarEvent',
+    entity: CalendarEvent,
     id: held.id,
     before: held,
     after: { ...values, date, programs, days: ids.length },
@@ -211,7 +211,7 @@ export const removeEvent = async (ctx: Ctx, which: Which) => {
   const { rows } = await sql<{
     id: number;
   }>`delete from calendar_event where ${meant(held, which)} returning id`.execute(ctx.db);
-  ctx.audit({ entity: 'CalendarEvent', id: held.id, before: { ...held, days: rows.length } });
+  ctx.audit({ entity: CalendarEvent, id: held.id, before: { ...held, days: rows.length } });
   ctx.publish({ kind: 'calendar', at: { location: held.location_id } });
   return done(message('calendar.removed', { count: rows.length }));
 };

@@ -8,6 +8,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import { instantsOf } from '../../kernel/lib/local-time.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { CalendarFeed } from './calendar.entities.ts';
 import { eventsForMe } from './calendar.reach.ts';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -29,14 +30,14 @@ export const renewFeed = async (ctx: Ctx) => {
     values (${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
       fetched_at = null`.execute(ctx.db);
-  ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { renewed: true } });
+  ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { renewed: true } });
   return done(message('calendar.feedMade'), { path: `/calendar-feed/${token}.ics` });
 };
 
 /** Ends the caller's private address. */
 export const removeFeed = async (ctx: Ctx) => {
   await sql`delete from calendar_feed where user_id = ${ctx.who.user}`.execute(ctx.db);
-  ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { removed: true } });
+  ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { removed: true } });
   return done(message('calendar.feedRemoved'));
 };
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { clockAt, dayAt, instantsOf, isZone } from '../../kernel/lib/local-time.ts';
+import { CalendarEvent } from './calendar.entities.ts';
 import { addDaysOf } from './events.ts';
 import { daysOf, isRule } from './repeat.ts';
 
@@ -83,7 +84,7 @@ export const importEvents = async (ctx: Ctx, { location, ics }: { location: Id<'
     );
     taken += 1;
   }
-  ctx.audit({ entity: 'CalendarEvent', id: 0, after: { imported: taken, location } });
+  ctx.audit({ entity: CalendarEvent, id: 0, after: { imported: taken, location } });
   ctx.publish({ kind: 'calendar', at: { location } });
   return doneInPart(message('calendar.imported', { count: taken, left: left.length }), {}, left);
 };

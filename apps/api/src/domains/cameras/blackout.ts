@@ -2,6 +2,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Camera } from '../../model/camera/entity.ts';
 
 constraint('camera_blackout_open', 'id', 'ALREADY', message('blackout.already'));
 
@@ -31,7 +32,7 @@ export const startBlackout = async (
     .insertInto('camera_blackout')
     .values({ camera_id: id, reason, started_at: now, ends_at, started_by: user })
     .execute();
-  ctx.audit({ entity: 'Camera', id, after: { blackout: true, ends_at }, reason });
+  ctx.audit({ entity: Camera, id, after: { blackout: true, ends_at }, reason });
   ctx.publish({ kind: 'rights', at: { camera: id } });
   return done(message('blackout.started', { name }), { camera: id });
 };
@@ -48,7 +49,7 @@ export const liftBlackout = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
     .execute();
   if (lifted.length === 0) return declined(message('blackout.none'), { field: 'id', code: 'NONE' });
   const { name } = await nameOf(ctx, id);
-  ctx.audit({ entity: 'Camera', id, after: { blackout: false } });
+  ctx.audit({ entity: Camera, id, after: { blackout: false } });
   ctx.publish({ kind: 'rights', at: { camera: id } });
   return done(message('blackout.lifted', { name }), { camera: id });
 };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import { rank } from '../../model/user/rank.ts';
 import { type Touched, touches, type Verdict, type Why } from './views.ts';
 
 /**
@@ -27,7 +28,7 @@ export const certainlyLost = async (
       when c.status <> 'active' then 'camera_off'
       -- Staff watch through no child.
       when v.student_id is null or v.user_id in (select ur.user_id from user_role ur join role r on r.id = ur.role_id
-        where r.rank >= 3) then null
+        where r.rank >= ${rank.teacher}) then null
       when b.id is not null then 'blackout'
       when exists (select 1 from guardian_link gl join student o on o.id = gl.student_id
         where gl.user_id = v.user_id and gl.student_id <> v.student_id

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import { rank } from '../../model/user/rank.ts';
 import { countsLogins, loginsUsed, ownLimit, showsCameras } from './login-count.ts';
 
 /**
@@ -173,7 +174,7 @@ export const rightsToWatch = async (
       case when verdict.reason = 'checked_out' then (
         select json_build_object('at', ended.checked_out_at, 'by', case when ended.checkedout_by = w.user_id
           or exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id
-            and r.rank >= ${STAFF_RANK}) then u.fname end)
+            and r.rank >= ${rank.teacher}) then u.fname end)
         from attendance ended left join app_user u on u.id = ended.checkedout_by
         where ended.student_id = t.id and ended.date = w.day
         order by ended.checked_out_at desc limit 1) end as gone,
@@ -237,7 +238,7 @@ export const rightsToWatch = async (
         left join attendance at on at.student_id = st.id and at.checked_out_at is null
         left join attendance_room ar on ar.student_id = st.id and ar.left_at is null
         left join room room_now on room_now.id = ar.room_id
-        where w.rank < ${STAFF_RANK}
+        where w.rank < ${rank.teacher}
       ) c
       cross join moment m
       left join hours ch on ch.schedule_id = w.schedule_id and ch.zone = w.zone
@@ -267,11 +268,11 @@ export const rightsToWatch = async (
         'not_checked_in', 'checked_out', 'other_room', 'blackout', 'schedule', 'time_up', 'limit', null], why.reason) desc, c.id
       limit 1
     ) t on true
-    cross join lateral (select coalesce(w.rank >= ${STAFF_RANK}, false) as staff, case
+    cross join lateral (select coalesce(w.rank >= ${rank.teacher}, false) as staff, case
       when w.id is null or not w.known then 'no_permission'
-      when w.rank >= ${STAFF_RANK} then case
+      when w.rank >= ${rank.teacher} then case
         when not w.viewer_active then 'inactive'
-        when w.rank < ${SUPPORT_RANK} and not exists (select 1 from user_location ul where ul.user_id = w.user_id
+        when w.rank < ${rank.support} and not exists (select 1 from user_location ul where ul.user_id = w.user_id
           and ul.location_id = w.location_id) then 'no_permission'
         when not w.active then 'camera_off' end
       when t.id is null then 'no_permission'
@@ -279,7 +280,3 @@ export const rightsToWatch = async (
     order by w.n`.execute(db);
   return result.rows;
 };
-
-/** Ranks of the table role: from teacher on a person is staff, from kvsupport on of every location. */
-const STAFF_RANK = 3;
-const SUPPORT_RANK = 5;

@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { endOwnTimes } from '../schedules/schedules.door.ts';
 import { openSource, readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
 import { trySaved } from './try-saved.ts';
@@ -164,7 +165,7 @@ export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'came
   if (small) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
   const { source_url: _, source_password: __, source_username: ___, low_url: ____, ...seen } = input;
-  ctx.audit({ entity: 'Camera', id, after: seen });
+  ctx.audit({ entity: Camera, id, after: seen });
   tellCamera(ctx, id);
   await trySaved(ctx, [id], true);
   return idOf(Camera, id);
@@ -190,7 +191,7 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { i
   await setGroups(ctx, id, input.groups);
   const news = diffOf(row);
   const readdressed = source !== undefined || small !== undefined;
-  if (news || readdressed) ctx.audit({ entity: 'Camera', id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
+  if (news || readdressed) ctx.audit({ entity: Camera, id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
   tellCamera(ctx, id);
   await trySaved(ctx, [id], source !== undefined || input.camera_id !== undefined || input.stream !== undefined);
   if (small !== undefined) ctx.publish({ kind: 'picture', at: { camera: id } });
@@ -206,7 +207,7 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
     .executeTakeFirst();
   if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
   const news = diffOf(row);
-  if (news) ctx.audit({ entity: 'Camera', id, ...news });
+  if (news) ctx.audit({ entity: Camera, id, ...news });
   tellCamera(ctx, id);
   return done(message(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
 };
@@ -232,7 +233,7 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
     await ctx.db.deleteFrom(table).where('camera_id', '=', id).execute();
   }
-  ctx.audit({ entity: 'Camera', id, before: { name: row.name } });
+  ctx.audit({ entity: Camera, id, before: { name: row.name } });
   tellCamera(ctx, id);
   return done(message('camera.deleted', { name: row.name }));
 };
@@ -248,6 +249,6 @@ export const orderCameras = async (
   if (Number(numAffectedRows) !== cameras.length) {
     return declined(message('camera.notHere'), { field: 'cameras', code: 'ELSEWHERE' });
   }
-  ctx.audit({ entity: 'Location', id: location_id, after: { camera_order: cameras } });
+  ctx.audit({ entity: Location, id: location_id, after: { camera_order: cameras } });
   return done(message('camera.ordered'));
 };

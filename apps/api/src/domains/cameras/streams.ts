@@ -80,7 +80,7 @@ export const createStream = async (
     .executeTakeFirstOrThrow();
   if (first || input.is_default) await makeDefault(ctx, id);
   await setPassword(ctx, id, password);
-  ctx.audit({ entity: 'Stream', id, after: { name: input.name } });
+  ctx.audit({ entity: Stream, id, after: { name: input.name } });
   return done(message('stream.added', { name: input.name }), { stream: idOf(Stream, id) });
 };
 
@@ -92,7 +92,7 @@ export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { i
   }
   await setPassword(ctx, id, password);
   await tellCameras(ctx, id);
-  ctx.audit({ entity: 'Stream', id, after: { name: input.name } });
+  ctx.audit({ entity: Stream, id, after: { name: input.name } });
   return done(message('stream.saved'), { stream: id });
 };
 
@@ -113,13 +113,13 @@ export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
     .executeTakeFirstOrThrow();
   if (cameras > 0) return declined(message('stream.inUse', { cameras }), { field: 'id', code: 'IN_USE' });
   await ctx.db.deleteFrom('stream').where('id', '=', id).execute();
-  ctx.audit({ entity: 'Stream', id, before: { name: row.name } });
+  ctx.audit({ entity: Stream, id, before: { name: row.name } });
   return done(message('stream.deleted', { name: row.name }));
 };
 
 export const setDefaultStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
   await makeDefault(ctx, id);
   const { name } = await ctx.db.selectFrom('stream').select('name').where('id', '=', id).executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Stream', id, after: { is_default: true } });
+  ctx.audit({ entity: Stream, id, after: { is_default: true } });
   return done(message('stream.default', { name }), { stream: id });
 };

@@ -4,6 +4,7 @@ import { addPerson } from '../../db/seed/people.ts';
 import { type Writer, writer } from '../../db/seed/writer.ts';
 import { loopbackHosts } from '../../kernel/lib/centres.ts';
 import { type Starter, starterName } from '../../model/relationship/names.ts';
+import { User } from '../../model/user/entity.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /** What the first person of an empty system tells of the first centre and of itself. */
@@ -91,7 +92,7 @@ export const setUp = async (
         at: now,
         user_id: user,
         call: 'setUp',
-        entity: 'User',
+        entity: User,
         entity_id: user,
         after: { username: given.username, role: 'admin' },
       });

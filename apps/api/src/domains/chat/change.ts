@@ -72,7 +72,7 @@ export const removeMessage =
       return declined(message('chat.notYours'), { field: 'id', code: 'NOT_YOURS' });
     await sql`update chat_message set deleted_at = ${ctx.now()}::timestamptz, deleted_by = ${user}
       where id = ${id}`.execute(ctx.db);
-    ctx.audit({ entity: 'ChatMessage', id, before: { user: found.user_id, deleted: false }, after: { deleted: true } });
+    ctx.audit({ entity: ChatMessage, id, before: { user: found.user_id, deleted: false }, after: { deleted: true } });
     await tellReaders(ctx, { kind, id: found.chat }, id);
     return done(message('chat.removed'));
   };

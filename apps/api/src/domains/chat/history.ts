@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 
 interface Shared {
   readonly student_id: Id<'student'>;
@@ -25,7 +26,7 @@ export const shareHistory = async (ctx: Ctx, { student_id, user_id, shared }: Sh
   if (!link) return declined(message('chat.notGuardian'), { field: 'user_id', code: 'NOT_LINKED' });
   // Without a row there was nothing before it joined: all of it is open, and there is nothing to close.
   if (!link.joined && !shared) return declined(message('chat.allAlready'), { field: 'shared', code: 'NOTHING' });
-  ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, chat_history: shared } });
+  ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, chat_history: shared } });
   ctx.publish({ kind: 'rights', at: { user: user_id } });
   return done(message(shared ? 'chat.historyOpen' : 'chat.historyClosed'));
 };

@@ -4,6 +4,7 @@ import { declined, done, message, object, out, outList, outOrNull } from '../../
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
 
 constraint('chat_hours_order', 'closes', 'ORDER', message('chat.closesAfter'));
 constraint('chat_hours_both', 'closes', 'REQUIRED', message('chat.bothTimes'));
@@ -74,7 +75,7 @@ export const saveHours = async (ctx: Ctx, { location_id, ...given }: GivenHours)
       families_write = excluded.families_write, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
     ctx.db,
   );
-  ctx.audit({ entity: 'Location', id: location_id, before: { chat_hours: before }, after: { chat_hours: next } });
+  ctx.audit({ entity: Location, id: location_id, before: { chat_hours: before }, after: { chat_hours: next } });
   return done(message('chat.hoursSaved'));
 };
 

@@ -5,6 +5,7 @@ import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { isOnline } from '../../model/chat/reach.ts';
 import { relationshipName } from '../../model/relationship/names.ts';
+import { rank } from '../../model/user/rank.ts';
 import { onlineSince } from './online.ts';
 import { type Chat, readersOf } from './readers.ts';
 import { firstNewOf, seenUpTo, unreadOf } from './unread.ts';
@@ -85,7 +86,7 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
   const now = ctx.now();
   const staff = allows(who.role, 'teacher');
   const id = sql`${chat.id}::int`;
-  const named = staff || chat.kind === 'student' ? sql`true` : sql`r.rank > 1`;
+  const named = staff || chat.kind === 'student' ? sql`true` : sql`r.rank > ${rank.user}`;
   const of =
     chat.kind === 'student'
       ? sql`select st.full_name as name, st.location_id from student st where st.id = ${chat.id}`
@@ -100,7 +101,7 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
     select hours.name, hours.location_id,
       ${staff || chat.kind === 'student'}::boolean or hours.families_write as may_write,
       ${firstNewOf(who, chat.kind, id, now)} as first_new, ${seenUpTo(who, chat.kind, id)} as seen_up_to,
-      ${unreadOf(who, chat.kind, id, now)} as unread, (select count(*)::int from r where r.rank = 1) as families,
+      ${unreadOf(who, chat.kind, id, now)} as unread, (select count(*)::int from r where r.rank = ${rank.user}) as families,
       (hours.away_until is null or hours.away_until < hours.here::date) and (hours.opens is null
         or (extract(isodow from hours.here)::int = any(hours.days) and hours.here::time >= hours.opens
           and hours.here::time < hours.closes)) as open_now,
@@ -108,23 +109,23 @@ export const readInfo = async (ctx: Ctx, chat: Chat | null) => {
       case when hours.away_until >= hours.here::date then to_char(hours.away_until, 'YYYY-MM-DD') end as away_until,
       case when hours.away_until >= hours.here::date then hours.away_note end as away_note,
       (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.full_name, 'avatar', u.avatar,
-          'relation', re.name, 'word', re.word, 'staff', r.rank > 1,
-          'online', (r.rank > 1 or ${staff}::boolean or u.id = ${who.user})
+          'relation', re.name, 'word', re.word, 'staff', r.rank > ${rank.user},
+          'online', (r.rank > ${rank.user} or ${staff}::boolean or u.id = ${who.user})
             and ${isOnline(sql`u.id`, onlineSince(now))},
-          'away_until', case when r.rank > 1 and p.away_until >= hours.here::date then to_char(p.away_until, 'YYYY-MM-DD') end,
-          'away_note', case when r.rank > 1 and p.away_until >= hours.here::date then p.away_note end,
-          'quiet', r.rank > 1 and p.quiet_from is not null and case when p.quiet_from < p.quiet_until
+          'away_until', case when r.rank > ${rank.user} and p.away_until >= hours.here::date then to_char(p.away_until, 'YYYY-MM-DD') end,
+          'away_note', case when r.rank > ${rank.user} and p.away_until >= hours.here::date then p.away_note end,
+          'quiet', r.rank > ${rank.user} and p.quiet_from is not null and case when p.quiet_from < p.quiet_until
             then hours.here::time >= p.quiet_from and hours.here::time < p.quiet_until
             else hours.here::time >= p.quiet_from or hours.here::time < p.quiet_until end,
-          'history', case when ${allows(who.role, 'manager')}::boolean and r.rank = 1 and ${student}::int is not null
+          'history', case when ${allows(who.role, 'manager')}::boolean and r.rank = ${rank.user} and ${student}::int is not null
             then coalesce(j.history or j.after_id = 0, true) and not exists (select 1 from chat_gap g
               where g.student_id = ${student}::int and g.user_id = u.id and not g.history) end)
-          order by r.rank = 1 desc, r.rank, lower(u.fname), u.id), '[]')
+          order by r.rank = ${rank.user} desc, r.rank, lower(u.fname), u.id), '[]')
         from r join app_user u on u.id = r.id
         left join relationship re on re.id = r.relationship_id and ${student}::int is not null
         left join chat_person p on p.user_id = u.id
         left join chat_join j on j.student_id = ${student}::int and j.user_id = u.id
-        where r.rank < 5 and ${named}) as readers
+        where r.rank < ${rank.support} and ${named}) as readers
     from hours`.execute(ctx.db);
   const [row] = rows;
   if (!row) return null;

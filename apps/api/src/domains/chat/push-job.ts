@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
+import { rank } from '../../model/user/rank.ts';
 import { tellOfMessage } from '../notifications/notifications.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, readersOf } from './readers.ts';
@@ -33,16 +34,16 @@ const push = async (db: Kysely<DB>, centre: number, now: Date, message: number):
     sql`select distinct 'msgs' as kind, 'message:' || ${message}::int as key,
         coalesce(${student_id}::int, (select min(gl.student_id) from standing_guardian gl
           join student x on x.id = gl.student_id and x.location_id = ${location_id}::int
-          where gl.user_id = r.id and r.rank = 1)) as about,
+          where gl.user_id = r.id and r.rank = ${rank.user})) as about,
         jsonb_build_object('by', coalesce(w.full_name, ''), 'name', coalesce(nullif(st.nick_name, ''), st.fname, cr.name)) as facts,
-        case when r.rank = 1 then r.id end as person, ${location_id}::int as location, r.id as reader
+        case when r.rank = ${rank.user} then r.id end as person, ${location_id}::int as location, r.id as reader
       from (${readersOf(chat)}) r
       left join app_user w on w.id = ${user_id}::int
       left join student st on st.id = ${student_id}::int
       left join room cr on cr.id = ${room_id}::int
       left join chat_join j on j.student_id = ${student_id}::int and j.user_id = r.id
       where r.id is distinct from ${user_id}::int and (j.after_id is null or j.history or j.after_id < ${message}::int)
-        and (r.rank in (1, 3)
+        and (r.rank in (${rank.user}, ${rank.teacher})
           or exists (select 1 from chat_addressee a where a.message_id = ${message} and a.user_id = r.id)
           or exists (select 1 from chat_message m where m.user_id = r.id and m.id < ${message}
             and m.created_at > ${since}::timestamptz

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { roomsOfStudent, worksIn } from '../../model/room/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 
 /** One chat: of a student or of a room. */
 export type Chat = { readonly kind: 'student'; readonly id: number } | { readonly kind: 'room'; readonly id: number };
@@ -41,7 +42,7 @@ export const readersOf = (chat: Chat): Sql => {
       ? sql`st.id = ${chat.id}`
       : sql`st.status = 'active' and (st.room_id = ${chat.id} or exists (select 1 from student_room sr
           where sr.student_id = st.id and sr.room_id = ${chat.id}))`;
-  return sql`select gl.user_id as id, 1 as rank, min(gl.relationship_id) as relationship_id from guardian_link gl
+  return sql`select gl.user_id as id, ${rank.user} as rank, min(gl.relationship_id) as relationship_id from guardian_link gl
     join student st on st.id = gl.student_id and st.archived_at is null
     join app_user u on u.id = gl.user_id and u.status = 'active' and not u.pending
       and u.deleted_at is null
@@ -51,11 +52,11 @@ export const readersOf = (chat: Chat): Sql => {
     union all
     select s.id, s.rank, null from (
       select u.id, max(r.rank) as rank from app_user u
-      join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id and r.rank >= 3
+      join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id and r.rank >= ${rank.teacher}
       where u.status = 'active' and u.deleted_at is null group by u.id) s
-    where s.rank >= 5 or (exists (select 1 from user_location ul where ul.user_id = s.id
+    where s.rank >= ${rank.support} or (exists (select 1 from user_location ul where ul.user_id = s.id
         and ul.location_id = ${location})
-      and (s.rank = 4 or ${worksIn(sql`s.id`, location, rooms)}))`;
+      and (s.rank = ${rank.manager} or ${worksIn(sql`s.id`, location, rooms)}))`;
 };
 
 /** NOTIFY takes less than 8,000 bytes with everything else in it. */

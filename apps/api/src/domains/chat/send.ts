@@ -6,6 +6,8 @@ import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { rank } from '../../model/user/rank.ts';
 import { useOwnPicture } from '../media/media.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, chatColumn, chatFact, readersFact, readersOf } from './readers.ts';
@@ -62,7 +64,7 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
         insert into chat_message (${column}, location_id, user_id, from_staff, relationship_id, type, message,
           attachment, reply_to_id, created_at)
         select ${chat.id}, ${place}, ${who.user}, ${staff},
-          (select r.relationship_id from readers r where r.id = ${who.user} and r.rank = 1 and ${chat.kind === 'student'}::boolean),
+          (select r.relationship_id from readers r where r.id = ${who.user} and r.rank = ${rank.user} and ${chat.kind === 'student'}::boolean),
           ${attachment ? 'image' : 'text'}, ${sentence}, ${attachment ?? null},
           (select m.id from chat_message m where m.${column} = ${chat.id}
             and m.id = ${reply_to ?? null}::int),
@@ -121,6 +123,6 @@ export const sendToMany = async (ctx: Ctx, { location_id, programs, message: sen
   for (const { id, student, families } of rows)
     ctx.publish({ kind: 'chat', ids: [id], at: { student, readers: readersFact([...families, who.user]) } });
   ctx.enqueue(PUSH_CHAT, { messages: rows.map(({ id }) => id) });
-  ctx.audit({ entity: 'Location', id: location_id, after: { chat_sent_to: rows.length, programs: programs ?? 'all' } });
+  ctx.audit({ entity: Location, id: location_id, after: { chat_sent_to: rows.length, programs: programs ?? 'all' } });
   return done(message('chat.sentToMany', { count: rows.length }), { count: rows.length });
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { DoorAlert } from './door-alerts.entities.ts';
 
 interface Alert {
   readonly location: number;
@@ -27,7 +28,7 @@ export const raiseAlert = async (ctx: Ctx, { location, user, student, kind, at =
       and d.at between ${new Date(at.getTime() - AGAIN_MS)}::timestamptz and ${at}::timestamptz)
     returning id`.execute(ctx.db);
   for (const { id } of rows) {
-    ctx.audit({ entity: 'DoorAlert', id, after: { location, user, kind, at } });
+    ctx.audit({ entity: DoorAlert, id, after: { location, user, kind, at } });
     ctx.publish({ kind: 'door_alert', ids: [id], at: { location } });
   }
 };
@@ -42,7 +43,7 @@ export const seeAlert = async (ctx: Ctx, { id }: { readonly id: Id<'door_alert'>
     .returning('location_id')
     .executeTakeFirst();
   if (row) {
-    ctx.audit({ entity: 'DoorAlert', id, after: { seen_by: ctx.who.user } });
+    ctx.audit({ entity: DoorAlert, id, after: { seen_by: ctx.who.user } });
     ctx.publish({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });
   }
   return done(message('kiosk.seen'));

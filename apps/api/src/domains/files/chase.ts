@@ -3,6 +3,7 @@ import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendLetters } from '../../outbox/send-letters.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
@@ -17,7 +18,7 @@ const stage = (left: Sql): Sql =>
  */
 const expiring = (now: Date): Sql => sql`
   select 'paper' as of, d.id, d.name, st.full_name as child, st.id as student, st.location_id, l.name as place, d.expiry,
-    ${stage(sql`d.expiry - t.today`)} as stage, 'user' = any(d.roles) as family, case when 'teacher' = any(d.roles) then 3 else 4 end as least
+    ${stage(sql`d.expiry - t.today`)} as stage, 'user' = any(d.roles) as family, case when 'teacher' = any(d.roles) then ${rank.teacher} else ${rank.manager} end as least
   from student_document d join student st on st.id = d.student_id and st.archived_at is null
   join location l on l.id = st.location_id and l.active join timezone z on z.id = l.timezone_id
   cross join lateral (select (${now}::timestamptz at time zone z.value)::date as today) t

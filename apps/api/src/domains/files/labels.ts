@@ -66,6 +66,6 @@ export const saveTags = async (ctx: Ctx, { id, tags }: { id: Id<'file'>; tags: r
     return declined(message('files.tagLong'), { field: 'tags', code: 'TOO_LONG' });
   await sql`delete from file_tag where file_id = ${id}`.execute(ctx.db);
   await sql`insert into file_tag (file_id, name) select ${id}::int, unnest(${words}::text[])`.execute(ctx.db);
-  ctx.audit({ entity: 'File', id, after: { tags: words } });
+  ctx.audit({ entity: File, id, after: { tags: words } });
   return done(message('files.saved', { name: held.name }));
 };

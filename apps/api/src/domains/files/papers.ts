@@ -118,7 +118,7 @@ export const addPaper = async (ctx: Ctx, given: New) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await log(ctx, id, 'added');
-  ctx.audit({ entity: 'StudentDocument', id, after: { student: student_id, name, type, sha256: taken.sha256 } });
+  ctx.audit({ entity: StudentDocument, id, after: { student: student_id, name, type, sha256: taken.sha256 } });
   if (waits) await tellWaiting(ctx, id, ctx.now().getTime());
   return done(message(waits ? 'files.paperWaits' : 'files.added', { name }), { document: idOf(StudentDocument, id) });
 };
@@ -165,7 +165,7 @@ export const changePaper = async (ctx: Ctx, given: Change) => {
   await log(ctx, id, taken ? 'replaced' : 'changed');
   if (taken) letGo(ctx, [held]);
   ctx.audit({
-    entity: 'StudentDocument',
+    entity: StudentDocument,
     id,
     before: { status: held.status },
     after: { ...told, replaced: taken !== null },
@@ -185,7 +185,7 @@ export const removePaper = async (ctx: Ctx, { id }: Which) => {
     return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
   await sql`delete from student_document where id = ${id}`.execute(ctx.db);
   letGo(ctx, [held]);
-  ctx.audit({ entity: 'StudentDocument', id, before: { student: held.student_id, name: held.name, type: held.type } });
+  ctx.audit({ entity: StudentDocument, id, before: { student: held.student_id, name: held.name, type: held.type } });
   return done(message('files.removed', { name: held.name }));
 };
 
@@ -203,7 +203,7 @@ export const approvePaper = async (ctx: Ctx, { id, date, seen }: Approval) => {
   if (date > held.today) return declined(message('files.futureDate'), { field: 'date', code: 'FUTURE' });
   await judge(ctx, id, { status: 'approved', approved_by: ctx.who.user, approved_date: date, review_note: null });
   await log(ctx, id, 'approved', date);
-  ctx.audit({ entity: 'StudentDocument', id, before: { status: held.status }, after: { status: 'approved', date } });
+  ctx.audit({ entity: StudentDocument, id, before: { status: held.status }, after: { status: 'approved', date } });
   await tellDecision(ctx, held, 'approved');
   return done(message('files.paperApproved', { name: held.name }));
 };
@@ -214,7 +214,7 @@ export const rejectPaper = async (ctx: Ctx, { id, note }: Which & { readonly not
   if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
   await judge(ctx, id, { status: 'rejected', review_note: note });
   await log(ctx, id, 'rejected', note);
-  ctx.audit({ entity: 'StudentDocument', id, before: { status: held.status }, after: { status: 'rejected', note } });
+  ctx.audit({ entity: StudentDocument, id, before: { status: held.status }, after: { status: 'rejected', note } });
   await tellDecision(ctx, held, 'rejected');
   return done(message('files.paperRejected', { name: held.name }));
 };

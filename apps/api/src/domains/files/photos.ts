@@ -3,7 +3,7 @@ import { declined, done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { File } from '../../model/file/entity.ts';
+import { File, FilePhoto } from '../../model/file/entity.ts';
 import { staffFiles } from '../../model/file/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { refusePictures } from '../activities/activities.door.ts';
@@ -53,7 +53,7 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
     { ...data, students: [...students, ...(data?.students ?? [])] },
   );
   if (wrong) return wrong;
-  ctx.audit({ entity: 'File', id, after: { name: called, photos: photos.length } });
+  ctx.audit({ entity: File, id, after: { name: called, photos: photos.length } });
   if (type !== 'students') await tellReaders(ctx, id);
   return done(message('files.photosAdded', { count: photos.length }), { file: idOf(File, id) });
 };
@@ -67,7 +67,7 @@ export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_ph
     where id = ${id} returning file_id`.execute(ctx.db);
   const [photo] = rows;
   if (!photo) return declined(message('files.photoGone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'FilePhoto', id, after: { approved } });
+  ctx.audit({ entity: FilePhoto, id, after: { approved } });
   if (approved) await tellReaders(ctx, photo.file_id);
   return done(message(approved ? 'files.photoApproved' : 'files.photoWithheld'));
 };
@@ -85,7 +85,7 @@ export const removePhotos = async (ctx: Ctx, { id }: { readonly id: readonly Id<
     rows.map(({ picture }) => picture),
     {},
   );
-  for (const photo of rows) ctx.audit({ entity: 'FilePhoto', id: photo.id, before: { file: photo.file_id } });
+  for (const photo of rows) ctx.audit({ entity: FilePhoto, id: photo.id, before: { file: photo.file_id } });
   const gone = id.filter((one) => !rows.some((row) => row.id === one));
   const said = message('files.photosRemoved', { count: rows.length, of: id.length });
   if (gone.length === 0) return done(said);

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { ownFiles, readersOf } from '../../model/file/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 import { ofFile } from './file-ways.ts';
 import { addressOf, type Stored } from './stored.ts';
 
@@ -61,7 +62,7 @@ interface Reader {
 /** Who is to read a file, those who have not first, with the children of families. */
 export const readersOfFile = async (ctx: Ctx, { file_id }: { readonly file_id: Id<'file'> }) => {
   const { rows } = await sql<Reader>`select u.id, u.full_name, r.read_at,
-      exists (select 1 from user_role ur join role ro on ro.id = ur.role_id and ro.rank >= 3
+      exists (select 1 from user_role ur join role ro on ro.id = ur.role_id and ro.rank >= ${rank.teacher}
         where ur.user_id = u.id) as staff,
       (select max(x.version) from file_read x where x.file_id = f.id and x.user_id = u.id) as version,
       (select string_agg(st.fname, ', ' order by st.fname) from standing_guardian gl

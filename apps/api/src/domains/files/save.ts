@@ -79,7 +79,7 @@ export const addFile = async (ctx: Ctx, given: NewFile) => {
   await writeVersion(ctx, id, 1, taken);
   const wrong = await addShares(ctx, { id, location_id: location }, audienceOf(given.data, given.share_with));
   if (wrong) return wrong;
-  ctx.audit({ entity: 'File', id, after: { name, location_id: location, type, sha256: taken.sha256 } });
+  ctx.audit({ entity: File, id, after: { name, location_id: location, type, sha256: taken.sha256 } });
   await tellReaders(ctx, id);
   return done(message('files.added', { name }), { file: idOf(File, id) });
 };
@@ -119,7 +119,7 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
   const wrong = data === undefined ? null : await setShares(ctx, held, audienceOf(data));
   if (wrong) return wrong;
   const changed = diffOf(diff);
-  if (changed) ctx.audit({ entity: 'File', id, ...changed });
+  if (changed) ctx.audit({ entity: File, id, ...changed });
   await tellReaders(ctx, id);
   return done(message(taken ? 'files.newVersion' : 'files.saved', { name: name ?? held.name }));
 };
@@ -133,7 +133,7 @@ export const publishFile = async (ctx: Ctx, { id, value }: Which & { readonly va
   const held = await holdFile(ctx, id);
   if (held.archived) return declined(message('files.inArchive'), { field: 'id', code: 'ARCHIVED' });
   await set(ctx, id, { visible: value });
-  ctx.audit({ entity: 'File', id, before: { visible: held.visible }, after: { visible: value } });
+  ctx.audit({ entity: File, id, before: { visible: held.visible }, after: { visible: value } });
   if (value) await tellReaders(ctx, id);
   return done(message(value ? 'files.published' : 'files.unpublished', { name: held.name }));
 };
@@ -152,7 +152,7 @@ export const archiveFile = async (
 ) => {
   const held = await holdFile(ctx, id);
   await set(ctx, id, { archived_at: archive ? ctx.now() : null, ...(archive ? { visible: false } : {}) });
-  ctx.audit({ entity: 'File', id, before: { archived: held.archived }, after: { archived: archive } });
+  ctx.audit({ entity: File, id, before: { archived: held.archived }, after: { archived: archive } });
   return done(message(archive ? 'files.archived' : 'files.restored', { name: held.name }));
 };
 
@@ -164,7 +164,7 @@ export const removeFileRecord = async (ctx: Ctx, { id }: Which) => {
     where file_id = ${id}`.execute(ctx.db);
   await sql`delete from file where id = ${id}`.execute(ctx.db);
   letGo(ctx, rows);
-  ctx.audit({ entity: 'File', id, before: { name: held.name, versions: held.version } });
+  ctx.audit({ entity: File, id, before: { name: held.name, versions: held.version } });
   return done(message('files.removed', { name: held.name }));
 };
 

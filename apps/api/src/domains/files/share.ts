@@ -3,6 +3,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { File } from '../../model/file/entity.ts';
+import { rank } from '../../model/user/rank.ts';
 import { holdFile } from './hold.ts';
 import { tellReaders } from './tell.ts';
 
@@ -34,7 +36,7 @@ const elsewhere = async (
         join student st on st.id = gl.student_id
         where gl.user_id = p.id and st.location_id = ${location}))::int as users,
       (select count(*) from unnest(${ids(staff)}) p(id) where not exists (select 1 from user_location ul
-        join user_role ur on ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
+        join user_role ur on ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= ${rank.teacher}
         where ul.user_id = p.id and ul.location_id = ${location}))::int as staff`.execute(ctx.db);
   return listed.filter((field) => (found[0]?.[field] ?? 0) > 0);
 };
@@ -103,7 +105,7 @@ export const shareFile = async (
     const wrong = await (action === 'set' ? setShares : addShares)(ctx, file, audience);
     if (wrong) return wrong;
   }
-  ctx.audit({ entity: 'File', id, after: { action, shares: rowsOf(audience).length } });
+  ctx.audit({ entity: File, id, after: { action, shares: rowsOf(audience).length } });
   await tellReaders(ctx, id);
   return done(message(action === 'withdraw' ? 'files.withdrawn' : 'files.shared', { name: file.name }));
 };

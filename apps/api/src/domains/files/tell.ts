@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 import { tellMany, tellPerson } from '../notifications/notifications.door.ts';
 
 /** A notice of a published file for each of its readers who has not read it; `key` says how often one is told. */
@@ -41,7 +42,7 @@ export const tellWaiting = (ctx: Ctx, id: number, version: number): Promise<void
     ctx,
     sql`select 'documents'::text as kind, 'document:' || d.id || ':' || ${version}::bigint as key, d.id as about,
       jsonb_build_object('name', d.name, 'child', st.full_name, 'act', 'waiting', 'location', l.name) as facts, null::int as person,
-      st.location_id as location, case when 'teacher' = any(d.roles) then 3 else 4 end as least
+      st.location_id as location, case when 'teacher' = any(d.roles) then ${rank.teacher} else ${rank.manager} end as least
     from student_document d join student st on st.id = d.student_id
     join location l on l.id = st.location_id
     where d.id = ${id} and d.status = 'waiting'`,

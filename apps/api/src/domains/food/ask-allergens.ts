@@ -1,5 +1,6 @@
 import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { Student } from '../../model/student/entity.ts';
 import { clashesAtPlate } from './clashes.ts';
 
 interface Plate {
@@ -27,7 +28,7 @@ export const askAboutAllergens = async (
       code: 'ALLERGEN',
       title: message('confirm.allergen', { child, allergy: word }),
       lines: [message('confirm.allergenLine', { child, allergy: word, food: item_name })],
-      about: { entity: 'Student', id: student_id },
+      about: { entity: Student, id: student_id },
     });
   }
 };

@@ -6,6 +6,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { records } from '../../kernel/write/records.ts';
+import { Student } from '../../model/student/entity.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 import { MealEligibility } from './food.entities.ts';
 
@@ -32,7 +33,7 @@ export const saveDiets = async (
     and diet <> all(${[...diets]}::text[])`.execute(ctx.db);
   await sql`insert into student_diet (student_id, diet)
     select ${student_id}, d from unnest(${[...diets]}::text[]) d on conflict do nothing`.execute(ctx.db);
-  ctx.audit({ entity: 'Student', id: student_id, after: { diets } });
+  ctx.audit({ entity: Student, id: student_id, after: { diets } });
   return done(message('food.dietsSaved'));
 };
 

@@ -3,6 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { FoodMenuWeek } from './food.entities.ts';
 
 interface Copy {
   readonly location: Id<'location'>;
@@ -49,7 +50,7 @@ export const copyToLocation = async (ctx: Ctx, { location, to_locations, weeks }
     join food_item ni on ni.location_id = n.location_id and lower(ni.name) = lower(i.name)
     where n.id = any(${copied.map(({ id }) => id)}::int[])
     on conflict do nothing`.execute(ctx.db);
-  ctx.audit({ entity: 'FoodMenuWeek', id: copied[0]?.id ?? 0, after: { copied_to: targets, from: location } });
+  ctx.audit({ entity: FoodMenuWeek, id: copied[0]?.id ?? 0, after: { copied_to: targets, from: location } });
   const left: FieldError[] = kept.map((one) => ({
     field: 'weeks',
     code: 'TAKEN',

@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { askAboutAllergens } from './ask-allergens.ts';
+import { MealCount } from './food.entities.ts';
 
 /** A manager puts a count right as long as its claim may be sent (7 CFR 226.10(e)). */
 const MANAGERS_DAYS = 60;
@@ -42,7 +43,7 @@ export const countMeal = async (ctx: Ctx, at: At) => {
   const left = at.students.filter((id) => !counted.has(id));
   if (rows.length > 0)
     ctx.audit({
-      entity: 'MealCount',
+      entity: MealCount,
       id: at.location,
       after: { date: at.date, meal: at.meal, counted: [...counted] },
     });
@@ -65,7 +66,7 @@ export const uncountMeal = async (ctx: Ctx, at: At) => {
     and student_id = any(${[...at.students]}::int[]) returning student_id`.execute(ctx.db);
   if (rows.length > 0)
     ctx.audit({
-      entity: 'MealCount',
+      entity: MealCount,
       id: at.location,
       before: { date: at.date, meal: at.meal, counted: rows.map(({ student_id }) => student_id) },
     });

@@ -6,6 +6,7 @@ import type { Column } from '../../files/sheet/sheet.ts';
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
+import { Export } from '../../model/export/entity.ts';
 import { claimOf, countedIn } from './claim.ts';
 
 export const mealReports = ['claim', 'counts', 'checks', 'eligibility', 'production'] as const;
@@ -116,6 +117,6 @@ export const exportMeals = async (ctx: Ctx, { location, month, report, type = 'c
     },
   };
   const file = await makers[report]();
-  ctx.audit({ entity: 'Export', id: location, after: { report: `meals ${report}`, type, month } });
+  ctx.audit({ entity: Export, id: location, after: { report: `meals ${report}`, type, month } });
   return done(message('food.reportMade'), { file });
 };

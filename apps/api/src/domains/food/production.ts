@@ -5,7 +5,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
-import { FoodItem } from './food.entities.ts';
+import { FoodItem, MealProduction } from './food.entities.ts';
 
 interface Row {
   readonly meal: string;
@@ -85,6 +85,6 @@ export const saveProduction = async (ctx: Ctx, { location, date, meal, item, pre
       on conflict (centre_id, location_id, date, meal, food_item_id) do update
         set prepared = excluded.prepared, leftover = excluded.leftover, noted_by = excluded.noted_by,
           noted_at = excluded.noted_at`.execute(ctx.db);
-  ctx.audit({ entity: 'MealProduction', id: location, after: { date, meal, item, prepared, leftover } });
+  ctx.audit({ entity: MealProduction, id: location, after: { date, meal, item, prepared, leftover } });
   return done(message('food.productionSaved'));
 };

@@ -8,7 +8,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
-import { FoodItem, FoodMenuWeek } from './food.entities.ts';
+import { FoodItem, FoodMenuSetting, FoodMenuWeek } from './food.entities.ts';
 
 constraint('food_menu_week_date', 'date', 'TAKEN', message('food.weekTaken'));
 
@@ -88,7 +88,7 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
     select ${location}::int, ${week}::int, x.item, x.day, x.meal, x.sort
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(item int, day int, meal text, sort int)
     on conflict do nothing`.execute(ctx.db);
-  ctx.audit({ entity: 'FoodMenuWeek', id: week, after: { date: monday, meals: placed } });
+  ctx.audit({ entity: FoodMenuWeek, id: week, after: { date: monday, meals: placed } });
   return done(message('food.weekSaved'), { week: idOf(FoodMenuWeek, week) });
 };
 
@@ -97,7 +97,7 @@ export const removeWeek = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_
   const week = await hold(ctx, id);
   if (week.current_week) return declined(message('food.weekIsCurrent'), { field: 'id', code: 'CURRENT' });
   await sql`delete from food_menu_week where id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'FoodMenuWeek', id, before: { date: week.date } });
+  ctx.audit({ entity: FoodMenuWeek, id, before: { date: week.date } });
   return done(message('food.weekRemoved'));
 };
 
@@ -117,7 +117,7 @@ export const copyWeek = async (
   const monday = mondayOf(date);
   const to = await addWeek(ctx, from.location_id, monday);
   await fill(ctx, [{ from: id, to }]);
-  ctx.audit({ entity: 'FoodMenuWeek', id: to, after: { date: monday, copied_from: id } });
+  ctx.audit({ entity: FoodMenuWeek, id: to, after: { date: monday, copied_from: id } });
   return done(message('food.weekCopied'), { week: idOf(FoodMenuWeek, to) });
 };
 
@@ -127,7 +127,7 @@ export const makeCurrent = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu
   await sql`update food_menu_week set current_week = false where location_id = ${week.location_id} and current_week
     and id <> ${id}`.execute(ctx.db);
   await sql`update food_menu_week set current_week = true where id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'FoodMenuWeek', id, before: { current_week: week.current_week }, after: { current_week: true } });
+  ctx.audit({ entity: FoodMenuWeek, id, before: { current_week: week.current_week }, after: { current_week: true } });
   return done(message('food.weekCurrent'));
 };
 
@@ -167,7 +167,7 @@ export const autofill = async (
   }
   await fill(ctx, pairs);
   const weeks = pairs.map(({ to }) => idOf(FoodMenuWeek, to));
-  ctx.audit({ entity: 'FoodMenuWeek', id: weeks[0] ?? 0, after: { autofilled: pairs } });
+  ctx.audit({ entity: FoodMenuWeek, id: weeks[0] ?? 0, after: { autofilled: pairs } });
   return done(message('food.autofilled', { count: weeks.length }), { weeks });
 };
 
@@ -188,6 +188,6 @@ export const saveSetting = async (
   await sql`insert into food_menu_setting (location_id, week, rotate)
     values (${location}, ${week}, ${rotate})
     on conflict (centre_id, location_id) do update set week = excluded.week, rotate = excluded.rotate`.execute(ctx.db);
-  ctx.audit({ entity: 'FoodMenuSetting', id: location, after: { week, rotate } });
+  ctx.audit({ entity: FoodMenuSetting, id: location, after: { week, rotate } });
   return done(message('food.settingSaved'));
 };

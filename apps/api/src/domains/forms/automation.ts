@@ -3,7 +3,7 @@ import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
-import { FormAutomation } from '../../model/form/entity.ts';
+import { Form, FormAutomation } from '../../model/form/entity.ts';
 import { holdForm } from './versions.ts';
 
 constraint('form_automation_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
@@ -37,7 +37,7 @@ export const saveAutomation = async (ctx: Ctx, { form_id, fields, active }: Sett
     .values({ form_id, ...values })
     .onConflict((on) => on.constraint('form_automation_form').doUpdateSet(values))
     .execute();
-  ctx.audit({ entity: 'Form', id: form_id, after: { automation: { fields, active } } });
+  ctx.audit({ entity: Form, id: form_id, after: { automation: { fields, active } } });
   return done(message('forms.automationSaved'));
 };
 

@@ -93,7 +93,7 @@ export const changeEntry = async (
       user: before.user_id,
     });
   if (act === 'submit') await tellNewEntry(ctx, { id: before.form_id, name: before.name }, id);
-  ctx.audit({ entity: 'FormEntry', id, before: { values: before.values }, after: { values: answers, status: after } });
+  ctx.audit({ entity: FormEntry, id, before: { values: before.values }, after: { values: answers, status: after } });
   publishEntry(ctx, id, before.location_id, before.student_id);
   return done(message(act === 'submit' ? 'forms.resubmitted' : 'forms.entrySaved', { name: before.name }));
 };
@@ -105,6 +105,6 @@ export const removeEntry = async (ctx: Ctx, { id }: { readonly id: Id<'form_entr
       where s.entry_id = form_entry.id) returning form_id, values`.execute(ctx.db);
   const [gone] = rows;
   if (!gone) return declined(message('forms.approvedStays'), { field: 'id', code: 'STATE' });
-  ctx.audit({ entity: 'FormEntry', id: idOf(FormEntry, id), before: gone });
+  ctx.audit({ entity: FormEntry, id: idOf(FormEntry, id), before: gone });
   return done(message('forms.entryRemoved'));
 };

@@ -53,7 +53,7 @@ export const addForm = async (ctx: Ctx, given: NewForm) => {
     .executeTakeFirstOrThrow();
   if (printed) await putOnPaper(ctx, id, file ?? '', { original: file_original ?? name });
   else await firstVersion(ctx, id, got.document);
-  ctx.audit({ entity: 'Form', id, after: { name, location_id: location, type } });
+  ctx.audit({ entity: Form, id, after: { name, location_id: location, type } });
   return done(message('forms.added', { name }), { form: idOf(Form, id) });
 };
 
@@ -81,7 +81,7 @@ export const saveForm = async (ctx: Ctx, id: number, columns: Columns) => {
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
   const changed = diffOf(diff);
-  if (changed) ctx.audit({ entity: 'Form', id, ...changed });
+  if (changed) ctx.audit({ entity: Form, id, ...changed });
   return done(message('forms.saved'));
 };
 
@@ -114,7 +114,7 @@ export const archiveForm = async (
   await sql`update form set archived_at = case when ${archive}::boolean then coalesce(archived_at, ${ctx.now()}::timestamptz) end,
       updated_at = ${ctx.now()}::timestamptz
     where id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'Form', id, before: { archived: form.archived }, after: { archived: archive } });
+  ctx.audit({ entity: Form, id, before: { archived: form.archived }, after: { archived: archive } });
   return done(message(archive ? 'forms.archived' : 'forms.restored', { name: form.name }));
 };
 
@@ -125,7 +125,7 @@ export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
     and not exists (select 1 from form_entry e where e.form_id = f.id)
     returning f.id`.execute(ctx.db);
   if (rows.length === 0) return declined(message('forms.hasEntries'), { field: 'id', code: 'IN_USE' });
-  ctx.audit({ entity: 'Form', id, before: { name: form.name } });
+  ctx.audit({ entity: Form, id, before: { name: form.name } });
   return done(message('forms.removed', { name: form.name }));
 };
 
@@ -158,6 +158,6 @@ export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
   const copy = rows[0]?.id ?? 0;
   if (form.type === 'printed') await copyPaper(ctx, id, copy);
   await firstVersion(ctx, copy, got.document);
-  ctx.audit({ entity: 'Form', id: copy, after: { name: called, copy_of: id } });
+  ctx.audit({ entity: Form, id: copy, after: { name: called, copy_of: id } });
   return done(message('forms.added', { name: called }), { form: idOf(Form, copy) });
 };

@@ -9,6 +9,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Export } from '../../model/export/entity.ts';
 import { ownEntries } from '../../model/form/reach.ts';
 import { storedDocument } from './versions.ts';
 
@@ -109,6 +110,6 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
     columns,
     rows: linesOf(ctx, form_id, start_date ?? null, end_date ?? null),
   });
-  ctx.audit({ entity: 'Export', id: form_id, after: { report: 'form_entries', type, start_date, end_date } });
+  ctx.audit({ entity: Export, id: form_id, after: { report: 'form_entries', type, start_date, end_date } });
   return done(message('forms.exported'), { file });
 };

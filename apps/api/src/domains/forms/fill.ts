@@ -6,6 +6,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { FormEntry } from '../../model/form/entity.ts';
 import { ownForms } from '../../model/form/reach.ts';
 import { writeEvent } from './events.ts';
 import { tellNewEntry } from './notify.ts';
@@ -103,7 +104,7 @@ export const submitEntry = async (ctx: Ctx, asked: Asked) => {
   await writeEvent(ctx, id, 'submit');
   await signEntry(ctx, { entry: id, form: form.id, version, document, answers, consent: asked.consent, user });
   await tellNewEntry(ctx, form, id);
-  ctx.audit({ entity: 'FormEntry', id, after: { form: form.id, status: 'submitted', on_paper_for: onPaperFor } });
+  ctx.audit({ entity: FormEntry, id, after: { form: form.id, status: 'submitted', on_paper_for: onPaperFor } });
   publishEntry(ctx, id, form.location_id, student);
   // A guest is told nothing it could ask about later.
   return done(message('forms.submitted', { name: form.name }), {

@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
+import { Form } from '../../model/form/entity.ts';
 import { staffForms } from '../../model/form/reach.ts';
 import { formOfLink } from './public-link.ts';
 import { firstVersion, holdForm, nextVersion, storedDocument } from './versions.ts';
@@ -42,7 +43,7 @@ export const addFromAddress = async (
     from form where id = ${source} returning id`.execute(ctx.db);
   const id = rows[0]?.id ?? 0;
   await firstVersion(ctx, id, document);
-  ctx.audit({ entity: 'Form', id, after: { name, location_id: location, source_id: source } });
+  ctx.audit({ entity: Form, id, after: { name, location_id: location, source_id: source } });
   return done(message('forms.added', { name }));
 };
 

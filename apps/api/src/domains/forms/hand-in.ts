@@ -122,7 +122,7 @@ const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | n
     onPaper: kept.sha256,
   });
   await tellNewEntry(ctx, form, id);
-  ctx.audit({ entity: 'FormEntry', id, after: { form: form.id, status: 'submitted', file: kept.sha256 } });
+  ctx.audit({ entity: FormEntry, id, after: { form: form.id, status: 'submitted', file: kept.sha256 } });
   publishEntry(ctx, id, form.location_id, student);
   return done(message(mends === null ? 'forms.submitted' : 'forms.resubmitted', { name: form.name }), {
     entry_id: id,

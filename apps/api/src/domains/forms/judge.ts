@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { FormEntry } from '../../model/form/entity.ts';
 import { writeEvent } from './events.ts';
 import { tellDecision } from './notify.ts';
 import { writeByItself } from './write-back.ts';
@@ -47,7 +48,7 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
       updated_at = ${ctx.now()}::timestamptz
     where id = ${id}`.execute(ctx.db);
   await writeEvent(ctx, id, act, { notes: notes ?? null, date: date ?? null });
-  ctx.audit({ entity: 'FormEntry', id, before: { status: entry.status }, after: { status: after, notes } });
+  ctx.audit({ entity: FormEntry, id, before: { status: entry.status }, after: { status: after, notes } });
   if (approved) await writeByItself(ctx, id);
   await tellDecision(ctx, { id, user_id: entry.user_id, name: entry.name }, act);
   ctx.publish({

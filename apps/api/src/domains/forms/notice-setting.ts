@@ -3,6 +3,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { Form } from '../../model/form/entity.ts';
+import { rank } from '../../model/user/rank.ts';
 import { holdForm } from './versions.ts';
 
 constraint('form_notification_setting_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
@@ -28,7 +30,7 @@ export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
   if (users) {
     const { rows } =
       await sql`select 1 from unnest(${[...users]}::int[]) p(id) where not exists (select 1 from user_role ur
-      join role r on r.id = ur.role_id and r.rank >= 3 where ur.user_id = p.id)`.execute(ctx.db);
+      join role r on r.id = ur.role_id and r.rank >= ${rank.teacher} where ur.user_id = p.id)`.execute(ctx.db);
     if (rows.length > 0) return declined(message('forms.staffOnly'), { field: 'users', code: 'OUT_OF_REACH' });
   }
   const values = {
@@ -47,6 +49,6 @@ export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
     await sql`insert into form_notification_user (form_id, user_id)
       select ${form_id}::int, id from unnest(${[...users]}::int[]) p(id)`.execute(ctx.db);
   }
-  ctx.audit({ entity: 'Form', id: form_id, after: { notification: { emails, users, subject, active } } });
+  ctx.audit({ entity: Form, id: form_id, after: { notification: { emails, users, subject, active } } });
   return done(message('forms.saved'));
 };

@@ -6,6 +6,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Form } from '../../model/form/entity.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
 import { blocksOf, signatureLine } from './found-blocks.ts';
 import { keepPaper, readPdfAt, readUpload } from './paper.ts';
@@ -125,7 +126,7 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
     if (file.form === null) return declined(message('forms.notAsked'), { field: 'file_id', code: 'STATE' });
     await sql`update form set archived_at = coalesce(archived_at, ${ctx.now()}::timestamptz), updated_at = ${ctx.now()}::timestamptz
       where id = ${file.form}`.execute(ctx.db);
-    ctx.audit({ entity: 'Form', id: file.form, after: { archived: true, document: file.id } });
+    ctx.audit({ entity: Form, id: file.form, after: { archived: true, document: file.id } });
     return done(message('forms.signatureEnded', { name: file.name }));
   }
   // A newer version came meanwhile: the caller asks once more.
@@ -153,6 +154,6 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
     .returning('id')
     .executeTakeFirstOrThrow();
   await startPaper(ctx, id, read, line, about);
-  ctx.audit({ entity: 'Form', id, after: { name: file.name, document: file.id } });
+  ctx.audit({ entity: Form, id, after: { name: file.name, document: file.id } });
   return done(message('forms.signatureAsked', { name: file.name }));
 };

@@ -3,8 +3,10 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { Form } from '../../model/form/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
 /** Whom a form of `form` is asked from: each child, each contact it was given to, each of the team. */
@@ -22,7 +24,7 @@ const asked = (ctx: Ctx, form: number): Sql => sql`
   join form_share s on s.form_id = f.id and s.kind = 'team'
   join user_location ul on ul.location_id = f.location_id
   join user_role ur on ur.user_id = ul.user_id
-  join role r on r.id = ur.role_id and r.rank >= 3
+  join role r on r.id = ur.role_id and r.rank >= ${rank.teacher}
   where f.id = ${form}`;
 
 /** The same with the latest that was handed in; drafts are their writer's own. */
@@ -115,6 +117,6 @@ export const remind = async (
     sql`select 'forms'::text as kind, ${key}::text as key, ${form_id}::int as about, ${facts}::jsonb as facts,
       p.id as person, null::int as location, null::int as least from unnest(${rows.map(({ id }) => id)}::int[]) p(id)`,
   );
-  ctx.audit({ entity: 'Form', id: form_id, after: { reminded: rows.length } });
+  ctx.audit({ entity: Form, id: form_id, after: { reminded: rows.length } });
   return done(message('forms.reminded', { count: rows.length }));
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Form } from '../../model/form/entity.ts';
 import { tellShared } from './notify.ts';
 import { holdForm } from './versions.ts';
 
@@ -52,7 +53,7 @@ export const shareForm = async (ctx: Ctx, given: Share) => {
   );
   await sql`update form set link_number = link_number + (is_public and not ${isPublic}::boolean)::int, is_public = ${isPublic},
       updated_at = ${ctx.now()}::timestamptz where id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'Form', id, after: { shared: shares.length, public: isPublic } });
+  ctx.audit({ entity: Form, id, after: { shared: shares.length, public: isPublic } });
   await tellShared(ctx, form);
   return done(message(shares.length > 0 || isPublic ? 'forms.shared' : 'forms.unshared', { name: form.name }));
 };

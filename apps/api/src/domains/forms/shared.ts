@@ -7,6 +7,7 @@ import { FormSubmission } from '../../model/form/entity.ts';
 import { ownSubmissions, targetsOf } from '../../model/form/reach.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
+import { rank } from '../../model/user/rank.ts';
 
 interface Line {
   readonly form_id: number;
@@ -88,7 +89,7 @@ export const formsOfTeam = (
     where f.archived_at is null and f.active and (${location ?? null}::int is null
       or f.location_id = ${location ?? null}::int)
       and ((s.kind = 'staff' and s.user_id = ${user}) or (s.kind = 'team' and exists (select 1 from user_location ul
-        join user_role ur on ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
+        join user_role ur on ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= ${rank.teacher}
         where ul.user_id = ${user} and ul.location_id = f.location_id)))`;
   return withState(ctx, targets, sql`coalesce(e.on_paper_for, e.user_id) = ${user}`);
 };

@@ -3,6 +3,7 @@ import { esignConsent, esignVersion } from '@nestling/rules/forms/consent.ts';
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { FormSignature } from '../../model/form/entity.ts';
 import { sha256Of } from './paper.ts';
 import { SEAL } from './seal-names.ts';
 
@@ -98,6 +99,6 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'FormSignature', id, after: { entry, marks: marks.length, answers: answered } });
+  ctx.audit({ entity: FormSignature, id, after: { entry, marks: marks.length, answers: answered } });
   ctx.enqueue(SEAL, { signature: id });
 };

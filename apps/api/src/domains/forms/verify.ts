@@ -4,6 +4,7 @@ import { readStored } from '../../files/store.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { FormEntry } from '../../model/form/entity.ts';
 import { writeEvent } from './events.ts';
 import { publishEntry } from './open-form.ts';
 import { sha256Of } from './paper.ts';
@@ -62,7 +63,7 @@ export const withdrawSignature = async (
     where id = ${id}`.execute(ctx.db);
   await writeEvent(ctx, id, 'unsign', { notes: notes ?? null });
   ctx.audit({
-    entity: 'FormEntry',
+    entity: FormEntry,
     id,
     before: { status: entry.status },
     after: { status: after, signature: 'withdrawn' },

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { Form } from '../../model/form/entity.ts';
 
 /** An id nobody else has, for a block or an option. */
 export const newId = (): string => `q${randomBytes(8).toString('hex')}`;
@@ -68,7 +69,7 @@ export const nextVersion = async (ctx: Ctx, form: Held, document: FormDocument):
   await sql`update form set version = ${version}, updated_at = ${ctx.now()}::timestamptz
     where id = ${form.id}`.execute(ctx.db);
   ctx.audit({
-    entity: 'Form',
+    entity: Form,
     id: form.id,
     before: { version: form.version, blocks: form.document.blocks.length },
     after: { version, blocks: document.blocks.length },

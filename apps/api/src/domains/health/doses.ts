@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { holds } from '../../model/permission/holds.ts';
+import { StudentImmunization } from './health.entities.ts';
 
 const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose_6th'] as const;
 type Slot = (typeof slots)[number];
@@ -127,7 +128,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     changed.map(({ date }) => date ?? '–').join(', ') || null,
   );
   ctx.audit({
-    entity: 'StudentImmunization',
+    entity: StudentImmunization,
     id: record,
     after: { student: student_id, vaccine: immunization_id, doses: changed.map(({ dose }) => dose) },
   });
@@ -179,7 +180,7 @@ export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
     returning dose`.execute(ctx.db);
   if (waiting.length === 0) return declined(message('health.nothingWaits'), { field: 'id', code: 'APPROVED' });
   await log(ctx, held.student_id, held.name, 'approved', date);
-  ctx.audit({ entity: 'StudentImmunization', id, after: { approved: date } });
+  ctx.audit({ entity: StudentImmunization, id, after: { approved: date } });
   return done(message('health.dosesApproved', { name: held.name }));
 };
 
@@ -188,6 +189,6 @@ export const removeDoses = async (ctx: Ctx, { id }: { id: Id<'student_immunizati
   const held = await hold(ctx, id);
   await sql`delete from student_immunization where id = ${id}`.execute(ctx.db);
   await log(ctx, held.student_id, held.name, 'deleted');
-  ctx.audit({ entity: 'StudentImmunization', id, before: { student: held.student_id } });
+  ctx.audit({ entity: StudentImmunization, id, before: { student: held.student_id } });
   return done(message('health.dosesRemoved', { name: held.name }));
 };

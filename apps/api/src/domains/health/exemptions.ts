@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { log } from './doses.ts';
+import { StudentImmunization } from './health.entities.ts';
 import { setOf } from './records.ts';
 
 interface Exempt {
@@ -41,6 +42,6 @@ export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until,
         note = excluded.note, created_by = excluded.created_by, created_at = excluded.created_at`.execute(ctx.db);
   }
   await log(ctx, student_id, series, kind === 'none' ? 'exemption_ended' : 'exempted', note ?? null);
-  ctx.audit({ entity: 'StudentImmunization', id: student_id, after: { exempt: kind !== 'none' } });
+  ctx.audit({ entity: StudentImmunization, id: student_id, after: { exempt: kind !== 'none' } });
   return done(message(kind === 'none' ? 'health.exemptionEnded' : 'health.exempted'));
 };

@@ -6,3 +6,5 @@ export const Immunization = entity('Immunization', 'immunization');
 export const StudentImmunization = entity('StudentImmunization', 'student_immunization');
 /** Who entered, changed, approved or deleted doses. */
 export const StudentImmunizationLog = entity('StudentImmunizationLog', 'student_immunization_log');
+/** What a location wants to be asked and measured; the trail numbers it by its location. */
+export const HealthSetting = entity('HealthSetting', 'health_setting');

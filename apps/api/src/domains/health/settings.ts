@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { todayAt } from '../../model/location/today.ts';
+import { HealthSetting } from './health.entities.ts';
 import { requirementSets } from './report.ts';
 
 interface Stored {
@@ -70,6 +71,6 @@ export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temp
     fever: limit,
   };
   await ctx.db.updateTable('health_setting').set(after).where('location_id', '=', location).execute();
-  ctx.audit({ entity: 'HealthSetting', id: location, before, after });
+  ctx.audit({ entity: HealthSetting, id: location, before, after });
   return done(message('health.settingSaved'));
 };

@@ -4,6 +4,7 @@ import { constraint, refuse } from '../../kernel/call/refusals.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Location } from '../../model/location/entity.ts';
+import { TimeclockLink } from './kiosk.entities.ts';
 import { showQr } from './qr.ts';
 
 // Two links opened at the same moment on one device: one of them is opened again.
@@ -109,7 +110,7 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
       })
       .where('location_id', '=', link.id)
       .execute();
-    ctx.audit({ entity: 'TimeclockLink', id: link.id, after: { bound_at: ctx.now() } });
+    ctx.audit({ entity: TimeclockLink, id: link.id, after: { bound_at: ctx.now() } });
     if (ctx.request.portal) ctx.cookie({ name: cookieName(ctx), value: token, seconds: YEAR_SECONDS, path: '/' });
   }
   const { id, name, zone, signature, ask_phone, questionnaire, pin_digits } = link;

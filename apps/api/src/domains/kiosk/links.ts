@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { TimeclockLink } from './kiosk.entities.ts';
 
 interface AtLocation {
   readonly location: Id<'location'>;
@@ -26,7 +27,7 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
     .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(fresh))
     .execute();
   await forgetPins(ctx, location);
-  ctx.audit({ entity: 'TimeclockLink', id: location, after: { made_at: ctx.now() } });
+  ctx.audit({ entity: TimeclockLink, id: location, after: { made_at: ctx.now() } });
   const origin = await originOf(ctx.db, ctx.who.centre);
   return done(message('kiosk.made'), { url: `${origin}/time-clock-page/${parm}` });
 };
@@ -44,7 +45,7 @@ const change = async (ctx: Ctx, location: number, to: { active: boolean } | { si
     .returning('location_id')
     .executeTakeFirst();
   if (!row) return declined(message('kiosk.noLink'), { field: 'location', code: 'NO_LINK' });
-  ctx.audit({ entity: 'TimeclockLink', id: location, after: to });
+  ctx.audit({ entity: TimeclockLink, id: location, after: to });
   return null;
 };
 

@@ -4,6 +4,7 @@ import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { message } from '../../kernel/call/message.ts';
+import { rank } from '../../model/user/rank.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 
 /** Wrong PINs of one tablet, or of one signed-in person, before it is locked, and for how long. */
@@ -97,7 +98,7 @@ const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise
     phone2: string | null;
   }>`
     select u.id, u.phone, u.phone2,
-      r.rank >= 5 or (r.rank >= 3 and (${location}::int is null or exists (select 1 from user_location ul
+      r.rank >= ${rank.support} or (r.rank >= ${rank.teacher} and (${location}::int is null or exists (select 1 from user_location ul
         where ul.user_id = u.id and ul.location_id = ${location}::int))) as team,
       exists (select 1 from guardian_link gl join student st on st.id = gl.student_id
         where gl.user_id = u.id and st.archived_at is null

@@ -4,6 +4,7 @@ import { declined, done, message, object, out, outOrNull } from '../../kernel/ca
 import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { CheckinSetting } from '../../model/attendance/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { saveCheckInOut } from '../attendance/attendance.door.ts';
 
@@ -82,7 +83,7 @@ export const setExpire = async (
         .doUpdateSet((set) => ({ check_in_qr_expire, qr_version: set('checkin_setting.qr_version', '+', 1) })),
     )
     .execute();
-  ctx.audit({ entity: 'CheckinSetting', id, after: { check_in_qr_expire } });
+  ctx.audit({ entity: CheckinSetting, id, after: { check_in_qr_expire } });
   return done(message('kiosk.expireSaved'));
 };
 

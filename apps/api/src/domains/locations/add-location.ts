@@ -67,7 +67,7 @@ const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | Us
   const key = { location_id: location.id };
   await ctx.db.insertInto('location_setting').values(key).execute();
   await ctx.db.insertInto('checkin_setting').values(key).execute();
-  ctx.audit({ entity: 'Location', id: location.id, after: location });
+  ctx.audit({ entity: Location, id: location.id, after: location });
   const wrong =
     (await setManagers(ctx, location.id, managers)) ??
     (schedule?.length ? await setOpeningTimes(ctx, location.id, schedule, 'schedule') : null);

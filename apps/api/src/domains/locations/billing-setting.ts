@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Location } from '../../model/location/entity.ts';
 
 interface At {
   readonly location_id: Id<'location'>;
@@ -33,6 +34,6 @@ export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { rea
     .executeTakeFirst();
   if (!row) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   const change = diffOf(row);
-  if (change) ctx.audit({ entity: 'Location', id: location_id, ...change });
+  if (change) ctx.audit({ entity: Location, id: location_id, ...change });
   return done(message(billing ? 'locations.billingOn' : 'locations.billingOff', { name: row.name }));
 };

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Location } from '../../model/location/entity.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
 import { setManagers } from './managers.ts';
@@ -64,14 +65,14 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
   if (is_signup && !location.signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
   const change = diffOf(location);
-  if (change) ctx.audit({ entity: 'Location', id, ...change });
+  if (change) ctx.audit({ entity: Location, id, ...change });
   const declinedLater =
     (managers ? await setManagers(ctx, id, managers) : null) ??
     (schedule_changed ? await setOpeningTimes(ctx, id, schedule ?? [], 'schedule') : null);
   if (declinedLater) return declinedLater;
   if (is_signup !== undefined) {
     await setSignUp(ctx, id, is_signup);
-    ctx.audit({ entity: 'Location', id, after: { is_signup } });
+    ctx.audit({ entity: Location, id, after: { is_signup } });
   }
   // The clock moves every schedule of the location, and its end is everybody's.
   if (change && ('timezone_id' in change.after || 'active' in change.after))

@@ -3,6 +3,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { rank } from '../../model/user/rank.ts';
 
 /** People tied to the location as its managers; the condition stands on app_user under its own name. */
 export const managesAt = (location: number): RawBuilder<SqlBool> =>
@@ -21,7 +23,7 @@ const notManagers = async (ctx: Ctx, people: readonly number[]): Promise<UserErr
   const { rows } = await sql<{ full_name: string }>`select u.full_name from app_user u
     where u.id = any(${[...people]}::int[]) and (u.status <> 'active' or not exists (
       select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.user_id = u.id and r.rank >= 4))
+      where ur.user_id = u.id and r.rank >= ${rank.manager}))
     order by u.full_name`.execute(ctx.db);
   if (rows.length === 0) return null;
   const names = rows.map(({ full_name }) => full_name).join(', ');
@@ -59,7 +61,7 @@ export const setManagers = async (ctx: Ctx, location: number, people: readonly n
   await untie(ctx, location, gone);
   if (came.length + gone.length > 0)
     ctx.audit({
-      entity: 'Location',
+      entity: Location,
       id: location,
       before: { managers_removed: gone },
       after: { managers_added: came },
@@ -79,7 +81,7 @@ export const addManagers = async (ctx: Ctx, { location_id, managers }: Several) 
   const wrong = await notManagers(ctx, managers);
   if (wrong) return wrong;
   const came = await tie(ctx, location_id, managers);
-  if (came.length > 0) ctx.audit({ entity: 'Location', id: location_id, after: { managers_added: came } });
+  if (came.length > 0) ctx.audit({ entity: Location, id: location_id, after: { managers_added: came } });
   return done(message('locations.managersAdded', { count: came.length, name }));
 };
 
@@ -99,6 +101,6 @@ export const removeManager = async (ctx: Ctx, { location_id, user_id }: Single) 
   if (rows.length === 1)
     return declined(message('locations.lastManager', { name }), { field: 'user_id', code: 'LAST' });
   await untie(ctx, location_id, [user_id]);
-  ctx.audit({ entity: 'Location', id: location_id, before: { managers_removed: [user_id] } });
+  ctx.audit({ entity: Location, id: location_id, before: { managers_removed: [user_id] } });
   return done(message('locations.managerRemoved', { name }));
 };

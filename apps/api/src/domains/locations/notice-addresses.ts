@@ -9,7 +9,7 @@ import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { NoticeAddress } from '../../model/location/entity.ts';
+import { Location, NoticeAddress } from '../../model/location/entity.ts';
 import { post } from '../../outbox/post.ts';
 
 constraint('notice_address_email', 'email', 'TAKEN', message('locations.addressTaken'));
@@ -85,7 +85,7 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
       .returning('id')
       .executeTakeFirstOrThrow();
     await sendLink(ctx, location_id, email, link);
-    ctx.audit({ entity: 'Location', id: location_id, after: { notice_address: email, notifications } });
+    ctx.audit({ entity: Location, id: location_id, after: { notice_address: email, notifications } });
     return done(message('locations.addressAdded', { email }), { address: idOf(NoticeAddress, added.id) });
   }
   const known = await ctx.db
@@ -105,7 +105,7 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
     .executeTakeFirstOrThrow();
   if (moved) await sendLink(ctx, location_id, email, link);
   const change = diffOf(row);
-  if (change) ctx.audit({ entity: 'Location', id: location_id, ...change });
+  if (change) ctx.audit({ entity: Location, id: location_id, ...change });
   return done(message(moved ? 'locations.addressAdded' : 'locations.addressSaved', { email }), { address: id });
 };
 
@@ -121,7 +121,7 @@ export const removeNoticeAddress = async (ctx: Ctx, { id }: One) => {
     .executeTakeFirst();
   if (!gone) return declined(message('locations.addressGone'), { field: 'id', code: 'GONE' });
   const { location_id, email, notifications } = gone;
-  ctx.audit({ entity: 'Location', id: location_id, before: { notice_address: email, notifications } });
+  ctx.audit({ entity: Location, id: location_id, before: { notice_address: email, notifications } });
   return done(message('locations.addressRemoved', { email }));
 };
 
@@ -159,6 +159,6 @@ export const verifyNoticeAddress = async (
     const error = sentence.in(textsIn(ctx.request));
     return notDone(sentence, { error }, { field: 'token', code: 'OVER' });
   }
-  ctx.audit({ entity: 'Location', id: row.location_id, after: { notice_address_verified: row.email } });
+  ctx.audit({ entity: Location, id: row.location_id, after: { notice_address_verified: row.email } });
   return done(message('locations.addressNowVerified', { email: row.email }), { error: null });
 };

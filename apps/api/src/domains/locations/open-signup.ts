@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Location } from '../../model/location/entity.ts';
 import { setSignUp } from '../settings/settings.door.ts';
 
 /** Without 0 O 1 I L: a code is read out and typed. */
@@ -35,7 +36,7 @@ const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
     .returning(diffColumns)
     .executeTakeFirst();
   const change = row && diffOf(row);
-  if (change) ctx.audit({ entity: 'Location', id: location, ...change });
+  if (change) ctx.audit({ entity: Location, id: location, ...change });
   return row !== undefined;
 };
 
@@ -66,6 +67,6 @@ export const saveSignupCode = async (
       values (${location_id}, ${signup_pin_code_expiry}) on conflict (centre_id, location_id)
       do update set signup_pin_code_expiry = excluded.signup_pin_code_expiry`.execute(ctx.db);
   if (is_signup !== undefined || signup_pin_code_expiry !== undefined)
-    ctx.audit({ entity: 'Location', id: location_id, after: { is_signup, signup_pin_code_expiry } });
+    ctx.audit({ entity: Location, id: location_id, after: { is_signup, signup_pin_code_expiry } });
   return done(message('locations.codeSaved'));
 };

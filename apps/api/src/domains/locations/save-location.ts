@@ -2,6 +2,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Location } from '../../model/location/entity.ts';
 
 /** Opens or closes a location; families of a closed one watch nothing. */
 export const switchLocation = async (ctx: Ctx, { id, active }: { id: Id<'location'>; active: boolean }) => {
@@ -13,7 +14,7 @@ export const switchLocation = async (ctx: Ctx, { id, active }: { id: Id<'locatio
     .executeTakeFirst();
   if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
   const change = diffOf(location);
-  if (change) ctx.audit({ entity: 'Location', id, ...change });
+  if (change) ctx.audit({ entity: Location, id, ...change });
   ctx.publish({ kind: 'rights', at: { location: id } });
   return done(message(active ? 'locations.opened' : 'locations.closed', { name: location.name }));
 };

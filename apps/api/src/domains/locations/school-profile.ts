@@ -51,7 +51,7 @@ export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { 
     .values({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: user })
     .returningAll()
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'SchoolProfile', id: row.id, after: row });
+  ctx.audit({ entity: SchoolProfile, id: row.id, after: row });
   return done(message('locations.schoolAdded', { name: school_name }), { school: idOf(SchoolProfile, row.id) });
 };
 
@@ -71,6 +71,6 @@ export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Chang
     .executeTakeFirst();
   if (!row) return declined(message('locations.schoolGone'), { field: 'id', code: 'GONE' });
   const change = diffOf(row);
-  if (change) ctx.audit({ entity: 'SchoolProfile', id, ...change });
+  if (change) ctx.audit({ entity: SchoolProfile, id, ...change });
   return done(message('locations.schoolSaved'), { school: id });
 };

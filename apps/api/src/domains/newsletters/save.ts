@@ -58,7 +58,7 @@ const insert = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await setTags(ctx, id, given.tags);
-  ctx.audit({ entity: 'Newsletter', id, after: { name: given.name, template: kind.is_temp } });
+  ctx.audit({ entity: Newsletter, id, after: { name: given.name, template: kind.is_temp } });
   return idOf(Newsletter, id);
 };
 
@@ -119,14 +119,14 @@ export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id:
     .executeTakeFirst();
   if (!row) return gone();
   await setTags(ctx, id, given.tags);
-  ctx.audit({ entity: 'Newsletter', id, after: { name, subject, changed: template !== undefined } });
+  ctx.audit({ entity: Newsletter, id, after: { name, subject, changed: template !== undefined } });
   return done(message('newsletters.saved'));
 };
 
 /** Takes a newsletter or template away; letters that were sent stay in the log. */
 export const remove = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter'> }) => {
   await sql`update newsletter set deleted_at = ${ctx.now()}::timestamptz where id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'Newsletter', id, after: { deleted: true } });
+  ctx.audit({ entity: Newsletter, id, after: { deleted: true } });
   return done(message('newsletters.removed'));
 };
 
@@ -161,7 +161,7 @@ export const publish = async (ctx: Ctx, id: Id<'newsletter'>, published: boolean
       field: 'id',
       code: 'SAME',
     });
-  ctx.audit({ entity: 'Newsletter', id, after: { published } });
+  ctx.audit({ entity: Newsletter, id, after: { published } });
   return done(message(published ? 'newsletters.published' : 'newsletters.unpublished'));
 };
 

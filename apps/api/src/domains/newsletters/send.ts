@@ -14,7 +14,7 @@ import { type Composed, compose, MOST_BYTES } from './compose.ts';
 import { letterOf } from './document.ts';
 import { PHOTOS } from './letter-parts.ts';
 import { fillIn } from './living.ts';
-import { LetterSend } from './newsletters.entities.ts';
+import { LetterSend, Newsletter } from './newsletters.entities.ts';
 import { refusePictures, shownIn } from './pictures.ts';
 import { SEND_LETTER } from './send-job.ts';
 
@@ -159,11 +159,11 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
       message('confirm.letterSubject', { subject: line }),
       message('confirm.letterBegins', { words: beginningOf(made.plain) }),
     ],
-    about: { entity: 'Newsletter', id: newsletter ?? send },
+    about: { entity: Newsletter, id: newsletter ?? send },
   });
   ctx.enqueue(SEND_LETTER, { send }, { at: starts });
   ctx.audit({
-    entity: 'Newsletter',
+    entity: Newsletter,
     id: newsletter ?? send,
     after: { sent_to: going, left_out: left.length, subject: line },
   });
@@ -252,6 +252,6 @@ export const pause = async (ctx: Ctx, { id, paused }: { readonly id: Id<'letter_
     where id = ${id} and status = ${paused ? 'sending' : 'paused'} returning id`.execute(ctx.db);
   if (rows.length === 0) return declined(message('newsletters.isDone'), { field: 'id', code: 'DONE' });
   if (!paused) ctx.enqueue(SEND_LETTER, { send: id });
-  ctx.audit({ entity: 'Newsletter', id, after: { paused } });
+  ctx.audit({ entity: Newsletter, id, after: { paused } });
   return done(message(paused ? 'newsletters.paused' : 'newsletters.goesOn'));
 };

@@ -1,8 +1,10 @@
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { isOwnNotice, isQuiet, type OwnNoticeKind, ownNotices } from '@nestling/rules/own-notices.ts';
+import { type Role, rankOf } from '@nestling/rules/roles.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { rank } from '../../model/user/rank.ts';
 import { lettersOf, waysOf, writesNow } from './letters.ts';
 import { pushesOf, sendsNow } from './push/queue.ts';
 
@@ -15,18 +17,19 @@ export interface Notice {
   readonly about: number;
   /** Values of its sentence. */
   readonly facts: Readonly<Record<string, string | number | boolean>>;
-  /** One person, or the staff of a location from a rank of the table `role` on. */
+  /** One person, or the staff of a location from a role on. */
   readonly person: number | null;
   readonly location: number | null;
-  readonly least: number | null;
+  readonly least: Role | null;
 }
 
 /** Notices made in JavaScript, as rows of the columns that `deliver` reads. */
-export const rowsOf = (notices: readonly Notice[]): Sql => sql`select kind, key, about, facts, person, location, least
-  from json_to_recordset(${JSON.stringify(notices)}::json)
+export const rowsOf = (notices: readonly Notice[]): Sql => {
+  const rows = notices.map((notice) => ({ ...notice, least: notice.least && rankOf(notice.least) }));
+  return sql`select kind, key, about, facts, person, location, least from json_to_recordset(${JSON.stringify(rows)}::json)
     as n(kind text, key text, about integer, facts jsonb, person integer, location integer, least integer)`;
+};
 
-const CENTRE_RANK = 6;
 const quiet = Object.keys(ownNotices).filter((kind) => isOwnNotice(kind) && isQuiet(kind));
 
 /**
@@ -45,7 +48,7 @@ export const deliver = async (
     with notice as materialized (${notices}), staff as materialized (
       select u.id, max(r.rank) as rank from app_user u
       join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
-      where u.status = 'active' and u.deleted_at is null and r.rank >= 3
+      where u.status = 'active' and u.deleted_at is null and r.rank >= ${rank.teacher}
         and exists (select 1 from notice where location is not null)
       group by u.id
     ), listed as materialized (
@@ -57,7 +60,7 @@ export const deliver = async (
       select n.*, l.id from notice n join listed l on l.location_id = n.location and l.rank >= n.least
         and l.id is distinct from (n.facts ->> 'writer')::int
       union all
-      select n.*, s.id from notice n join staff s on s.rank >= ${CENTRE_RANK} where n.location is not null
+      select n.*, s.id from notice n join staff s on s.rank >= ${rank.center} where n.location is not null
         and n.kind <> all(${[...noticeEvents]}::text[])
         and not exists (select 1 from listed l where l.location_id = n.location and l.rank >= n.least)
     ), wanted as materialized (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { rank } from '../../model/user/rank.ts';
 import {
   familiesOf,
   type Missed,
@@ -12,11 +13,6 @@ import { roomsOutNow } from '../ratio/ratio.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
 import { toldToTeam } from './letters.ts';
-
-/** Staff from teacher, from manager on, by their rank. */
-const TEACHER = 3;
-const MANAGER = 4;
-const SUPPORT = 5;
 
 const MINUTE_MS = 60_000;
 /** A camera that was away for so long is no hiccup. */
@@ -38,7 +34,7 @@ const happened = (now: Date): Sql => {
   return sql`
     select 'sign_up' as kind, 'sign_up:' || u.id as key, u.id as about,
       jsonb_build_object('name', u.full_name, 'location', l.name) as facts,
-      null::int as person, l.id as location, ${MANAGER}::int as least
+      null::int as person, l.id as location, ${rank.manager}::int as least
     from app_user u
     join user_location ul on ul.user_id = u.id
     join location l on l.id = ul.location_id
@@ -48,7 +44,7 @@ const happened = (now: Date): Sql => {
     union all
     select 'time_off', 'time_off:' || t.id, t.id,
       jsonb_build_object('name', u.full_name, 'from', t.start_date, 'to', t.end_date, 'location', l.name),
-      null, l.id, ${MANAGER}
+      null, l.id, ${rank.manager}
     from time_off t
     join app_user u on u.id = t.user_id and u.deleted_at is null
     join location l on l.id = t.location_id
@@ -64,14 +60,14 @@ const happened = (now: Date): Sql => {
       and t.decided_at > ${ago(DAY_MS)} and t.user_id is distinct from t.decided_by
     union all
     select 'door_alert', 'door:' || d.id, d.user_id,
-      jsonb_build_object('why', d.kind, 'name', coalesce(u.full_name, ''), 'location', l.name), null, l.id, ${TEACHER}
+      jsonb_build_object('why', d.kind, 'name', coalesce(u.full_name, ''), 'location', l.name), null, l.id, ${rank.teacher}
     from door_alert d
     join location l on l.id = d.location_id
     left join app_user u on u.id = d.user_id
     where d.seen_at is null and d.kind <> 'clock' and d.at > ${ago(DAY_MS)}
     union all
     select 'forgotten', 'forgotten:' || l.id || ':' || to_char(${at} at time zone z.value, 'YYYY-MM-DD'), l.id,
-      jsonb_build_object('count', count(*), 'location', l.name), null, l.id, ${TEACHER}
+      jsonb_build_object('count', count(*), 'location', l.name), null, l.id, ${rank.teacher}
     from attendance a
     join location l on l.id = a.location_id
     join timezone z on z.id = l.timezone_id
@@ -82,7 +78,7 @@ const happened = (now: Date): Sql => {
     group by l.id, l.name, z.value
     union all
     select 'camera_away', 'camera:' || c.id || ':' || extract(epoch from s.since)::bigint, c.id,
-      jsonb_build_object('name', c.name, 'location', l.name), null, l.id, ${MANAGER}
+      jsonb_build_object('name', c.name, 'location', l.name), null, l.id, ${rank.manager}
     from camera_state s
     join camera c on c.id = s.camera_id and c.status = 'active' and c.deleted_at is null
     join location l on l.id = c.location_id
@@ -97,7 +93,7 @@ const happened = (now: Date): Sql => {
       and i.created_by is not null and i.created_by is distinct from e.by_user
     union all
     select 'incident_asked', 'incident:' || e.id, i.id,
-      jsonb_build_object('name', i.name, 'location', l.name), null, l.id, ${SUPPORT}
+      jsonb_build_object('name', i.name, 'location', l.name), null, l.id, ${rank.support}
     from incident_event e
     join incident i on i.id = e.incident_id and i.status = 'requested'
     join location l on l.id = i.location_id
@@ -119,7 +115,7 @@ const happened = (now: Date): Sql => {
     select 'checks', 'team:check:' || e.id, st.id,
       jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'out', e.kind = 'out',
         'time', to_char(e.stated_at at time zone z.value, 'HH24:MI'), 'by', coalesce(by.full_name, ''),
-        'writer', coalesce(e.recorded_by, e.action_by)), null, l.id, ${TEACHER}
+        'writer', coalesce(e.recorded_by, e.action_by)), null, l.id, ${rank.teacher}
     from (select * from attendance_event order by id desc limit ${CHECKS}) e
     join student st on st.id = e.student_id
     join location l on l.id = e.location_id
@@ -141,7 +137,7 @@ const ratioBroken = async (ctx: Reading): Promise<Notice[]> => {
     facts: { name, children, staff, location: location.name },
     person: null,
     location: location.id,
-    least: TEACHER,
+    least: 'teacher',
   }));
 };
 
@@ -156,7 +152,7 @@ const late = (missing: readonly Missing[]): Notice[] => {
       facts: { name, count: children.length, location: location.name, time },
       person: null,
       location: location.id,
-      least: TEACHER,
+      least: 'teacher',
     })),
   );
 };

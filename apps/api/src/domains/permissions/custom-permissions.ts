@@ -2,6 +2,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Permission } from './permissions.entities.ts';
 
 constraint('permission_name', 'name', 'TAKEN', message('permissions.taken'));
 
@@ -22,7 +23,7 @@ export const addPermission = async (ctx: Ctx, { name, display_name }: Named) => 
     .values({ name, display_name: display_name || spoken(name) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Permission', id, after: { name } });
+  ctx.audit({ entity: Permission, id, after: { name } });
   return done(message('permissions.added', { name }));
 };
 
@@ -35,6 +36,6 @@ export const deletePermission = async (ctx: Ctx, { id }: { readonly id: Id<'perm
     .returning('name')
     .executeTakeFirst();
   if (!gone) return declined(message('permissions.builtIn'), { field: 'id', code: 'BUILT_IN' });
-  ctx.audit({ entity: 'Permission', id, before: { name: gone.name } });
+  ctx.audit({ entity: Permission, id, before: { name: gone.name } });
   return done(message('permissions.removed', { name: gone.name }));
 };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Role } from '../../model/user/entity.ts';
 
 interface Pair {
   readonly role_id: Id<'role'>;
@@ -49,7 +50,7 @@ const settle = async (ctx: Ctx, role: Id<'role'>, all: readonly Held[], wanted: 
       .execute();
   if (given.length + taken.length === 0) return;
   const names = (some: readonly Held[]) => ({ permissions: some.map(({ name }) => name) });
-  ctx.audit({ entity: 'Role', id: role, before: names(before), after: names(after) });
+  ctx.audit({ entity: Role, id: role, before: names(before), after: names(after) });
 };
 
 const saved = (role: string) => done(message('permissions.saved', { role }));

@@ -4,6 +4,7 @@ import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { setting } from '../../model/setting/read.ts';
+import { SidebarEntry } from './permissions.entities.ts';
 
 type Line = (typeof menuLines)[number];
 
@@ -60,7 +61,7 @@ export const showTo = async (ctx: Ctx, input: Shown) => {
     return declined(message('permissions.widens'), { field: 'roles', code: 'RULE' });
   const all = most.every((role) => input.roles.includes(role));
   await keepLine(ctx, line.name, { roles: all ? null : [...input.roles] });
-  ctx.audit({ entity: 'SidebarEntry', id: 0, after: { name: line.name, roles: input.roles } });
+  ctx.audit({ entity: SidebarEntry, id: 0, after: { name: line.name, roles: input.roles } });
   return done(message('permissions.menuSaved'));
 };
 
@@ -78,6 +79,6 @@ export const orderLines = async (ctx: Ctx, { names }: { readonly names: readonly
   if (names.some((name) => !menuLines.some((line) => line.name === name))) return unknown('names');
   if (names.length === 0) await ctx.db.updateTable('sidebar_entry').set({ position: null }).execute();
   for (const [i, name] of [...new Set(names)].entries()) await keepLine(ctx, name, { position: i + 1 });
-  ctx.audit({ entity: 'SidebarEntry', id: 0, after: { order: names } });
+  ctx.audit({ entity: SidebarEntry, id: 0, after: { order: names } });
   return done(message('permissions.menuSaved'));
 };

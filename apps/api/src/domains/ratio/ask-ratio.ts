@@ -1,5 +1,6 @@
 import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { Room } from '../../model/room/entity.ts';
 import { isWorse, readMovers } from './after-change.ts';
 import { type Place, readRooms } from './read-rooms.ts';
 import { ratioOf } from './room-ratio.ts';
@@ -52,7 +53,7 @@ export const askAboutRatio = async (ctx: Ctx, location: number, comers: readonly
           missing: Math.max(0, after.needed - after.staff),
         }),
       ],
-      about: { entity: 'Room', id },
+      about: { entity: Room, id },
     });
   return broken.length > 0;
 };

@@ -2,6 +2,7 @@ import { type RatioRule, ratioRule } from '@nestling/rules/ratio/rule-sets.ts';
 import { declined, done, message, object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { RatioSetting } from './ratio.entities.ts';
 
 /** The rule a location is held to, with where it is written; everything but the location null where none was chosen. */
 export const ratioSetting = object(
@@ -54,7 +55,7 @@ export const saveSetting = async (
     .values({ location_id: location, ...values })
     .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(values))
     .execute();
-  ctx.audit({ entity: 'RatioSetting', id: location, before: { rule: before.rule }, after: { rule: rule ?? null } });
+  ctx.audit({ entity: RatioSetting, id: location, before: { rule: before.rule }, after: { rule: rule ?? null } });
   ctx.publish({ kind: 'team', at: { location } });
   return done(found ? message('ratio.saved', { name: found.name }) : message('ratio.none'));
 };

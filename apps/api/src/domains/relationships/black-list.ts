@@ -3,15 +3,17 @@ import type { Json } from '../../db/types.gen.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { GuardianLink } from '../../model/relationship/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { notLinked, type Pair, tellRights } from './guardians.ts';
 
 type Noted = Pair & { readonly note?: string | undefined };
 
 const recordChange = (ctx: Ctx, input: Noted, link: { id: number } & Parameters<typeof diffOf>[0]): void => {
   const change = diffOf(link);
-  ctx.audit({ entity: 'GuardianLink', id: link.id, ...change, reason: input.note });
+  ctx.audit({ entity: GuardianLink, id: link.id, ...change, reason: input.note });
   ctx.audit({
-    entity: 'Student',
+    entity: Student,
     id: input.student_id,
     before: { guardian: input.user_id, black_list: link.before.black_list },
     after: { guardian: input.user_id, black_list: link.after.black_list },

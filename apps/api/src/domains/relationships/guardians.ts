@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 
 export interface Pair {
   readonly student_id: Id<'student'>;
@@ -66,8 +67,8 @@ export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'GuardianLink', id: link.id, after: link });
-  ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, relation } });
+  ctx.audit({ entity: GuardianLink, id: link.id, after: link });
+  ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, relation } });
   tellRights(ctx, input);
   return done(message('relationships.linked'), { guardian: idOf(GuardianLink, link.id) });
 };
@@ -91,9 +92,9 @@ export const changeGuardian = async (ctx: Ctx, input: Pair & Flags) => {
   if (!link) return blocked ? await blockedOrMissing(ctx, input) : notLinked();
   const change = diffOf(link);
   if (change) {
-    ctx.audit({ entity: 'GuardianLink', id: link.id, ...change });
+    ctx.audit({ entity: GuardianLink, id: link.id, ...change });
     ctx.audit({
-      entity: 'Student',
+      entity: Student,
       id: student_id,
       before: { guardian: user_id, ...change.before },
       after: change.after,
@@ -124,8 +125,8 @@ export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
     .returningAll()
     .executeTakeFirst();
   if (!link) return notLinked();
-  ctx.audit({ entity: 'GuardianLink', id: link.id, before: link });
-  ctx.audit({ entity: 'Student', id: pair.student_id, before: { guardian: pair.user_id } });
+  ctx.audit({ entity: GuardianLink, id: link.id, before: link });
+  ctx.audit({ entity: Student, id: pair.student_id, before: { guardian: pair.user_id } });
   tellRights(ctx, pair);
   return done(message('relationships.unlinked'));
 };

@@ -43,7 +43,7 @@ export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: s
     .values({ ...input })
     .returningAll()
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Relationship', id: kind.id, after: kind });
+  ctx.audit({ entity: Relationship, id: kind.id, after: kind });
   return done(message('relationships.added', { name: kind.name }), { relationship: idOf(Relationship, kind.id) });
 };
 
@@ -68,7 +68,7 @@ export const changeRelationship = async (ctx: Ctx, input: Which & Kind & { reado
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
   const change = diffOf(kind);
-  if (change) ctx.audit({ entity: 'Relationship', id, ...change });
+  if (change) ctx.audit({ entity: Relationship, id, ...change });
   return done(message('relationships.kindChanged'), { relationship: idOf(Relationship, id) });
 };
 
@@ -82,6 +82,6 @@ export const removeRelationship = async (ctx: Ctx, { id }: Which) => {
     .returningAll()
     .executeTakeFirst();
   if (!kind) return declined(message('relationships.isDefault'), { field: 'id', code: 'DEFAULT' });
-  ctx.audit({ entity: 'Relationship', id, before: kind });
+  ctx.audit({ entity: Relationship, id, before: kind });
   return done(message('relationships.removed', { name: relationshipName(kind, ctx.request.language) }));
 };

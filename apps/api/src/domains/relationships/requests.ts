@@ -3,6 +3,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { GuardianLink } from '../../model/relationship/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { approvePerson } from '../auth/auth.door.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
@@ -40,14 +42,14 @@ const keepRequest = async (
 /** A contact asks to be linked to a student, by its code. */
 export const askForGuardian = async (ctx: Ctx, asked: Asked): Promise<void> => {
   await keepRequest(ctx, asked, null);
-  ctx.audit({ entity: 'Student', id: asked.student_id, after: { guardian: asked.user_id, asked: 'by code' } });
+  ctx.audit({ entity: Student, id: asked.student_id, after: { guardian: asked.user_id, asked: 'by code' } });
 };
 
 /** A guardian proposes somebody for an own student, as a relation. */
 export const proposeGuardian = async (ctx: Ctx, asked: Asked & { readonly relation: number }): Promise<void> => {
   await keepRequest(ctx, asked, { by: ctx.who.user, relation: asked.relation });
   const { relation, user_id: guardian } = asked;
-  ctx.audit({ entity: 'Student', id: asked.student_id, after: { guardian, relation, asked: 'by a guardian' } });
+  ctx.audit({ entity: Student, id: asked.student_id, after: { guardian, relation, asked: 'by a guardian' } });
 };
 
 /** Somebody who waits to be guardian of a student. */
@@ -108,7 +110,7 @@ export const decideRequest = async (ctx: Ctx, decided: Decided) => {
     .returning('id')
     .executeTakeFirst();
   if (!asked) return declined(message('student.noRequest'), { field: 'user_id', code: 'GONE' });
-  ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, approved, relation } });
+  ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, approved, relation } });
   if (!approved) return done(message('student.requestTurnedDown'));
   const { rows } = await sql<{ id: number }>`insert into guardian_link (student_id, user_id, relationship_id,
       legal_guardian, pickup, watch_camera, alert)
@@ -118,7 +120,7 @@ export const decideRequest = async (ctx: Ctx, decided: Decided) => {
     on conflict do nothing returning id`.execute(ctx.db);
   for (const { id } of rows) {
     const after = { student_id, user_id, relation, legal_guardian, pickup, watch_camera, alert };
-    ctx.audit({ entity: 'GuardianLink', id, after });
+    ctx.audit({ entity: GuardianLink, id, after });
   }
   await approvePerson(ctx, user_id);
   ctx.publish({ kind: 'rights', at: { user: user_id } });

@@ -5,6 +5,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type Messages, textsIn } from '../../kernel/call/languages.ts';
 import { spanFigures } from '../../messages/when.ts';
+import { Export } from '../../model/export/entity.ts';
 
 /** The words of tables in the language of whoever asked. */
 export const wordsOf = (ctx: Ctx): Messages => textsIn(ctx.request);
@@ -63,6 +64,6 @@ export const giveOut = async (
   }
   const file = await made.save(ctx, type, of);
   const { start_date, end_date } = of;
-  ctx.audit({ entity: 'Export', id: location ?? 0, after: { report, type, start_date, end_date } });
+  ctx.audit({ entity: Export, id: location ?? 0, after: { report, type, start_date, end_date } });
   return done(message('reports.made'), { file });
 };

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/call/context.ts';
+import { Room } from '../../model/room/entity.ts';
 
 /** Adds rooms to a location that is new; the names differ from one another. */
 export const addRooms = async (
@@ -19,5 +20,5 @@ export const addRooms = async (
     )
     .returningAll()
     .execute();
-  for (const room of added) ctx.audit({ entity: 'Room', id: room.id, after: room });
+  for (const room of added) ctx.audit({ entity: Room, id: room.id, after: room });
 };

@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Camera } from '../../model/camera/entity.ts';
 
 interface ApplyInput {
   readonly id: Id<'schedule'>;
@@ -38,7 +39,7 @@ export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyI
     .execute();
   for (const { id: camera, schedule_id } of rows)
     if (schedule_id !== id)
-      ctx.audit({ entity: 'Camera', id: camera, before: { schedule_id }, after: { schedule_id: id } });
+      ctx.audit({ entity: Camera, id: camera, before: { schedule_id }, after: { schedule_id: id } });
   ctx.publish({ kind: 'rights', at: { schedule: id } });
   return done(message('schedule.applied', { count: rows.length }));
 };

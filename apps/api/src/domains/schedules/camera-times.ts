@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
 import { type GivenDate, readDates } from './dates.ts';
 import { isUsed, lockUses } from './schedule-uses.ts';
 
@@ -36,7 +37,7 @@ export const setCameraTimes = async (
     .insertInto('schedule_date')
     .values(times.map((time) => ({ schedule_id: own, ...time })))
     .execute();
-  ctx.audit({ entity: 'Schedule', id: own, after: { name: camera.name, scheduledates: times } });
+  ctx.audit({ entity: Schedule, id: own, after: { name: camera.name, scheduledates: times } });
   ctx.publish({ kind: 'rights', at: { schedule: own } });
   return own;
 };
@@ -52,7 +53,7 @@ export const endOwnTimes = async (
     name: string;
   }>`delete from schedule where id = ${at.schedule} and location_id = ${at.location} returning name`.execute(ctx.db);
   const [ended] = rows;
-  if (ended) ctx.audit({ entity: 'Schedule', id: at.schedule, before: { name: ended.name } });
+  if (ended) ctx.audit({ entity: Schedule, id: at.schedule, before: { name: ended.name } });
 };
 
 /** The camera's schedule, held, if it is of its location and nothing else goes by it. */

@@ -30,7 +30,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Closure', id, after: { location_id, ...closed } });
+  ctx.audit({ entity: Closure, id, after: { location_id, ...closed } });
   tellClosed(ctx, location_id);
   return done(message('closure.added'), { closure: idOf(Closure, id) });
 };
@@ -39,7 +39,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
 export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure'> }) => {
   const before = await ctx.db.deleteFrom('closure').where('id', '=', id).returningAll().executeTakeFirst();
   if (!before) return declined(message('closure.gone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'Closure', id, before });
+  ctx.audit({ entity: Closure, id, before });
   tellClosed(ctx, before.location_id);
   return done(message('closure.removed'));
 };

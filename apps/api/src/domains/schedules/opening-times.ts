@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import { Location } from '../../model/location/entity.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
 /**
@@ -22,7 +23,7 @@ export const setOpeningTimes = async (
     );
   if (times.length === 0) {
     await sql`update location set schedule_id = null where id = ${location}`.execute(ctx.db);
-    ctx.audit({ entity: 'Location', id: location, after: { opening_times: [] } });
+    ctx.audit({ entity: Location, id: location, after: { opening_times: [] } });
     return null;
   }
   const own = await sql<{ id: number }>`select s.id from location l
@@ -34,7 +35,7 @@ export const setOpeningTimes = async (
     .insertInto('schedule_date')
     .values(times.map((time) => ({ schedule_id: schedule, ...time })))
     .execute();
-  ctx.audit({ entity: 'Location', id: location, after: { opening_times: times } });
+  ctx.audit({ entity: Location, id: location, after: { opening_times: times } });
   ctx.publish({ kind: 'rights', at: { schedule } });
   return null;
 };

@@ -93,7 +93,7 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
     .execute();
   if (held.own !== null && given.name !== undefined)
     await ctx.db.updateTable('schedule').set({ name: given.name }).where('id', '=', id).execute();
-  ctx.audit({ entity: 'Schedule', id, after: { ...whose, scheduledates: times } });
+  ctx.audit({ entity: Schedule, id, after: { ...whose, scheduledates: times } });
   await point(ctx, owner, id);
   return done(message('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });
 };
@@ -111,7 +111,7 @@ const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
   await point(ctx, owner, null);
   if (held.own !== null) {
     const before = await ctx.db.deleteFrom('schedule').where('id', '=', held.own).returningAll().executeTakeFirst();
-    ctx.audit({ entity: 'Schedule', id: held.own, before });
+    ctx.audit({ entity: Schedule, id: held.own, before });
   }
   return done(message('schedule.ownDropped', { name: held.name }));
 };

@@ -58,7 +58,7 @@ export const addSchedule = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await addTimes(ctx, id, times);
-  ctx.audit({ entity: 'Schedule', id, after: { name: input.name, location_id, scheduledates: times } });
+  ctx.audit({ entity: Schedule, id, after: { name: input.name, location_id, scheduledates: times } });
   return done(message('schedule.added', { name: input.name }), { schedule: idOf(Schedule, id) });
 };
 
@@ -92,13 +92,13 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
       .returning(diffColumns)
       .executeTakeFirstOrThrow();
     const change = diffOf(row);
-    if (change) ctx.audit({ entity: 'Schedule', id, ...change });
+    if (change) ctx.audit({ entity: Schedule, id, ...change });
   }
   if (times) {
     const before = await timesOf(ctx, id);
     await ctx.db.deleteFrom('schedule_date').where('schedule_id', '=', id).execute();
     if (times.length > 0) await addTimes(ctx, id, times);
-    ctx.audit({ entity: 'Schedule', id, before: { scheduledates: before }, after: { scheduledates: times } });
+    ctx.audit({ entity: Schedule, id, before: { scheduledates: before }, after: { scheduledates: times } });
   }
   tellRights(ctx, id);
   return done(message('schedule.saved'), { schedule: id });
@@ -110,7 +110,7 @@ export const removeSchedule = async (ctx: Ctx, { id }: { readonly id: Id<'schedu
   if (!uses) return gone('id');
   if (isUsed(uses)) return inUse(uses, 'id');
   const before = await ctx.db.deleteFrom('schedule').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Schedule', id, before });
+  ctx.audit({ entity: Schedule, id, before });
   return done(message('schedule.deleted', { name: before.name }));
 };
 
@@ -119,7 +119,7 @@ export const addDate = async (ctx: Ctx, input: GivenDate & { readonly schedule_i
   const time = readDate(input);
   if (time instanceof UserError) return time;
   const [added] = await addTimes(ctx, input.schedule_id, [time]);
-  ctx.audit({ entity: 'Schedule', id: input.schedule_id, after: { scheduledate: time } });
+  ctx.audit({ entity: Schedule, id: input.schedule_id, after: { scheduledate: time } });
   tellRights(ctx, input.schedule_id);
   return done(message('schedule.timeAdded'), { scheduledate: added ? idOf(ScheduleDate, added.id) : null });
 };
@@ -137,7 +137,7 @@ export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_d
     .returning(['day', 'start_time', 'end_time'])
     .executeTakeFirst();
   if (!before) return gone('id');
-  ctx.audit({ entity: 'Schedule', id: found.schedule_id, before: { scheduledate: before } });
+  ctx.audit({ entity: Schedule, id: found.schedule_id, before: { scheduledate: before } });
   tellRights(ctx, found.schedule_id);
   return done(message('schedule.timeRemoved'));
 };

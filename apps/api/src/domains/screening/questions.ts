@@ -43,7 +43,7 @@ export const saveQuestion = async (ctx: Ctx, { statement, id, location, stops_on
     return id === undefined
       ? declined(message('health.tooManyQuestions', { most: MOST }), { field: 'statement', code: 'TOO_MANY' })
       : declined(message('health.questionGone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'HealthQuestion', id: row.id, after: { statement, location, stops_on, order } });
+  ctx.audit({ entity: HealthQuestion, id: row.id, after: { statement, location, stops_on, order } });
   return done(message('health.questionSaved'));
 };
 
@@ -52,6 +52,6 @@ export const removeQuestion = async (ctx: Ctx, { id }: { readonly id: Id<'health
   const { rows: gone } = await sql`update health_question set removed_at = ${ctx.now()}::timestamptz
     where id = ${id} and removed_at is null returning id`.execute(ctx.db);
   if (gone.length === 0) return declined(message('health.questionGone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'HealthQuestion', id, after: { removed: true } });
+  ctx.audit({ entity: HealthQuestion, id, after: { removed: true } });
   return done(message('health.questionRemoved'));
 };

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Asked } from './asked.ts';
+import { HealthScreen } from './screening.entities.ts';
 
 /** `{ "12": true, "temperature": 99.1, "unit": "F" }`: statements by id, and the temperature with its unit. */
 export const answersGiven = z.record(z.string().max(12), z.union([z.boolean(), z.number(), z.enum(['F', 'C'])]));
@@ -85,7 +86,7 @@ export const writeScreen = async (ctx: Ctx, screen: Screen): Promise<readonly { 
       ${operation ?? null}::uuid, ${by}::int, ${at}::timestamptz
     from unnest(${[...students]}::int[]) as s(id) order by s.id
     on conflict on constraint health_screen_once do nothing returning id, student_id as student`.execute(ctx.db);
-  for (const { id, student } of rows) ctx.audit({ entity: 'HealthScreen', id, after: { student, source } });
+  for (const { id, student } of rows) ctx.audit({ entity: HealthScreen, id, after: { student, source } });
   if (rows.length > 0) ctx.publish({ kind: 'attendance', at: { location } });
   return rows;
 };

@@ -60,7 +60,7 @@ export const clearScreen = async (
     returning h.student_id, h.location_id`.execute(ctx.db);
   const [row] = cleared;
   if (!row) return declined(message('health.nothingStops'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'HealthScreen', id, after: { student: row.student_id, cleared: true } });
+  ctx.audit({ entity: HealthScreen, id, after: { student: row.student_id, cleared: true } });
   ctx.publish({ kind: 'attendance', at: { location: row.location_id } });
   return done(message('health.cleared'));
 };

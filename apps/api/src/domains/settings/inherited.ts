@@ -4,6 +4,8 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { AppSetting } from '../../model/setting/entity.ts';
 import { lateMinutes } from '../../model/setting/late-minutes.ts';
 import { customEmail, inviteText } from '../../model/setting/letter-words.ts';
 import { keep, type Source, type StoredSettingKey } from '../../model/setting/stored.ts';
@@ -120,7 +122,7 @@ export const dropInherited = async (ctx: Ctx, { setting, location }: Which) => {
     .returning(['id', 'value'])
     .executeTakeFirst();
   const change = { before: { [of.key]: gone?.value ?? null }, after: { [of.key]: null } };
-  if (gone && location === undefined) ctx.audit({ entity: 'AppSetting', id: gone.id, ...change });
-  else if (gone && location !== undefined) ctx.audit({ entity: 'Location', id: location, ...change });
+  if (gone && location === undefined) ctx.audit({ entity: AppSetting, id: gone.id, ...change });
+  else if (gone && location !== undefined) ctx.audit({ entity: Location, id: location, ...change });
   return done(message(location === undefined ? 'settings.productHolds' : 'settings.centreHolds'));
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { Location } from '../../model/location/entity.ts';
 
 /**
  * Opens or closes sign-up at a location. The location and its settings each hold a flag of it, and families get in only
@@ -19,6 +20,6 @@ export const openSignUp = async (ctx: Ctx, location: number, open: boolean): Pro
   if (open && !found?.signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_status', code: 'REQUIRED' });
   await setSignUp(ctx, location, open);
-  ctx.audit({ entity: 'Location', id: location, after: { signup_status: open } });
+  ctx.audit({ entity: Location, id: location, after: { signup_status: open } });
   return null;
 };

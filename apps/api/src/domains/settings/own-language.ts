@@ -1,5 +1,6 @@
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** Keeps the language the caller is spoken and written to in. */
 export const saveOwnLanguage = async (ctx: Ctx, { language }: { readonly language: 'en' | 'es' }) => {
@@ -9,6 +10,6 @@ export const saveOwnLanguage = async (ctx: Ctx, { language }: { readonly languag
     .set({ language, updated_at: ctx.now(), updated_by: user })
     .where('id', '=', user)
     .execute();
-  ctx.audit({ entity: 'User', id: user, after: { language } });
+  ctx.audit({ entity: User, id: user, after: { language } });
   return done(message('settings.saved'));
 };

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Location } from '../../model/location/entity.ts';
 
 for (const column of [
   'max_no_of_students',
@@ -112,7 +113,7 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
     return declined(message('rooms.foreignCamera'), { field: 'defaultCameras', code: 'OTHER_LOCATION' });
   const change = diffOf(saved);
   ctx.audit({
-    entity: 'Location',
+    entity: Location,
     id,
     before: change?.before,
     after: { ...change?.after, check_in_qr, check_in_qr_expire, defaultCameras },

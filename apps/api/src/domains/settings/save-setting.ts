@@ -3,6 +3,7 @@ import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
+import { AppSetting } from '../../model/setting/entity.ts';
 import { isSettingKey, settingKeys } from '../../model/setting/keys.ts';
 import { imageKeys, themeKeys } from './theme.ts';
 
@@ -23,7 +24,7 @@ export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: stri
     returning s.id, old.value as before`.execute(ctx.db);
   const saved = rows[0];
   if (saved)
-    ctx.audit({ entity: 'AppSetting', id: saved.id, before: { [key]: saved.before }, after: { [key]: parsed.data } });
+    ctx.audit({ entity: AppSetting, id: saved.id, before: { [key]: saved.before }, after: { [key]: parsed.data } });
   tellWatchers(ctx, [key]);
   return done(message('settings.saved'));
 };
@@ -45,7 +46,7 @@ export const resetTheme = async (ctx: Ctx) => {
     .returning(['id', 'key', 'value'])
     .execute();
   for (const { id, key, value } of gone)
-    ctx.audit({ entity: 'AppSetting', id, before: { [key]: value }, after: { [key]: null } });
+    ctx.audit({ entity: AppSetting, id, before: { [key]: value }, after: { [key]: null } });
   tellWatchers(
     ctx,
     gone.map(({ key }) => key),

@@ -3,6 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { dissolveSmallGroups } from './siblings.ts';
@@ -38,7 +39,7 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
     returning id, old.archived_at as "left"`.execute(ctx.db);
   await restWhileArchived(ctx, rows);
   const ids = rows.map(({ id }) => id);
-  for (const id of ids) ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
+  for (const id of ids) ctx.audit({ entity: Student, id, after: { archived_at: null, room_id: program_id } });
   if (ids.length > 0) ctx.publish({ kind: 'rights', at: { location } });
   const left = leftOf(input, ids, 'NOT_RESTORED');
   if (ids.length === 0) return declined(message('student.notRestored'), ...left);
@@ -55,7 +56,7 @@ export const forceDelete = async (ctx: Ctx, input: Which) => {
     delete from student where ${among(input)} and archived_at is not null
       and merged_into is null returning id, location_id, sibling_group_id`.execute(ctx.db);
   for (const { id, location_id } of rows)
-    ctx.audit({ entity: 'Student', id, before: { location_id }, after: { deleted: true } });
+    ctx.audit({ entity: Student, id, before: { location_id }, after: { deleted: true } });
   const groups = rows.flatMap(({ sibling_group_id }) => sibling_group_id ?? []);
   await dissolveSmallGroups(ctx, groups);
   const left = leftOf(

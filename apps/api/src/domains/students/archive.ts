@@ -3,6 +3,7 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isInside } from './save-student.ts';
@@ -35,7 +36,7 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
     .execute();
   for (const { id, room_id } of archived)
     ctx.audit({
-      entity: 'Student',
+      entity: Student,
       id,
       before: { archived_at: null, room_id },
       after: { archived_at: ctx.now().toISOString() },
@@ -64,7 +65,7 @@ export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'stu
     .returning(['full_name', sql<Date | null>`old.archived_at`.as('left')])
     .executeTakeFirst();
   if (!student) return declined(message('student.notRestored'), { field: 'program_id', code: 'NOT_RESTORED' });
-  ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
+  ctx.audit({ entity: Student, id, after: { archived_at: null, room_id: program_id } });
   if (student.left) await restWhileArchived(ctx, [{ id, left: student.left }]);
   ctx.publish({ kind: 'rights', at: { student: id } });
   return done(message('student.restored', { name: student.full_name }), { student: id });
@@ -84,7 +85,7 @@ export const moveStudents = async (ctx: Ctx, students: readonly Id<'student'>[],
     .map((id): FieldError => ({ field: `${path}.${id}`, code: 'OTHER_LOCATION', message: why }));
   if (fits.size === 0) return declined(why, ...left);
   for (const { id, before } of moved.rows)
-    if (before !== room) ctx.audit({ entity: 'Student', id, before: { room_id: before }, after: { room_id: room } });
+    if (before !== room) ctx.audit({ entity: Student, id, before: { room_id: before }, after: { room_id: room } });
   ctx.publish({ kind: 'rights', at: { location: location ?? 0 } });
   return doneInPart(message('student.moved', { count: moved.rows.length }), {}, left);
 };

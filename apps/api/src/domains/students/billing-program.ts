@@ -28,7 +28,7 @@ const putIntoProgram = async (ctx: Ctx, { student_id, billing_program_id }: Inpu
   if (!student)
     return declined(message('billing.otherLocation'), { field: 'billing_program_id', code: 'OTHER_LOCATION' });
   const change = diffOf(student);
-  if (change) ctx.audit({ entity: 'Student', id: student_id, ...change });
+  if (change) ctx.audit({ entity: Student, id: student_id, ...change });
   return done(message('billing.studentPut', { name: student.full_name }), { student: idOf(Student, student_id) });
 };
 

@@ -7,6 +7,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Student } from '../../model/student/entity.ts';
 import { fittingFacts } from './fitting-facts.ts';
 
 interface Which {
@@ -31,7 +32,7 @@ const save = async (ctx: Ctx, { id, seen }: Which, field: string, given: Values)
   if (seen) {
     // Two editors wait for each other at the row, so that the second sees what the first has written.
     await sql`select 1 from student where id = ${id} for no key update`.execute(ctx.db);
-    const conflict = await checkUnchanged(ctx, { entity: 'Student', id, seen, values });
+    const conflict = await checkUnchanged(ctx, { entity: Student, id, seen, values });
     if (conflict) return conflict;
   }
   const student = await ctx.db
@@ -43,7 +44,7 @@ const save = async (ctx: Ctx, { id, seen }: Which, field: string, given: Values)
     .executeTakeFirst();
   if (!student) return declined(message('student.notYours'), { field, code: 'NOT_YOURS' });
   const change = diffOf(student);
-  if (change) ctx.audit({ entity: 'Student', id, ...change });
+  if (change) ctx.audit({ entity: Student, id, ...change });
   return done(message('student.changed', { name: student.full_name }));
 };
 

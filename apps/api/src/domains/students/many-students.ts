@@ -3,6 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 import { archiveStudents, moveStudents } from './archive.ts';
 
 const numbers = (value: string | undefined): number[] =>
@@ -36,7 +37,7 @@ const switchAll = async (ctx: Ctx, students: readonly Id<'student'>[], status: '
   const left = gone(students, new Set(rows.map(({ id }) => id)));
   if (rows.length === 0) return declined(message('student.gone'), ...left);
   for (const { id, before } of rows)
-    if (before !== status) ctx.audit({ entity: 'Student', id, before: { status: before }, after: { status } });
+    if (before !== status) ctx.audit({ entity: Student, id, before: { status: before }, after: { status } });
   rightsChanged(
     ctx,
     rows.map(({ location_id }) => location_id),
@@ -74,7 +75,7 @@ const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], camer
     select s.id, c.id from unnest(${ids}::int[]) s(id), unnest(${wanted}::int[]) c(id)
     on conflict do nothing`.execute(ctx.db);
   for (const { id, before } of given)
-    ctx.audit({ entity: 'Student', id, before: { cameras: before ?? [] }, after: { cameras: wanted } });
+    ctx.audit({ entity: Student, id, before: { cameras: before ?? [] }, after: { cameras: wanted } });
   rightsChanged(
     ctx,
     given.map(({ location_id }) => location_id),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 import { banOfOneOnly, mergeRecords, undoLastMerge } from '../relationships/relationships.door.ts';
 import { isInside } from './save-student.ts';
 
@@ -66,8 +67,8 @@ export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two)
     { columns, joined: ['note'], spared: ['student_code'], away: { archived_at: ctx.now() } },
   );
   await keepStaysTogether(ctx, [kept.id, gone.id]);
-  ctx.audit({ entity: 'Student', id: kept.id, after: { merged: gone.full_name, ...valuesOf(filled) } });
-  ctx.audit({ entity: 'Student', id: gone.id, after: { merged_into: kept.id } });
+  ctx.audit({ entity: Student, id: kept.id, after: { merged: gone.full_name, ...valuesOf(filled) } });
+  ctx.audit({ entity: Student, id: gone.id, after: { merged_into: kept.id } });
   for (const student of [kept.id, gone.id]) ctx.publish({ kind: 'rights', at: { student } });
   ctx.publish({ kind: 'attendance', ids: [kept.id], at: { location: kept.location_id } });
   return done(message('merge.done', { name: kept.full_name }), { student: student_id });
@@ -88,7 +89,7 @@ export const undoStudentMerge = async (ctx: Ctx, { student_id }: { readonly stud
   const back = await undoLastMerge(ctx, 'student', student_id);
   if (back === null) return declined(message('merge.nothing'), { field: 'student_id', code: 'NOTHING' });
   await keepStaysTogether(ctx, [student_id, back]);
-  for (const id of [student_id, back]) ctx.audit({ entity: 'Student', id, after: { merge_undone: true } });
+  for (const id of [student_id, back]) ctx.audit({ entity: Student, id, after: { merge_undone: true } });
   for (const student of [student_id, back]) ctx.publish({ kind: 'rights', at: { student } });
   return done(message('merge.undone'), { student: student_id });
 };

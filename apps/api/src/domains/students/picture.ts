@@ -27,7 +27,7 @@ const saveImage = async (ctx: Ctx, { id, image }: Input) => {
     .executeTakeFirst();
   if (!student) return declined(message('student.notYours'), { field: 'image', code: 'NOT_YOURS' });
   const change = diffOf(student);
-  if (change) ctx.audit({ entity: 'Student', id, ...change });
+  if (change) ctx.audit({ entity: Student, id, ...change });
   return done(message('student.changed', { name: student.full_name }));
 };
 

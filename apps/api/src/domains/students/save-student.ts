@@ -143,7 +143,7 @@ export const addStudent = async (
   if (wrong) return wrong;
   const unfit = await addNewContacts(ctx, idOf(Student, student.id), new_users ?? []);
   if (unfit) return unfit;
-  ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links, users: idsOf(users) } });
+  ctx.audit({ entity: Student, id: student.id, after: { ...student, ...links, users: idsOf(users) } });
   ctx.publish({ kind: 'rights', at: { student: student.id } });
   return done(message('student.added', { name: student.full_name }), { student: idOf(Student, student.id) });
 };
@@ -176,7 +176,7 @@ export const changeStudent = async (
     .executeTakeFirst();
   if (!found) return gone();
   const values = { ...columns, location_id, room_id: program_id };
-  const conflict = await checkUnchanged(ctx, { entity: 'Student', id, seen, values });
+  const conflict = await checkUnchanged(ctx, { entity: Student, id, seen, values });
   if (conflict) return conflict;
   const location = location_id ?? found.location_id;
   const moves = location !== found.location_id;
@@ -208,7 +208,7 @@ export const changeStudent = async (
   );
   if (change || links.length > 0)
     ctx.audit({
-      entity: 'Student',
+      entity: Student,
       id,
       before: change?.before,
       after: { ...change?.after, ...Object.fromEntries(links) },
@@ -239,7 +239,7 @@ export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'
     .executeTakeFirst();
   if (!row) return gone();
   const news = diffOf(row);
-  if (news) ctx.audit({ entity: 'Student', id, ...news });
+  if (news) ctx.audit({ entity: Student, id, ...news });
   ctx.publish({ kind: 'rights', at: { student: id } });
   return done(message(status === 'active' ? 'student.active' : 'student.inactive', { name: row.fname }), {
     student: id,
@@ -253,7 +253,7 @@ export const updateCameras = async (
 ) => {
   const wrong = await setCameras(ctx, id, cameras);
   if (wrong) return wrong;
-  ctx.audit({ entity: 'Student', id, after: { cameras } });
+  ctx.audit({ entity: Student, id, after: { cameras } });
   ctx.publish({ kind: 'rights', at: { student: id } });
   return done(message('student.camerasSaved'), { student: id });
 };

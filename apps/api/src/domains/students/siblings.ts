@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 
 interface Group {
   readonly student_id: Id<'student'>;
@@ -41,7 +42,7 @@ export const addSiblings = async (ctx: Ctx, { student_id, siblings }: Group) => 
   await joinSiblings(ctx, student_id, siblings);
   for (const id of [student_id, ...siblings])
     ctx.audit({
-      entity: 'Student',
+      entity: Student,
       id,
       after: { siblings: [student_id, ...siblings].filter((other) => other !== id) },
     });
@@ -59,8 +60,7 @@ export const removeSiblings = async (ctx: Ctx, { student_id, siblings }: Group) 
   const left = siblings.filter((id) => !out.has(id));
   if (left.length > 0) return noSiblings(left);
   await dissolveSmallGroups(ctx, [...new Set(rows.map((row) => row.sibling_group_id))]);
-  for (const id of out)
-    ctx.audit({ entity: 'Student', id, before: { siblings: [student_id] }, after: { siblings: [] } });
+  for (const id of out) ctx.audit({ entity: Student, id, before: { siblings: [student_id] }, after: { siblings: [] } });
   return done(message('student.siblingsSaved'));
 };
 

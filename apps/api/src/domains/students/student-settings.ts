@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Camera } from '../../model/camera/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { setCameras } from './student-links.ts';
 
 interface Settings {
@@ -26,7 +27,7 @@ export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, sc
   if (wrong) return wrong;
   const change = diffOf(student);
   if (change || cameras)
-    ctx.audit({ entity: 'Student', id, before: change?.before, after: { ...change?.after, cameras } });
+    ctx.audit({ entity: Student, id, before: change?.before, after: { ...change?.after, cameras } });
   ctx.publish({ kind: 'rights', at: { student: id } });
   return done(message('student.settingsSaved'), { student: id });
 };

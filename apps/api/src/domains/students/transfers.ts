@@ -3,6 +3,8 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { movePlans } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isNotAbove } from '../users/users.door.ts';
@@ -50,7 +52,7 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
     returning id, old.location_id as from_location, old.room_id as from_room`.execute(ctx.db);
   for (const { id, from_location, from_room } of rows)
     ctx.audit({
-      entity: 'Student',
+      entity: Student,
       id,
       before: { location_id: from_location, room_id: from_room },
       after: { location_id, room_id: program_id },
@@ -122,7 +124,7 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
   await sql`delete from room_staff rs using room r where rs.user_id = any(${moving}::int[])
     and r.id = rs.room_id and r.location_id = ${from_location}`.execute(ctx.db);
   for (const id of moving)
-    ctx.audit({ entity: 'User', id, before: { location_id: from_location }, after: { location_id } });
+    ctx.audit({ entity: User, id, before: { location_id: from_location }, after: { location_id } });
   for (const user of moving) ctx.publish({ kind: 'rights', at: { user } });
   const count = moving.length;
   return doneInPart(message('users.transferred', { count }), {}, left);

@@ -3,6 +3,7 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Student } from '../../model/student/entity.ts';
 import { fittingFacts } from './fitting-facts.ts';
 
 /** The words of a child's lists, by the table that holds them. */
@@ -31,7 +32,7 @@ export const writeStudent = async (
     .executeTakeFirst();
   if (!row) throw declined(message('student.gone'), { field: 'id', code: 'GONE' });
   const change = diffOf(row);
-  if (change) ctx.audit({ entity: 'Student', id, ...change });
+  if (change) ctx.audit({ entity: Student, id, ...change });
 };
 
 /** Adds words to the allergies or medications of a child; a word the centre does not know yet is added to its list. */
@@ -50,5 +51,5 @@ export const addStudentWords = async (
     select ${id}::int, a.id from ${words} a
     where lower(a.name) in (select lower(w) from unnest(${given}::text[]) w)
     on conflict do nothing`.execute(ctx.db);
-  ctx.audit({ entity: 'Student', id, after: { [list]: given } });
+  ctx.audit({ entity: Student, id, after: { [list]: given } });
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { Tag } from '../../model/tag/entity.ts';
 import { removeWords } from './edit-list.ts';
 import { type Carrier, carrierId, linkTable, tags } from './list-kinds.ts';
 
@@ -19,7 +20,7 @@ const merge = async (ctx: Ctx, [into, ...others]: readonly number[]) => {
       select distinct centre_id, ${carrierId(carrier)}, ${into}::int from ${linkTable(tags, carrier)}
       where tag_id = any(${others}::int[]) on conflict do nothing`.execute(ctx.db);
   const names = await removeWords(ctx, tags, others);
-  ctx.audit({ entity: 'Tag', id: into, after: { merged: names } });
+  ctx.audit({ entity: Tag, id: into, after: { merged: names } });
   return done(message('tags.merged', { count: names.length + 1 }));
 };
 
@@ -28,7 +29,7 @@ const clear = async (ctx: Ctx, ids: readonly number[]) => {
   for (const carrier of carriers)
     await sql`delete from ${linkTable(tags, carrier)}
       where tag_id = any(${[...ids]}::int[])`.execute(ctx.db);
-  for (const id of ids) ctx.audit({ entity: 'Tag', id, after: { cleared: true } });
+  for (const id of ids) ctx.audit({ entity: Tag, id, after: { cleared: true } });
   return done(message('tags.cleared', { count: ids.length }));
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Student } from '../../model/student/entity.ts';
 import { give } from './assign.ts';
 import { allergies } from './list-kinds.ts';
 import { publishStudents } from './publish.ts';
@@ -41,7 +42,7 @@ export const answerNoAllergies = async (
     .where('id', '=', student_id)
     .execute();
   ctx.audit({
-    entity: 'Student',
+    entity: Student,
     id: student_id,
     before: { no_allergies: Boolean(now?.before) },
     after: { no_allergies: none },

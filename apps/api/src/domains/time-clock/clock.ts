@@ -192,7 +192,7 @@ export const saveClock = async (
     await rewriteShifts(ctx.db, shifts, recorded_by);
     for (const { shift, user, kind, at, room } of events)
       ctx.audit({
-        entity: 'TeamAttendance',
+        entity: TeamAttendance,
         id: shift,
         after: { user, [kind]: new Date(at), ...(room ? { room } : {}) },
       });

@@ -129,7 +129,7 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
     })
     .where('id', '=', shift.id)
     .execute();
-  ctx.audit({ entity: 'TeamAttendance', id: shift.id, before: shift.row, after: change, reason: input.note });
+  ctx.audit({ entity: TeamAttendance, id: shift.id, before: shift.row, after: change, reason: input.note });
   return done(message('timeClock.corrected'), { attendance });
 };
 
@@ -138,7 +138,7 @@ export const removeShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_atte
   const shift = await lockedShift(ctx, id);
   if (!shift) return gone();
   await add(ctx, shift, { kind: 'remove' });
-  ctx.audit({ entity: 'TeamAttendance', id: shift.id, before: shift.row });
+  ctx.audit({ entity: TeamAttendance, id: shift.id, before: shift.row });
   return done(message('timeClock.removed'));
 };
 
@@ -149,6 +149,6 @@ export const confirmShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_att
   if (!shift.unconfirmed) return declined(message('timeClock.nothingToConfirm'), { field: 'id', code: 'CONFIRMED' });
   await add(ctx, shift, { kind: 'confirm' });
   await ctx.db.updateTable('team_attendance').set({ confirmed_at: ctx.now() }).where('id', '=', shift.id).execute();
-  ctx.audit({ entity: 'TeamAttendance', id: shift.id, after: { confirmed_at: ctx.now() } });
+  ctx.audit({ entity: TeamAttendance, id: shift.id, after: { confirmed_at: ctx.now() } });
   return done(message('timeClock.confirmed'), { attendance: idOf(TeamAttendance, shift.id) });
 };

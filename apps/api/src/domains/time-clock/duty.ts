@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../kernel/call/context.ts';
+import { rank } from '../../model/user/rank.ts';
 
 /** How a member of the team stands at the clock at this moment. Instants are ms, UTC. */
 export interface Duty {
@@ -53,8 +54,8 @@ export const lockDuty = async (
   await sql`select 1 from app_user u where u.id = any(${[...ids]}::int[])
     order by u.id for no key update of u`.execute(ctx.db);
   const { rows } = await sql<{ duty: Duty }>`
-    select json_build_object('id', u.id, 'name', u.full_name, 'staff', u.status = 'active' and r.rank >= 3,
-      'here', r.rank >= 5 or exists (select 1 from user_location ul where ul.user_id = u.id
+    select json_build_object('id', u.id, 'name', u.full_name, 'staff', u.status = 'active' and r.rank >= ${rank.teacher},
+      'here', r.rank >= ${rank.support} or exists (select 1 from user_location ul where ul.user_id = u.id
         and ul.location_id = ${location}::int),
       'open', (select json_build_object('id', ta.id, 'location_id', ta.location_id, 'from', ${ms('ta.clocked_in_at')},
           'room', s.room_id, 'since', coalesce(${ms('s.started_at')}, ${ms('ta.clocked_in_at')}))

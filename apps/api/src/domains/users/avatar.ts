@@ -24,7 +24,7 @@ const saveAvatar = async (ctx: Ctx, { id, avatar }: Input) => {
     .set({ avatar: avatar || null })
     .where('id', '=', id)
     .execute();
-  ctx.audit({ entity: 'User', id, after: { avatar: avatar || null } });
+  ctx.audit({ entity: User, id, after: { avatar: avatar || null } });
   return done(message('users.pictureSaved'));
 };
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { User } from '../../model/user/entity.ts';
 import { loginsToday, raiseLimitToday } from '../cameras/cameras.door.ts';
 
 constraint('app_user_max_logins_check', 'max_logins', 'NEGATIVE', message('users.negative'));
@@ -35,7 +36,7 @@ export const resetLogins = async (ctx: Ctx, { id }: Which) => {
     .where('user_id', '=', id)
     .where('counted', '>', 0)
     .execute();
-  ctx.audit({ entity: 'User', id, after: { logins_reset_at: row.at.toISOString() } });
+  ctx.audit({ entity: User, id, after: { logins_reset_at: row.at.toISOString() } });
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.loginsReset'));
 };
@@ -47,7 +48,7 @@ const raiseToday = async (ctx: Ctx, id: Id<'app_user'>, most: number) => {
   if (most <= today.most)
     return declined(message('users.notRaised', { most: today.most }), { field: 'max_logins', code: 'TOO_SMALL' });
   await raiseLimitToday(ctx, id, most);
-  ctx.audit({ entity: 'User', id, before: { logins_today: today.most }, after: { logins_today: most } });
+  ctx.audit({ entity: User, id, before: { logins_today: today.most }, after: { logins_today: most } });
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.loginsRaised', { most }));
 };
@@ -68,7 +69,7 @@ export const setLogins = async (ctx: Ctx, { id, max_logins, today }: Limit) => {
     .executeTakeFirst();
   if (!user) return declined(message('users.gone'), { field: 'id', code: 'GONE' });
   const change = diffOf(user);
-  if (change) ctx.audit({ entity: 'User', id, ...change });
+  if (change) ctx.audit({ entity: User, id, ...change });
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.loginsSet'));
 };

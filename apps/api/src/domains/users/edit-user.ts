@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { User } from '../../model/user/entity.ts';
 import { usePicture } from '../media/media.door.ts';
 import { isThere } from './belongings.ts';
 import { type SignInColumns, signInChange } from './change-sign-in.ts';
@@ -48,7 +49,7 @@ const save = async (
   if (!user) return higherRole();
   await change.settle();
   const told = diffOf(user);
-  if (told) ctx.audit({ entity: 'User', id, ...told });
+  if (told) ctx.audit({ entity: User, id, ...told });
   return done(message('users.saved', { name: user.full_name }));
 };
 

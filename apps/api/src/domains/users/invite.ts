@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
@@ -46,7 +47,7 @@ export const inviteMany = async (
     .where(isNotAbove(ctx, sql`app_user.id`))
     .execute();
   if (open.length > 0) await invite(ctx, open, type);
-  for (const { id } of open) ctx.audit({ entity: 'User', id, after: { invited: type } });
+  for (const { id } of open) ctx.audit({ entity: User, id, after: { invited: type } });
   const left = users.length - open.length;
   if (open.length === 0) return declined(message('users.nobodyInvited'), { field: 'users', code: 'NOBODY' });
   return done(message('users.invited', { sent: open.length, left }), { sent: open.length, left_out: left });
@@ -66,6 +67,6 @@ export const cancelInvite = async (ctx: Ctx, { id }: { readonly id: Id<'app_user
   if (!user) return declined(message('users.notInvited'), { field: 'id', code: 'NOT_INVITED' });
   await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz where user_id = ${id}
     and kind in ('invite_email', 'invite_phone') and used_at is null`.execute(ctx.db);
-  ctx.audit({ entity: 'User', id, before: { invited: true }, after: { invited: false } });
+  ctx.audit({ entity: User, id, before: { invited: true }, after: { invited: false } });
   return done(message('users.inviteCancelled', { name: user.full_name }));
 };

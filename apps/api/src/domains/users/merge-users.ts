@@ -1,6 +1,7 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { banOfOneOnly, mergeRecords, undoLastMerge } from '../relationships/relationships.door.ts';
 import { isAbove, isOfRole, mayTakeAway } from './rank.ts';
@@ -90,8 +91,8 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
       away: { deleted_at: ctx.now(), status: 'inactive' },
     },
   );
-  ctx.audit({ entity: 'User', id: kept.id, after: { merged: gone.full_name, filled: Object.keys(filled) } });
-  ctx.audit({ entity: 'User', id: gone.id, after: { merged_into: kept.id } });
+  ctx.audit({ entity: User, id: kept.id, after: { merged: gone.full_name, filled: Object.keys(filled) } });
+  ctx.audit({ entity: User, id: gone.id, after: { merged_into: kept.id } });
   return done(message('merge.done', { name: kept.full_name }), { user: user_id });
 };
 
@@ -101,7 +102,7 @@ export const undoContactMerge = async (ctx: Ctx, { user_id }: { readonly user_id
     return declined(message('users.higherRole'), { field: 'user_id', code: 'HIGHER_ROLE' });
   const back = await undoLastMerge(ctx, 'app_user', user_id);
   if (back === null) return declined(message('merge.nothing'), { field: 'user_id', code: 'NOTHING' });
-  for (const id of [user_id, back]) ctx.audit({ entity: 'User', id, after: { merge_undone: true } });
+  for (const id of [user_id, back]) ctx.audit({ entity: User, id, after: { merge_undone: true } });
   for (const user of [user_id, back]) ctx.publish({ kind: 'rights', at: { user } });
   return done(message('merge.undone'), { user: user_id });
 };

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../outbox/mailer.ts';
 import type { Addressee } from '../../outbox/send-letters.ts';
 import {
@@ -57,7 +58,7 @@ export const askForEmail = async (ctx: Ctx, { id, email }: Which & { readonly em
   const mailer = await mailerOf(ctx);
   await sendEmailChange(mailer, person, address, pin_created_at);
   await sendAddressNotice(mailer, person, address, false);
-  ctx.audit({ entity: 'User', id, after: { email_asked_for: address } });
+  ctx.audit({ entity: User, id, after: { email_asked_for: address } });
   return done(message('users.emailSent', { email: address }), { pin_created_at });
 };
 
@@ -82,7 +83,7 @@ export const dropEmailChange = async (ctx: Ctx, { id }: Which) => {
     .returning('id')
     .execute();
   if (dropped.length === 0) return noChange();
-  ctx.audit({ entity: 'User', id, after: { email_asked_for: null } });
+  ctx.audit({ entity: User, id, after: { email_asked_for: null } });
   return done(message('users.changeDropped'));
 };
 
@@ -117,7 +118,7 @@ export const confirmEmail = async (ctx: Ctx, { token, pin_created_at }: Code) =>
     .where('kind', 'in', ['reset', 'verify_email', 'autologin'])
     .where('used_at', 'is', null)
     .execute();
-  ctx.audit({ entity: 'User', id: tried.user, before: { email: person.email }, after: { email } });
+  ctx.audit({ entity: User, id: tried.user, before: { email: person.email }, after: { email } });
   await sendAddressNotice(await mailerOf(ctx), person, email, true);
   return done(message('users.emailChanged', { email }), { error: null });
 };
@@ -145,7 +146,7 @@ export const confirmPhone = async (ctx: Ctx, { token, pin_created_at }: Code) =>
     .where('id', '=', user)
     .execute();
   ctx.audit({
-    entity: 'User',
+    entity: User,
     id: user,
     before: { phone: before.phone },
     after: { phone: tried.target, phone_verified: true },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { approvePerson, mustBeConfirmed } from '../auth/auth.door.ts';
 import { removePerson } from './remove-person.ts';
 
@@ -27,7 +28,7 @@ export const takeApprovalBack = async (ctx: Ctx, { id }: { readonly id: Id<'app_
     .returning('full_name')
     .executeTakeFirst();
   if (!person) return declined(message('users.notApproved'), { field: 'id', code: 'PENDING' });
-  ctx.audit({ entity: 'User', id, before: { pending: false }, after: { pending: true } });
+  ctx.audit({ entity: User, id, before: { pending: false }, after: { pending: true } });
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.approvalBack', { name: person.full_name }));
 };
@@ -61,7 +62,7 @@ export const confirmEmails = async (
     .returning('id')
     .execute();
   for (const { id } of confirmed)
-    ctx.audit({ entity: 'User', id, before: { email_confirmed: false }, after: { email_confirmed: true } });
+    ctx.audit({ entity: User, id, before: { email_confirmed: false }, after: { email_confirmed: true } });
   for (const { id } of confirmed) ctx.publish({ kind: 'rights', at: { user: id } });
   const known = new Set<number>(confirmed.map(({ id }) => id));
   const why = message('users.nothingToConfirm');

@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { addresseeOf } from '../../outbox/mailer.ts';
 import { PIN_DIGITS, PIN_LEAST, setPin } from '../kiosk/kiosk.door.ts';
 import { higherRole, isAbove } from './rank.ts';
@@ -26,7 +27,7 @@ const isGoodPin = (pin: string): boolean =>
 
 const keep = async (ctx: Ctx, id: Id<'app_user'>, pin: string): Promise<boolean> => {
   const kept = await setPin(ctx, id, pin);
-  if (kept) ctx.audit({ entity: 'User', id, after: { check_in_pin: 'changed' } });
+  if (kept) ctx.audit({ entity: User, id, after: { check_in_pin: 'changed' } });
   return kept;
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import { higherRole, isNotAbove, mayTakeAway } from './rank.ts';
@@ -76,6 +77,6 @@ export const removePerson = async (
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(ctx.db);
   await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz
     where user_id = ${id} and used_at is null`.execute(ctx.db);
-  ctx.audit({ entity: 'User', id, after: { deleted_at: ctx.now().toISOString() }, reason: note });
+  ctx.audit({ entity: User, id, after: { deleted_at: ctx.now().toISOString() }, reason: note });
   return done(message('users.deleted', { name: user.full_name }));
 };

@@ -90,7 +90,7 @@ export const newPerson = async (
   if (wrong) return wrong;
   if (hash === null && by) await invite(ctx, [user], by);
   const { password_hash: _, pin_key: _pin, ...told } = user;
-  ctx.audit({ entity: 'User', id: user.id, after: { ...told, roles, ...belongingsOf(input) } });
+  ctx.audit({ entity: User, id: user.id, after: { ...told, roles, ...belongingsOf(input) } });
   ctx.publish({ kind: 'rights', at: { user: user.id } });
   return user;
 };
@@ -150,7 +150,7 @@ export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, ro
   const columns = columnsOf(input);
   // Two editors wait for each other at the row, so that the second sees what the first has written.
   await sql`select 1 from app_user where id = ${id} for no key update`.execute(ctx.db);
-  const conflict = await checkUnchanged(ctx, { entity: 'User', id, seen, values: columns });
+  const conflict = await checkUnchanged(ctx, { entity: User, id, seen, values: columns });
   if (conflict) return conflict;
   const signIn = await signInChange(ctx, id, columns);
   if (signIn instanceof UserError) return signIn;
@@ -169,7 +169,7 @@ export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, ro
   const change = diffOf(user);
   const belongings = belongingsOf(input);
   if (change || Object.keys(belongings).length > 0)
-    ctx.audit({ entity: 'User', id, before: change?.before, after: { ...change?.after, ...belongings } });
+    ctx.audit({ entity: User, id, before: change?.before, after: { ...change?.after, ...belongings } });
   if (input.status === 'inactive') await signOutEverywhere(ctx, id, 'inactive');
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.saved', { name: user.full_name }), { user: id });

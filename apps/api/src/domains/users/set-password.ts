@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { mayChangeSignIn, newPassword, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
@@ -40,7 +41,7 @@ const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) 
     .returning([...addressed, 'full_name'])
     .executeTakeFirst();
   if (!person) return declined(message('users.gone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'User', id, after: { password: 'set by staff' } });
+  ctx.audit({ entity: User, id, after: { password: 'set by staff' } });
   await signOutEverywhere(ctx, id, 'password');
   await sendPasswordChanged(await mailerOf(ctx), person);
   return done(message('users.passwordSet', { name: person.full_name }));

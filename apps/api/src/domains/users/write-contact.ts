@@ -1,6 +1,7 @@
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** Writes columns of a contact's profile; whoever asks has checked them and who may. Nothing that signs anybody in. */
 export const writeContact = async (
@@ -17,5 +18,5 @@ export const writeContact = async (
     .executeTakeFirst();
   if (!row) throw declined(message('users.gone'), { field: 'id', code: 'GONE' });
   const change = diffOf(row);
-  if (change) ctx.audit({ entity: 'User', id, ...change });
+  if (change) ctx.audit({ entity: User, id, ...change });
 };

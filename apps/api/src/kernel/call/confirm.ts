@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ConfirmCode } from '@nestling/rules/confirm-codes.ts';
-import type { AuditEntity } from '../audit/audit-entities.ts';
 import type { Change } from '../audit/change.ts';
 import { textsIn } from './languages.ts';
 import type { Message } from './message.ts';
@@ -14,7 +13,7 @@ export interface Question {
   readonly title: Message;
   readonly lines: readonly Message[];
   /** The record it is about, for the trail. */
-  readonly about: { readonly entity: AuditEntity; readonly id: number };
+  readonly about: Pick<Change, 'entity' | 'id'>;
 }
 
 /**

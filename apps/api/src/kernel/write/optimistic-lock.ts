@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditedNoun } from '../audit/change.ts';
 import type { WorkContext } from '../call/context.ts';
 import { message } from '../call/message.ts';
 import { declined, type FieldError, type UserError } from '../call/refusals.ts';
@@ -10,7 +11,7 @@ interface Later {
 
 /** What a form was filled from: the record as it stood at `seen`. */
 interface Sent {
-  readonly entity: string;
+  readonly entity: AuditedNoun;
   readonly id: number;
   /** `updated_at` of the record the form was filled from; left out: whoever saves does not ask. */
   readonly seen: Date | undefined;
@@ -32,7 +33,7 @@ export const checkUnchanged = async (
   if (!seen) return null;
   const { rows } = await sql<Later>`select u.full_name as who, a.after from audit a
     left join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
-    where a.centre_id = ${ctx.who.centre} and a.entity = ${entity} and a.entity_id = ${id}
+    where a.centre_id = ${ctx.who.centre} and a.entity = ${entity.name} and a.entity_id = ${id}
       and a.at > ${seen}::timestamptz and a.after is not null order by a.id`.execute(ctx.db);
   const now = new Map<string, { who: string; value: unknown }>();
   for (const { who, after } of rows)

@@ -123,7 +123,7 @@ export const records = <T extends Table>(
     change: async (ctx, { id, seen, field }, values, links = {}, notes = {}) => {
       if (seen) {
         await lock(ctx, id, field);
-        const conflict = await checkUnchanged(ctx, { entity: of.name, id, seen, values });
+        const conflict = await checkUnchanged(ctx, { entity: of, id, seen, values });
         if (conflict) throw conflict;
       }
       const said = Object.values(values).some((value) => value !== undefined);

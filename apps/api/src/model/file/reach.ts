@@ -7,6 +7,7 @@ import { withheldFrom } from '../activity/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
 import { Student } from '../student/entity.ts';
 import { ofOwnStudents, ownStudentIds } from '../student/reach.ts';
+import { rank } from '../user/rank.ts';
 import { File, FileLabel, FilePhoto, StudentDocument, StudentDocumentLog } from './entity.ts';
 
 type Reader = Pick<Who, 'centre' | 'user'>;
@@ -37,7 +38,7 @@ export const filesSharedWith = ({ centre, user }: Reader): Sql => sql`
   join user_location ul on ul.location_id = f.location_id and ul.user_id = ${user}
   where f.visible and f.archived_at is null and ${standing(sql`${user}::int`)}
     and exists (select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.user_id = ${user} and r.rank >= 3)`;
+      where ur.user_id = ${user} and r.rank >= ${rank.teacher})`;
 
 /** SQL of the ids of all who are to read the file `f`: `user_id`, each once. */
 export const readersOf = (f: Sql): Sql => sql`
@@ -57,7 +58,7 @@ export const readersOf = (f: Sql): Sql => sql`
     and u.status = 'active' and not u.pending and u.deleted_at is null
   where s.centre_id = ${f}.centre_id and s.file_id = ${f}.id and s.kind = 'team'
     and exists (select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.user_id = u.id and r.rank >= 3)`;
+      where ur.user_id = u.id and r.rank >= ${rank.teacher})`;
 
 /** What is given to single people of the team (their cards and checks) is theirs and the office's, not their colleagues'. */
 const staffReach = (who: Who, as: Alias<'file'>): Sql => {

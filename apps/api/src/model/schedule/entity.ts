@@ -23,3 +23,6 @@ export const StaffPto = entity('StaffPto', 'time_off');
 
 /** Days a location is closed, or all of them. */
 export const Closure = entity('Closure', 'closure');
+
+/** Paid time somebody of the team earned or took, as the ledger holds it. */
+export const PtoEntry = entity('PtoEntry', 'pto_entry');

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 import { out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
+import { Location } from '../location/entity.ts';
+import { User } from '../user/entity.ts';
+import { AppSetting } from './entity.ts';
 
 /** Where a value comes from: set for the person, for the location, for the whole centre, or by nobody. */
 export type Source = 'person' | 'location' | 'centre' | 'default';
@@ -87,8 +90,8 @@ export const keep = async <V>(
   const [saved] = rows;
   const before = audited === value ? saved?.before : undefined;
   const change = { before: { [of.key]: before ?? null }, after: { [of.key]: audited } };
-  if (location === null) ctx.audit({ entity: 'AppSetting', id: saved?.id ?? 0, ...change });
-  else ctx.audit({ entity: 'Location', id: location, ...change });
+  if (location === null) ctx.audit({ entity: AppSetting, id: saved?.id ?? 0, ...change });
+  else ctx.audit({ entity: Location, id: location, ...change });
 };
 
 /** Keeps a value for one person. */
@@ -108,7 +111,7 @@ export const keepForPerson = async <V>(ctx: Ctx, of: StoredSettingKey<V>, person
         .doUpdateSet({ value: jsonb(value), updated_at: ctx.now(), updated_by: ctx.who.user }),
     )
     .execute();
-  if (person !== ctx.who.user) ctx.audit({ entity: 'User', id: person, after: { [of.key]: value } });
+  if (person !== ctx.who.user) ctx.audit({ entity: User, id: person, after: { [of.key]: value } });
 };
 
 /** Who last changed one of the columns of a location's settings, as the trail tells. */

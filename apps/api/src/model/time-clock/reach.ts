@@ -4,6 +4,7 @@ import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
 import { User } from '../user/entity.ts';
+import { rank } from '../user/rank.ts';
 import { TeamAttendance, TeamStretch } from './entity.ts';
 
 /** Below managers everybody clocks for oneself; from there on for whoever works at own locations. */
@@ -11,7 +12,7 @@ export const ownTeam = scope(User, 'oneself, or staff of own locations', (who, a
   allows(who.role, 'manager')
     ? sql`(${col(as, 'id')} = ${who.user} or exists (
         select 1 from user_location ul join user_role ur on ur.user_id = ul.user_id
-        join role ro on ro.id = ur.role_id and ro.rank >= 3
+        join role ro on ro.id = ur.role_id and ro.rank >= ${rank.teacher}
         where ul.user_id = ${col(as, 'id')} and ${inOwnLocations(who, sql`ul.location_id`)}))`
     : sql`${col(as, 'id')} = ${who.user}`,
 );

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { WorkContext } from '../../../kernel/call/context.ts';
+import { rank } from '../../../model/user/rank.ts';
 import { letterNameOf } from '../../../outbox/letter-id.ts';
 import type { MailReport } from '../../../outbox/mail-report.ts';
 import { tellMany } from '../../notifications/notifications.door.ts';
 import { noteConsent } from './consent.ts';
-
-const MANAGER = 4;
 
 interface Known {
   readonly user_id: number | null;
@@ -63,7 +62,7 @@ export const noteMailReport = async (ctx: WorkContext, report: MailReport): Prom
       ctx,
       sql`select 'mail_resting'::text as kind, ${`mail_resting:${address}:${at.getTime()}`.slice(0, 120)}::text as key,
         u.id as about, jsonb_build_object('name', u.full_name, 'location', l.name, 'address', ${address}::text) as facts,
-        null::int as person, l.id as location, ${MANAGER}::int as least
+        null::int as person, l.id as location, ${rank.manager}::int as least
       from app_user u
       join location l on (exists (select 1 from user_location ul
           where ul.user_id = u.id and ul.location_id = l.id)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { Consent } from '../alerts.entities.ts';
 import { noteConsent, type Word } from './consent.ts';
 import { hashOfUnsubscribe } from './unsubscribe-links.ts';
 
@@ -97,6 +98,6 @@ export const liftOptOut =
       ctx.now(),
       purposes.map((one) => ({ ...lifted, purpose: one })),
     );
-    ctx.audit({ entity: 'Consent', id, before: { address, purpose, given: false }, after: { given: true }, reason });
+    ctx.audit({ entity: Consent, id, before: { address, purpose, given: false }, after: { given: true }, reason });
     return done(message('consent.lifted', { address }));
   };

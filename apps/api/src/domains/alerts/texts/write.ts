@@ -4,7 +4,7 @@ import { declined, done, doneInPart, message, rows } from '../../../kernel/call/
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { containing } from '../../../kernel/read/search.ts';
-import { InstantSms, SmsResponse } from '../alerts.entities.ts';
+import { Consent, InstantSms, SmsResponse } from '../alerts.entities.ts';
 import { whyNot } from '../consent/consent.ts';
 import { type Audience, peopleOf } from '../people.ts';
 import { addTexts } from './add-texts.ts';
@@ -58,7 +58,7 @@ const askTexts = (ctx: Ctx, id: number, words: string, phones: number, segments:
       message('confirm.textsLine', { phones, segments, all: phones * segments }),
       message('confirm.says', { words }),
     ],
-    about: { entity: 'InstantSms', id },
+    about: { entity: InstantSms, id },
   });
 
 /** Sends a text to people, or to the families of students and rooms; who gets none is answered, each with the reason. */
@@ -76,7 +76,7 @@ export const sendTexts = async (ctx: Ctx, { message: words, location }: Given, a
   const left = queued.filter(({ status }) => status !== 'queued');
   if (going === 0) return declined(message('texts.noneGoes'), { field: 'users', code: 'NOBODY' });
   if (going > 1) askTexts(ctx, text, words, going, segments);
-  ctx.audit({ entity: 'InstantSms', id: text, after: { phones: going, left_out: left.length } });
+  ctx.audit({ entity: InstantSms, id: text, after: { phones: going, left_out: left.length } });
   return doneInPart(
     message('texts.sent', { count: going }),
     { id: text },
@@ -104,7 +104,7 @@ export const sendToOne = async (
     location: null,
     people: [{ user: user_id, phone: one.phone }],
   });
-  ctx.audit({ entity: 'InstantSms', id: text, after: { to: user_id } });
+  ctx.audit({ entity: InstantSms, id: text, after: { to: user_id } });
   return done(message('texts.sent', { count: 1 }));
 };
 
@@ -160,6 +160,6 @@ export const decide = async (ctx: Ctx, { id, stop }: { readonly id: Id<'text_rep
       source: row.text.slice(0, 200),
       by,
     });
-  ctx.audit({ entity: 'Consent', id, after: { phone: row.phone, decided: stop ? 'stop' : 'keep' } });
+  ctx.audit({ entity: Consent, id, after: { phone: row.phone, decided: stop ? 'stop' : 'keep' } });
   return done(message(stop ? 'texts.taken' : 'texts.kept'));
 };

@@ -3,6 +3,7 @@ import { declined, done, message, object, out, outOrNull } from '../../../kernel
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
 import { hashOfToken } from '../../../kernel/lib/token.ts';
+import { ForgottenCheckout } from './forgotten.entities.ts';
 
 /**
  * What the page of a link shows. state: open, answered (somebody of the family has said it), settled (the stay has
@@ -86,7 +87,7 @@ export const answerByLink = async (ctx: Ctx, { token, time, note }: Answer) => {
   await sql`update forgotten_checkout set said_at = ${at}::timestamptz, said_by = ${by}, said_on = ${ctx.now()}::timestamptz,
       said_note = ${note || null}
     where id = ${row.id}`.execute(ctx.db);
-  ctx.audit({ entity: 'ForgottenCheckout', id: row.id, after: { said_at: at, by }, reason: note });
+  ctx.audit({ entity: ForgottenCheckout, id: row.id, after: { said_at: at, by }, reason: note });
   ctx.publish({ kind: 'attendance', ids: [row.student_id], at: { location: row.location_id } });
   return done(message('forgotten.thanks', { location: row.location }));
 };

@@ -6,6 +6,7 @@ import { clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Attendance } from '../../../model/attendance/entity.ts';
 import { changeStay } from '../corrections.ts';
+import { ForgottenCheckout } from './forgotten.entities.ts';
 
 interface Decision {
   readonly id: Id<'forgotten_checkout'>;
@@ -44,6 +45,6 @@ export const settleForgotten = async (ctx: Ctx, { id, time, reason }: Decision) 
   if ('fieldErrors' in changed && changed.fieldErrors !== null) return changed;
   await sql`update forgotten_checkout set settled_at = ${ctx.now()}::timestamptz, settled_by = ${ctx.who.user}, reason = ${reason}
     where id = ${id}`.execute(ctx.db);
-  ctx.audit({ entity: 'ForgottenCheckout', id, after: { settled_by: ctx.who.user }, reason });
+  ctx.audit({ entity: ForgottenCheckout, id, after: { settled_by: ctx.who.user }, reason });
   return done(message('forgotten.settled'));
 };

@@ -1,6 +1,7 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
+import { User } from '../../../model/user/entity.ts';
 import { mailerOf } from '../../../outbox/mailer.ts';
 import { forgive, type Targets } from '../attempts.ts';
 import { WRITE_NEW_DEVICE } from '../letter-tasks.ts';
@@ -37,7 +38,7 @@ export const letIn = async (ctx: Ctx, person: Person, wanted: Wanted) => {
     remember,
     ...(lastsMs === undefined ? {} : { lastsMs }),
   });
-  ctx.audit({ entity: 'User', id: person.id, before: { session: null }, after: { session: opened.session }, reason });
+  ctx.audit({ entity: User, id: person.id, before: { session: null }, after: { session: opened.session }, reason });
   ctx.enqueue(WRITE_NEW_DEVICE, { session: opened.session, language: ctx.request.language });
   return signedIn(ctx, person, opened);
 };

@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
+import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { sendRecoveryCodeUsed } from '../account-letters.ts';
 import { activePerson } from '../acting.ts';
@@ -84,7 +85,7 @@ export const finishLogin = async (ctx: Ctx, { challenge, code }: ByCode) => {
   const reason = setsUp ? 'app set up' : left === null ? 'by app code' : 'by recovery code';
   const answer = await letIn(ctx, found, { ...wanted, reason });
   if (!setsUp) return answer;
-  ctx.audit({ entity: 'User', id, after: { second_step: 'app' } });
+  ctx.audit({ entity: User, id, after: { second_step: 'app' } });
   return { ...answer, values: { ...answer.values, recovery_codes: await makeRecoveryCodes(ctx, id) } };
 };
 

@@ -1,6 +1,7 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
+import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { sendFactorChanged } from '../account-letters.ts';
 import { whenSure } from './confirm-self.ts';
@@ -27,7 +28,7 @@ export const confirmOwnApp = async (ctx: Ctx, { code }: { readonly code: string 
   if (!(await takeAppCode(ctx, user, code.replace(/\s/g, ''), false)))
     return declined(message('auth.wrongStep'), { field: 'code', code: 'WRONG' });
   const person = await addresseeOf(ctx, user);
-  ctx.audit({ entity: 'User', id: user, after: { second_step: 'app' } });
+  ctx.audit({ entity: User, id: user, after: { second_step: 'app' } });
   await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.appOn');
   return done(message('auth.appOn'), { recovery_codes: await makeRecoveryCodes(ctx, user) });
 };
@@ -40,7 +41,7 @@ export const removeOwnApp = (ctx: Ctx, { password }: Password) =>
       return declined(message('auth.stepRequired'), { field: 'password', code: 'REQUIRED' });
     if (!(await removeApp(ctx, person.id))) return declined(message('auth.noApp'), { field: 'password', code: 'NONE' });
     await removeRecoveryCodes(ctx, person.id);
-    ctx.audit({ entity: 'User', id: person.id, before: { second_step: 'app' }, after: { second_step: null } });
+    ctx.audit({ entity: User, id: person.id, before: { second_step: 'app' }, after: { second_step: null } });
     await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.appOff');
     return done(message('auth.appOff'));
   });
@@ -50,6 +51,6 @@ export const renewRecoveryCodes = (ctx: Ctx, { password }: Password) =>
   whenSure(ctx, password, async (person) => {
     const { app } = await factorsOf(ctx, person.id, ctx.who.role);
     if (!app) return declined(message('auth.noApp'), { field: 'password', code: 'NONE' });
-    ctx.audit({ entity: 'User', id: person.id, after: { recovery_codes: 'renewed' } });
+    ctx.audit({ entity: User, id: person.id, after: { recovery_codes: 'renewed' } });
     return done(message('auth.codesRenewed'), { recovery_codes: await makeRecoveryCodes(ctx, person.id) });
   });

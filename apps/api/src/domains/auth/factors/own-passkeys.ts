@@ -5,6 +5,7 @@ import { message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { sendFactorChanged } from '../account-letters.ts';
+import { Passkey } from '../auth.entities.ts';
 import { mayChangeSignIn } from '../sign-in-data.ts';
 import { beginChallenge, endChallenge, waitingChallenge } from './challenge.ts';
 import { whenSure } from './confirm-self.ts';
@@ -53,7 +54,7 @@ export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Mad
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Passkey', id, after: { name, user } });
+  ctx.audit({ entity: Passkey, id, after: { name, user } });
   await publish(ctx, 'letters.factor.passkeyOn');
   return done(message('auth.passkeyAdded'));
 };
@@ -73,7 +74,7 @@ export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }
     .returning('name')
     .executeTakeFirst();
   if (!gone) return declined(message('auth.noPasskey'), { field: 'id', code: 'NONE' });
-  ctx.audit({ entity: 'Passkey', id, before: { name: gone.name, user }, after: null });
+  ctx.audit({ entity: Passkey, id, before: { name: gone.name, user }, after: null });
   await publish(ctx, 'letters.factor.passkeyOff');
   return done(message('auth.passkeyRemoved'));
 };

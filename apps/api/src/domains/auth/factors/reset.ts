@@ -1,6 +1,7 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
+import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { tellPerson } from '../../notifications/notifications.door.ts';
 import { sendFactorChanged } from '../account-letters.ts';
@@ -25,7 +26,7 @@ export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
   if (wrong) return wrong;
   if (!(await removeAll(ctx, id))) return declined(message('auth.noFactors'), { field: 'id', code: 'NONE' });
   const person = await addresseeOf(ctx, id);
-  ctx.audit({ entity: 'User', id, after: { second_step: 'reset' }, reason });
+  ctx.audit({ entity: User, id, after: { second_step: 'reset' }, reason });
   await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.reset');
   const by = await addresseeOf(ctx, ctx.who.user);
   await tellPerson(ctx, {

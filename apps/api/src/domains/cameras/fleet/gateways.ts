@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message, objects, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { Camera, Stream } from '../../../model/camera/entity.ts';
 import { ownGateways } from '../../../model/camera/reach.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
 import { gatewayName, newGatewayKey } from '../gateway/fleet.ts';
@@ -113,7 +114,7 @@ export const addGateway = async (ctx: Ctx, { name, address, locations }: Given) 
   const { key, hash } = newGatewayKey({ centre, id });
   await ctx.db.updateTable('gateway').set({ key_hash: hash }).where('id', '=', id).execute();
   await bind(ctx, id, locations);
-  ctx.audit({ entity: 'Stream', id, after: { gateway: name, address: origin, locations } });
+  ctx.audit({ entity: Stream, id, after: { gateway: name, address: origin, locations } });
   return done(message('gateway.added', { name }), { key });
 };
 
@@ -140,7 +141,7 @@ export const changeGateway = async (
   const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
     where gateway_id = ${id}`.execute(ctx.db);
   await bind(ctx, id, locations);
-  ctx.audit({ entity: 'Stream', id, after: { gateway: name, address: origin, locations, new_key } });
+  ctx.audit({ entity: Stream, id, after: { gateway: name, address: origin, locations, new_key } });
   for (const location of new Set([...rows.map(({ location_id }) => location_id), ...locations]))
     moved(ctx, { location });
   if (made) ctx.publish({ kind: 'gateway', ids: [id] });
@@ -153,7 +154,7 @@ export const removeGateway = async (ctx: Ctx, { id }: { readonly id: number }) =
     where gateway_id = ${id}`.execute(ctx.db);
   const gone = await ctx.db.deleteFrom('gateway').where('id', '=', id).returning('name').executeTakeFirst();
   if (!gone) return declined(message('gateway.gone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: 'Stream', id, before: { gateway: gone.name } });
+  ctx.audit({ entity: Stream, id, before: { gateway: gone.name } });
   for (const { location_id } of rows) moved(ctx, { location: location_id });
   ctx.publish({ kind: 'gateway', ids: [id] });
   return done(message('gateway.removed', { name: gone.name }));
@@ -173,7 +174,7 @@ export const moveCamera = async (
     .executeTakeFirst();
   if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
   ctx.audit({
-    entity: 'Camera',
+    entity: Camera,
     id,
     after: { gateway: gateway_id === null ? null : gatewayName({ centre: ctx.who.centre, id: gateway_id }) },
   });

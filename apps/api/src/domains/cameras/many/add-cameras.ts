@@ -3,6 +3,7 @@ import { installation } from '../../../installation.ts';
 import { doneInPart, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { Camera } from '../../../model/camera/entity.ts';
 import { palette } from '../colours.ts';
 import { addressOf, columnsOf, type NewCamera, plainColour, smallOf } from '../save-camera.ts';
 import { sealSmallSource, sealSource } from '../source.ts';
@@ -83,7 +84,7 @@ const insert = async (ctx: Ctx, placed: readonly Placed[]): Promise<Fault[]> => 
   for (const { camera, id } of numbered) {
     if (!there.has(id)) continue;
     const { name, code, color_code, location_id, room, schedule } = camera;
-    ctx.audit({ entity: 'Camera', id, after: { name, code, color_code, location_id, room, schedule } });
+    ctx.audit({ entity: Camera, id, after: { name, code, color_code, location_id, room, schedule } });
   }
   ctx.publish({ kind: 'camera', ids: [...there] });
   for (const location of new Set(placed.map(({ camera }) => camera.location_id)))

@@ -6,6 +6,7 @@ import { constraint } from '../../../kernel/call/refusals.ts';
 import { hashOfToken } from '../../../kernel/lib/token.ts';
 import { deviceOf, tokenOf } from '../device.ts';
 import { saltOf } from './slow-pins.ts';
+import { KioskDevice } from './tablets.entities.ts';
 
 // Two pages of one tablet enrolled at the same moment: one of them asks again.
 constraint('kiosk_device_key', 'public_key', 'TAKEN', message('kiosk.foreignDevice'));
@@ -59,7 +60,7 @@ const takePlace = async (ctx: Ctx, location: number, key: Buffer, token: Buffer)
     from timeclock_link t where t.location_id = ${location} returning id`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error(`Location ${location} has a tablet without a link.`);
-  ctx.audit({ entity: 'KioskDevice', id: row.id, after: { location } });
+  ctx.audit({ entity: KioskDevice, id: row.id, after: { location } });
   ctx.publish({ kind: 'kiosk', at: { location } });
   return row.id;
 };

@@ -6,6 +6,7 @@ import { message } from '../../../kernel/call/message.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
 import { newToken } from '../../../kernel/lib/token.ts';
+import { rank } from '../../../model/user/rank.ts';
 import { askedOnTablet, onTablet } from '../../screening/screening.door.ts';
 import { peopleAtDoor } from '../person-at-door.ts';
 import { openSlow } from './slow-pins.ts';
@@ -41,7 +42,7 @@ interface Holder {
 const holders = async (ctx: Ctx, location: number): Promise<Holder[]> => {
   const { rows } = await sql<Holder>`select u.id, s.sealed, r.team
     from pin_slow s join app_user u on u.id = s.user_id and u.pin_key = s.pin_key
-    cross join lateral (select coalesce(max(ro.rank), 0) >= 5 or (coalesce(max(ro.rank), 0) >= 3 and exists (
+    cross join lateral (select coalesce(max(ro.rank), 0) >= ${rank.support} or (coalesce(max(ro.rank), 0) >= ${rank.teacher} and exists (
         select 1 from user_location ul where ul.user_id = u.id
           and ul.location_id = ${location}::int)) as team
       from user_role ur join role ro on ro.id = ur.role_id where ur.user_id = u.id) r

@@ -1,6 +1,7 @@
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { KioskDevice } from './tablets.entities.ts';
 
 /**
  * Takes a tablet out of use, as one that was stolen: its link is off and belongs to no device, its list is worth nothing
@@ -23,7 +24,7 @@ export const revokeTablet = async (ctx: Ctx, { id }: { readonly id: Id<'kiosk_de
     .where('device_hash', '=', device.device_hash)
     .execute();
   await ctx.db.deleteFrom('verified_pin').where('location_id', '=', location_id).execute();
-  ctx.audit({ entity: 'KioskDevice', id, before: { revoked_at: null }, after: { revoked_at: ctx.now() } });
+  ctx.audit({ entity: KioskDevice, id, before: { revoked_at: null }, after: { revoked_at: ctx.now() } });
   ctx.publish({ kind: 'kiosk', at: { location: location_id } });
   return done(message('kiosk.revoked'));
 };

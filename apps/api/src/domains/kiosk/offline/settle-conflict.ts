@@ -14,6 +14,7 @@ import {
   readPresence,
 } from '../../attendance/attendance.door.ts';
 import { askAboutRatio } from '../../ratio/ratio.door.ts';
+import { KioskCheck } from './tablets.entities.ts';
 
 interface Decision {
   readonly id: Id<'kiosk_check'>;
@@ -65,7 +66,7 @@ export const settleConflict = async (ctx: Ctx, input: Decision) => {
     .execute();
   const { student_id, action } = open;
   ctx.audit({
-    entity: 'KioskCheck',
+    entity: KioskCheck,
     id: input.id,
     before: { state: 'open' },
     after: { decision: input.decision, student_id, action },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
+import { Attendance } from '../../../model/attendance/entity.ts';
 import {
   type Check,
   clearAbsences,
@@ -195,9 +196,9 @@ const write = async (
   const [first] = comers;
   if (first) await clearAbsences(ctx, comers, dayAt(minute, first.zone));
   for (const { student, stay } of opened)
-    ctx.audit({ entity: 'Attendance', id: stay, after: { student, checked_in_at: new Date(minute), by: act.by } });
+    ctx.audit({ entity: Attendance, id: stay, after: { student, checked_in_at: new Date(minute), by: act.by } });
   for (const { student, stay } of closed)
-    ctx.audit({ entity: 'Attendance', id: stay, after: { student, checked_out_at: new Date(minute), by: act.by } });
+    ctx.audit({ entity: Attendance, id: stay, after: { student, checked_out_at: new Date(minute), by: act.by } });
   publishChanges(ctx, [...comers, ...goers.map(({ child }) => child)]);
   return new Map([...opened, ...closed].map(({ student, stay }) => [student, stay]));
 };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { petsWords } from '../../../kernel/lib/pets-words.ts';
 import { isSignedIn } from '../../../model/session/signed-in.ts';
+import { rank } from '../../../model/user/rank.ts';
 import { kindsOfChildren } from './queue.ts';
 
 /** One push that is due, with what it is about; `why` it does not go, where it does not. */
@@ -75,7 +76,7 @@ export const claimPushes = async (
           from standing_guardian gl where gl.user_id = p.user_id) then 'not_allowed'
         when m.id is not null and exists (select 1 from chat_seen cs where cs.user_id = p.user_id and cs.up_to >= m.id
           and (cs.student_id = m.student_id or cs.room_id = m.room_id)) then 'seen'
-        when m.id is not null and not (coalesce(k.rank >= 5, false)
+        when m.id is not null and not (coalesce(k.rank >= ${rank.support}, false)
           or k.rank is not null and exists (select 1 from user_location ul where ul.user_id = p.user_id
             and ul.location_id = m.location_id)
           or ${standing('m.student_id')}
@@ -94,7 +95,7 @@ export const claimPushes = async (
     left join app_user w on w.id = m.user_id
     left join student st on st.id = m.student_id
     left join room cr on cr.id = m.room_id
-    left join lateral (select max(r.rank) as rank from user_role ur join role r on r.id = ur.role_id and r.rank >= 3
+    left join lateral (select max(r.rank) as rank from user_role ur join role r on r.id = ur.role_id and r.rank >= ${rank.teacher}
       where ur.user_id = p.user_id) k on true
     order by p.id`.execute(db);
   return rows;

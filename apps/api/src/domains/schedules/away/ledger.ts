@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { PtoEntry } from '../../../model/schedule/entity.ts';
 
 /**
  * Books what records of paid time off take now: the difference to what is booked for each, as an entry behind the others.
@@ -39,7 +40,7 @@ export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Give
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'PtoEntry', id: Number(id), after: { user_id, minutes, date, note: note ?? null } });
+  ctx.audit({ entity: PtoEntry, id: Number(id), after: { user_id, minutes, date, note: note ?? null } });
   return done(message('timeOff.given'));
 };
 

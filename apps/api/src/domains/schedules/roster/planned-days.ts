@@ -4,6 +4,7 @@ import { message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { rank } from '../../../model/user/rank.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomPlanned');
 const person = object({ id: out.id, full_name: out.text, image: avatarImage, program: room }, 'PersonPlanned');
@@ -124,7 +125,7 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
             where rs.user_id = u.id) as room_id
           from app_user u where u.status = 'active' and u.deleted_at is null
             and exists (select 1 from user_location ul where ul.user_id = u.id and ul.location_id = ${location})
-            and exists (select 1 from user_role ur join role ro on ro.id = ur.role_id and ro.rank >= 3
+            and exists (select 1 from user_role ur join role ro on ro.id = ur.role_id and ro.rank >= ${rank.teacher}
               where ur.user_id = u.id)`;
   const { rows } = await sql<{ zone: string; today: string; people: readonly PersonRow[]; days: readonly DayRow[] }>`
     with place as materialized (select l.id, z.value as zone from location l join timezone z on z.id = l.timezone_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
+import { rank } from '../../../model/user/rank.ts';
 
 /** Whose days are told, where, and which day it is there. */
 export interface Subject {
@@ -36,11 +37,11 @@ export const holdStaff = async (
   const location = at.location ?? null;
   const room = at.room ?? null;
   const { rows } = await sql<
-    Subject & { role: number | null }
+    Subject & { staff: boolean }
   >`select null as student_id, u.id as user_id, u.full_name as name,
       l.id as location_id, to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today,
-      (select max(ro.rank) from user_role ur join role ro on ro.id = ur.role_id
-        where ur.user_id = u.id)::int as role
+      exists (select 1 from user_role ur join role ro on ro.id = ur.role_id
+        where ur.user_id = u.id and ro.rank >= ${rank.teacher}) as staff
     from app_user u
     join location l on case
       when ${location}::int is not null then l.id = ${location}::int
@@ -51,15 +52,12 @@ export const holdStaff = async (
     order by l.id limit 2 for no key update of u`.execute(ctx.db);
   const [first, second] = rows;
   if (!first) return declined(message('roster.noLocation'), { field: 'location', code: 'REQUIRED' });
-  if ((first.role ?? 0) < TEACHER) return declined(message('roster.notStaff'), { field: 'user_id', code: 'NOT_STAFF' });
+  if (!first.staff) return declined(message('roster.notStaff'), { field: 'user_id', code: 'NOT_STAFF' });
   if (second)
     return declined(message('roster.whichLocation', { name: first.name }), { field: 'location', code: 'REQUIRED' });
-  const { role: _, ...subject } = first;
+  const { staff: _, ...subject } = first;
   return subject;
 };
-
-/** Rank of the table role from which on a person is staff. */
-const TEACHER = 3;
 
 /** Says that what is planned of a student at a place has changed: the day list reads it anew. */
 export const publishPlanned = (ctx: Ctx, { student_id, location_id: location }: Subject): void => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, UserError } from '../../../kernel/call/refusals.ts';
+import { Student } from '../../../model/student/entity.ts';
 import { newPerson } from '../../users/users.door.ts';
 import { tellFamily, tellOffice } from './tell.ts';
 
@@ -92,7 +93,7 @@ export const giveVisit = async (ctx: Ctx, given: Given) => {
   const visits = rows.map(({ id }) => id);
   for (const student of wanted)
     ctx.audit({
-      entity: 'Student',
+      entity: Student,
       id: student,
       after: { visitor: person.id, from_date, until_date, start_time, end_time },
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { approvePerson } from '../../auth/auth.door.ts';
 import { tellFamily } from './tell.ts';
@@ -31,7 +32,7 @@ export const decideVisit = async (ctx: Ctx, { id, approved }: Which & { readonly
     returning v.id, v.user_id, v.student_id, u.full_name as name`.execute(ctx.db);
   const [found] = rows;
   if (!found) return over();
-  ctx.audit({ entity: 'Student', id: found.student_id, after: { visitor: found.user_id, approved } });
+  ctx.audit({ entity: Student, id: found.student_id, after: { visitor: found.user_id, approved } });
   if (!approved) return done(message('visitors.turnedDown', { name: found.name }));
   await approvePerson(ctx, idOf(User, found.user_id));
   await tellFamily(ctx, [id]);
@@ -48,7 +49,7 @@ export const endVisit = async (ctx: Ctx, { id }: Which) => {
     returning v.id, v.user_id, v.student_id, u.full_name as name`.execute(ctx.db);
   const [found] = rows;
   if (!found) return over();
-  ctx.audit({ entity: 'Student', id: found.student_id, after: { visitor: found.user_id, visit: 'ended' } });
+  ctx.audit({ entity: Student, id: found.student_id, after: { visitor: found.user_id, visit: 'ended' } });
   ctx.publish({ kind: 'rights', at: { user: found.user_id } });
   return done(message('visitors.ended', { name: found.name }));
 };
