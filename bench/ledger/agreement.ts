@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { int, sum as total } from './expecting.ts';
 import type { Observed, Row } from './interface.ts';
 
-const sum = (rows: readonly Row[], key: string): number => rows.reduce((all, row) => all + Number(row[key]), 0);
+const sum = (rows: readonly Row[], key: string): number => total(rows.map((row) => int(row[key])));
 const at = (rows: readonly Row[], location: number): readonly Row[] => rows.filter((row) => row.location === location);
 
 /**

@@ -1,124 +1,187 @@
-import type { Answer, MadeInvoice, Model, Observed, Operation } from './interface.ts';
+import { dayAfter, Expecting, ids, int, sum, text, texts } from './expecting.ts';
+import type { Answer, MadeInvoice, Observed, Operation } from './interface.ts';
 
-interface Plan {
-  readonly id: number;
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+/** The same day so many months later, the last one of a shorter month. */
+const monthsAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1, of = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(of, last))).toISOString().slice(0, 10);
+};
+
+/** Days somebody pays, or a plan rests: from one to before another. */
+interface Span {
   readonly student: number;
-  from: string;
-  /** The first day it no longer holds. */
-  until: string | null;
-  deleted: boolean;
-  everPaused: boolean;
-  /** By day: billed when its month is over, for what was attended. */
-  readonly byAttendance: boolean;
-  readonly amounts: Set<number>;
-  readonly periods: Map<string, { end: string; sum: number }>;
+  readonly from: string;
+  until: string;
 }
+interface Plan extends Omit<Span, 'from'> {
+  readonly location: number;
+  readonly period: string;
+  readonly days: readonly string[];
+  readonly entered: string;
+  /** The first day of its first period; null where it is not followed day by day. */
+  from: string | null;
+  amount: number;
+  pausedFrom: string | null;
+  readonly rests: Omit<Span, 'student'>[];
+  deleted: boolean;
+  /** The last day of what was billed, by its first. */
+  readonly bills: Map<string, string>;
+}
+const EVER = '9999-12-31';
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const newPlan = (id: number, student: number, from: string, amounts: readonly number[], period: unknown): Plan => ({
-  id,
-  student,
-  from,
-  byAttendance: period === 'daily',
-  until: null,
-  deleted: false,
-  everPaused: false,
-  amounts: new Set(amounts),
-  periods: new Map(),
-});
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** Plans of a center: what is billed of them and when. */
-export class Plans implements Model {
+/** Plans of a center: which periods are billed, to the cent and to whom. */
+export class Plans extends Expecting {
   private readonly plans = new Map<number, Plan>();
-  /** Children with a discount: their prices are not foretold. */
-  private readonly ruled = new Set<number>();
-  private found: string[] = [];
+  private readonly shares = new Map<number, Span & { agency: number; amount: number; period: string }>();
+  private readonly payers = new Map<number, Span & { user: number }>();
+  private readonly guardians: ReadonlyMap<number, readonly number[]>;
+  /** Settings by the days they were said for. */
+  private readonly said = new Map<string, { from: string; value: unknown }[]>();
+  private readonly absent = new Set<number>();
 
-  follow(operation: Operation, answer: Answer): readonly string[] {
-    this.found = [];
-    for (const made of answer.made.invoices) {
-      if (made.plan === null || made.from_invoice !== null || made.late_fee_of !== null) continue;
-      this.say(operation.call === 'day', `${operation.call} made an invoice of plan ${made.plan}`);
-      this.period(made);
-    }
-    if (answer.status === 'Success') this.did(operation, answer);
-    return this.found;
+  constructor(guardians: ReadonlyMap<number, readonly number[]>) {
+    super();
+    this.guardians = guardians;
   }
 
+  follow(operation: Operation, { status, made }: Answer): readonly string[] {
+    const own = made.invoices.filter((one) => one.plan !== null && one.from_invoice === null && !one.late_fee_of);
+    for (const bills of Map.groupBy(own, ({ plan, period_start }) => `${plan} ${period_start}`).values())
+      this.billed(operation.call, bills);
+    if (status === 'Success') this.did(operation, made);
+    return this.take();
+  }
+  /** Each day that came, of each plan that was there, stands on a bill: an end or a change ahead stops nothing. */
   compare({ today }: Observed): readonly string[] {
-    this.found = [];
-    this.billedTo(today);
-    return this.found;
+    for (const [id, plan] of this.plans)
+      for (
+        let k = 0;
+        !plan.deleted && this.isForetold(plan, this.begin(plan, k)) && this.begin(plan, k) <= today;
+        k += 1
+      ) {
+        const isBilled = (day: string) => [...plan.bills].some(([start, end]) => start <= day && day <= end);
+        const missing = this.there(plan, this.begin(plan, k), this.begin(plan, k + 1)).find((day) => !isBilled(day));
+        this.must(!missing || missing > today, `plan ${id} is not billed for ${missing}`);
+      }
+    return this.take();
   }
-
-  private say(condition: boolean, what: string): void {
-    if (!condition) this.found.push(what);
+  private on(name: string, day: string): unknown {
+    return this.said.get(name)?.findLast(({ from }) => from <= day)?.value;
   }
-
-  /** Periods of a plan follow each other, none is billed twice, none lies after its end. */
-  private period(made: MadeInvoice): void {
-    const { id, plan: planId, period_start: start, period_end: end, total } = made;
-    const plan = this.plans.get(planId ?? 0);
-    this.say(plan !== undefined && start !== null && end !== null, `invoice ${id} is of a plan or period nobody made`);
-    if (!plan || start === null || end === null) return;
-    this.say(!plan.deleted, `plan ${plan.id} is deleted and billed`);
-    this.say(
-      plan.until === null || start < plan.until,
-      `plan ${plan.id} ended ${plan.until} and is billed from ${start}`,
+  /** What is attended, absences that are credited, and plans that moved or began anew are not followed. */
+  private isForetold({ from, period, student, location, entered }: Plan, day: string): boolean {
+    const credits = this.absent.has(student) && this.on(`credit_absences ${location}`, laterOf(day, entered)) === true;
+    return from !== null && period !== 'daily' && !credits;
+  }
+  /** The first day of the period of a number, from 0. */
+  private begin({ from, period }: Plan, k: number): string {
+    if (from === null) return EVER;
+    return period === 'monthly' ? monthsAfter(from, k) : dayAfter(from, (period === 'weekly' ? 7 : 14) * k);
+  }
+  /** Days from one to before another that count, and those of them the plan is there. */
+  private counted({ days }: Pick<Plan, 'days'>, from: string, next: string): string[] {
+    const all = Array.from({ length: (Date.parse(next) - Date.parse(from)) / 86_400_000 }, (_, i) => dayAfter(from, i));
+    return all.filter((day) => days.length === 0 || days.includes(WEEK[new Date(day).getUTCDay()] ?? ''));
+  }
+  private there(plan: Plan, from: string, next: string): string[] {
+    const rests = [...plan.rests, { from: plan.pausedFrom ?? EVER, until: EVER }];
+    const isThere = (day: string) => !rests.some((rest) => rest.from <= day && day < rest.until);
+    return this.counted(plan, from, next).filter((day) => day < plan.until && isThere(day));
+  }
+  /** The bills of one period: all payers together owe what it costs, and each of them may be asked for it. */
+  private billed(call: string, bills: readonly MadeInvoice[]): void {
+    const { plan: id, period_start: start, period_end: end } = bills[0] ?? {};
+    const plan = this.plans.get(id ?? 0);
+    this.must(plan && start && end, `invoices ${bills.map((one) => one.id)} are of no plan or period`);
+    if (!plan || !start || !end) return;
+    const at = `plan ${id} from ${start} to ${end}`;
+    const again = [...plan.bills].find(([first, last]) => start <= last && end >= first);
+    this.must(call === 'day' && !plan.deleted && start < plan.until, `${at}: billed by ${call}, ended ${plan.until}`);
+    this.must(!again, `${at}: billed already from ${again}`);
+    plan.bills.set(start, end);
+    for (const one of bills) this.mayBeAsked(at, plan, one);
+    const total = sum(bills.map((one) => one.total));
+    const price = this.isForetold(plan, start) ? this.price(plan, start) : total;
+    this.must(total === price, `${at}: billed ${total}, it costs ${price}`);
+  }
+  private price(plan: Plan, start: string): number {
+    let k = 0;
+    while (this.begin(plan, k + 1) <= start) k += 1;
+    const next = this.begin(plan, k + 1);
+    const terms = laterOf(start, plan.entered);
+    const all = this.counted(plan, this.begin(plan, k), next).length;
+    const there = this.there(plan, start, next).length;
+    const isProrated = this.on(`prorate ${plan.location}`, terms) ?? true;
+    const part = isProrated ? Math.floor((2 * plan.amount * there + all) / (2 * all)) : plan.amount;
+    return part - Math.round((part * int(this.on(`discount ${plan.student}`, terms))) / 10_000);
+  }
+  private mayBeAsked(at: string, plan: Plan, { id, user, agency, total, period_start, period_end }: MadeInvoice): void {
+    const [start, end] = [period_start ?? '', period_end ?? ''];
+    const holds = (one: Span) =>
+      one.student === plan.student && one.from <= laterOf(end, plan.entered) && one.until > start;
+    const users = [...this.payers.values()].filter(holds).map((payer) => payer.user);
+    const weeks = this.counted({ days: [] }, start, dayAfter(end)).length / 7;
+    const times = { daily: 7 * weeks, weekly: Math.ceil(weeks) + 1, biweekly: Math.ceil(weeks / 2) + 1, monthly: 1 };
+    const shares = [...this.shares.values()].filter((share) => share.agency === agency && holds(share));
+    const most = sum(shares.map(({ amount, period }) => amount * int(Reflect.get(times, period))));
+    const isPayer = user !== null && [...users, this.guardians.get(plan.student)?.[0]].includes(user);
+    this.must(
+      agency === null ? isPayer : total <= most,
+      `${at}: invoice ${id} of ${total} for ${user}, agency ${agency}`,
     );
-    this.say(end >= plan.from, `plan ${plan.id} began ${plan.from} and is billed to ${end}`);
-    for (const [other, { end: last }] of plan.periods)
-      this.say(other === start || start > last || end < other, `plan ${plan.id} is billed twice from ${start}`);
-    const before = plan.periods.get(start)?.sum ?? 0;
-    plan.periods.set(start, { end, sum: before + total });
-    const most = Math.max(...plan.amounts);
-    this.say(
-      plan.byAttendance || before + total <= most,
-      `plan ${plan.id} of ${most} is billed ${before + total} from ${start}`,
-    );
   }
-
-  private did({ call, args, on }: Operation, { made }: Answer): void {
-    const plan = this.plans.get(number(args.id) ?? 0);
-    const amount = number(args.amount);
+  private did({ call, args, on }: Operation, made: Answer['made']): void {
+    const plan = this.plans.get(int(args.id));
+    const share = this.shares.get(int(args.id));
+    const payer = this.payers.get(int(args.id));
+    const [student, day] = [int(args.student_id), text(args.date)];
+    const end = text(args.end_date);
+    const span = { student, from: text(args.start_date) ?? on, until: end ? dayAfter(end) : EVER };
+    const given = { amount: int(args.amount), period: String(args.period) };
+    const fresh = { student, entered: on, from: day ?? on, until: EVER, pausedFrom: null, deleted: false };
     if (call === 'createBillingPlan')
-      for (const { id } of made.plans)
-        this.plans.set(
-          id,
-          newPlan(id, number(args.student_id) ?? 0, text(args.date) ?? on, [amount ?? 0], args.period),
-        );
+      for (const { id, location } of made.plans)
+        this.plans.set(id, { ...fresh, ...given, location, days: texts(args.days), rests: [], bills: new Map() });
     else if (call === 'updateBillingPlan' && plan) {
-      if (amount !== null) plan.amounts.add(amount);
-      // One that has billed nothing begins on another day; any other is billed up to it.
-      if (plan.periods.size === 0) plan.from = text(args.date) ?? plan.from;
-    } else if (call === 'pauseBillingPlan' && plan) plan.everPaused = true;
-    else if (call === 'deactivateBillingPlan' && plan) plan.until = text(args.date) ?? on;
+      // One that has billed something begins anew on that day, and is followed no more.
+      if (day) plan.from = plan.from && (plan.from > on || plan.entered === on) ? day : null;
+      plan.amount = int(args.amount) || plan.amount;
+    } else if (call === 'pauseBillingPlan' && plan) plan.pausedFrom = day;
+    else if (call === 'unpauseBillingPlan' && plan) {
+      if (plan.pausedFrom && plan.pausedFrom < on) plan.rests.push({ from: plan.pausedFrom, until: on });
+      plan.pausedFrom = null;
+    } else if (call === 'deactivateBillingPlan' && plan) plan.until = day ?? on;
     else if (call === 'deleteBillingPlan' && plan) plan.deleted = true;
-    else if (call === 'transferStudents') this.moved(made, args);
-    else if (['updateStudentAccountDetail', 'createSubsidy', 'createStudentAbsence'].includes(call))
-      this.ruled.add(number(args.student_id) ?? 0);
+    else if (call === 'transferStudents') this.moved(made, on, ids(args.students));
+    else if (call === 'createStudentAbsence') this.absent.add(student);
+    else if (call === 'addStudentPayer')
+      for (const { id } of made.payers) this.payers.set(id, { ...span, user: int(args.user_id) });
+    else if (call === 'removeStudentPayer' && payer) payer.until = on;
+    else if (call === 'createSubsidy')
+      for (const { id } of made.subsidies) this.shares.set(id, { ...span, ...given, agency: int(args.agency_id) });
+    else if (call === 'updateSubsidy' && share) {
+      share.amount = Math.max(share.amount, int(args.amount));
+      if (end) share.until = span.until;
+    } else if (call === 'deleteSubsidy' && share) share.until = on;
+    else if (call === 'saveBillingSetting' || call === 'updateStudentAccountDetail')
+      for (const [key, value] of Object.entries(args.settings ?? {}))
+        this.say(`${key} ${args.location_id ?? student}`, text(args.effective_date) ?? on, value);
   }
-
-  /** Who moves takes its plans along or ends them; which of it, is not foretold. */
-  private moved(made: Answer['made'], { students }: Operation['args']): void {
-    const movers = new Set(Array.isArray(students) ? students.map(Number) : []);
-    for (const plan of this.plans.values()) if (movers.has(plan.student)) plan.everPaused = true;
-    for (const { id } of made.plans) {
-      const like = [...this.plans.values()].filter(({ student }) => movers.has(student));
-      const amounts = like.flatMap((one) => [...one.amounts]);
-      this.plans.set(id, { ...newPlan(id, like[0]?.student ?? 0, '', amounts, ''), everPaused: true });
-    }
+  /** Said from a day on it holds on every later one; said as it is on that day, it changes nothing. */
+  private say(name: string, from: string, value: unknown): void {
+    const before = (this.said.get(name) ?? []).filter((one) => one.from < from);
+    if (this.on(name, from) !== value) this.said.set(name, [...before, { from, value }]);
   }
-
-  /** A plan that holds today has been billed for today: its end or a change ahead stops nothing. */
-  private billedTo(today: string): void {
-    for (const plan of this.plans.values()) {
-      const until = plan.until ?? '9999';
-      if (plan.deleted || plan.everPaused || plan.byAttendance || plan.from >= today || until <= today) continue;
-      if (this.ruled.has(plan.student)) continue;
-      const covered = [...plan.periods].some(([start, { end }]) => start <= today && end >= today);
-      this.say(covered, `plan ${plan.id} from ${plan.from} to ${until} is not billed for ${today}`);
-    }
+  /** Who moves takes its plans along or ends them, and what agencies pay ends. */
+  private moved({ plans }: Answer['made'], on: string, students: readonly number[]): void {
+    const own = [...this.plans.values()].filter(({ student }) => students.includes(student));
+    for (const plan of own) plan.from = null;
+    for (const share of this.shares.values()) if (students.includes(share.student)) share.until = on;
+    for (const like of own.slice(0, 1))
+      for (const { id, location } of plans)
+        this.plans.set(id, { ...like, location, entered: on, until: EVER, bills: new Map() });
   }
 }

@@ -7,6 +7,9 @@ import type { Errand } from './errands.ts';
 /** The server was killed before it had answered. */
 export class Killed extends Error {}
 
+/** Nothing is asked any more: one of the lanes has found a difference. */
+export class Closed extends Error {}
+
 /** A server that is killed and started anew; its port is that of the one that lives. */
 export class Server {
   port = 0;
@@ -34,9 +37,10 @@ export class Server {
     return this.up;
   }
 
-  /** Waits until a server serves, the next one after a kill. */
-  ready(): Promise<void> {
-    return this.up;
+  /** Waits until a server serves, the next one after a kill. Throws once all is over: lanes beside one that failed stop. */
+  async ready(): Promise<void> {
+    await this.up;
+    if (this.closing) throw new Closed();
   }
 
   private async begin(): Promise<void> {
@@ -77,7 +81,7 @@ export class Server {
   /** Has the server do something; after a kill again, as all of it may be told twice. */
   async tell(errand: Errand): Promise<void> {
     for (;;) {
-      await this.up;
+      await this.ready();
       try {
         await new Promise<void>((done, failed) => {
           const { child } = this;

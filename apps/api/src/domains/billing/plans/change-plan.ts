@@ -218,7 +218,10 @@ export const pausePlan = async (ctx: Ctx, { id, date }: Which & { date: string }
   if (stateOf(plan, today) !== 'active' || plan.paused_from === date)
     return declined(message('billing.planNotActive'), { field: 'id', code: 'STATE' });
   if (date < today) return declined(message('billing.inThePast'), { field: 'date', code: 'PAST' });
-  await update(ctx, id, { paused_from: date });
+  // Of a pause that is put off, what was billed only up to it is billed on.
+  const later = plan.paused_from !== null && plan.paused_from < date ? plan.paused_from : null;
+  const next_on = later === null ? undefined : await unbilledFrom(ctx, id, later);
+  await update(ctx, id, { paused_from: date, next_on });
   return done(message('billing.planPaused'), { plan: id });
 };
 

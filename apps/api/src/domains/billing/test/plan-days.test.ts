@@ -120,6 +120,20 @@ test('a pause ahead is called off, and one entered after the bill changes nothin
   expect(totals(await at.invoices(ava))).toEqual([28_000, 28_000]);
 });
 
+test('a pause ahead that is put off leaves no day before it unbilled', async () => {
+  at = await at.next('2032-02-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 29_000, date: '2032-02-01' });
+  await at.good('pauseBillingPlan', { id: plan, date: '2032-02-11' });
+  await at.round();
+  await at.good('pauseBillingPlan', { id: plan, date: '2032-02-21' });
+  expect(await at.upcoming(ava)).toMatchObject([
+    { period_start: '2032-02-11', period_end: '2032-02-20', total: 10_000 },
+  ]);
+  await at.days(30);
+  expect(totals(await at.invoices(ava))).toEqual([10_000, 10_000]);
+});
+
 test('care by attendance is billed to the day a child leaves, also for the archive, and not while it is there', async () => {
   at = await at.next('2033-02-01T15:00:00Z');
   const { id: ava } = await at.child();

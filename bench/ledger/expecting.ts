@@ -1,0 +1,18 @@
+/** A number of a row or an argument; 0 where there is none. */
+export const int = (value: unknown): number => (typeof value === 'number' ? value : 0);
+export const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+export const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+export const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** So many days after a day, 'YYYY-MM-DD'. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What is found otherwise than it must be, in words. */
+export class Expecting {
+  private found: string[] = [];
+  protected must(holds: unknown, otherwise: string): void {
+    if (!holds) this.found.push(otherwise);
+  }
+  protected take = (): readonly string[] => this.found.splice(0);
+}
