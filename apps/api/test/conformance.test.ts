@@ -13,7 +13,7 @@ import { type Driven, Driver } from './drive.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { fillRows, newestOf, richestOf } from './fill-rows.ts';
 import { gatherRows } from './gather-rows.ts';
-import { keepProven, seenIn } from './proven.ts';
+import { keepProven, keepWrites, seenIn } from './proven.ts';
 import { tellStories } from './stories/stories.ts';
 import type { Bed } from './stories/story.ts';
 import { tables } from './tables.ts';
@@ -232,6 +232,7 @@ test.runIf(recorded)(
       process.stderr.write(`${Math.round(performance.now() - from)} ms: ${proven} of ${names.length} proven
 `);
       // A run that is cut short keeps what it saw.
+      keepWrites(evidence.written(), calls);
       keepProven(evidence, { calls, schema: server.guest().way.schema, wanted: new Set(names) });
       writeFileSync(join(recorded, 'driven.json'), JSON.stringify(evidence.all()));
       // Why what is lacking was not served, for whoever goes on.

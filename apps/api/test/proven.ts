@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Evidence, type Seen } from '@nestling/api/harness/evidence.ts';
 import { recordFieldsOf, signatureOf } from '@nestling/api/harness/outermost.ts';
+import { added, type Writes } from '@nestling/api/harness/seen-writes.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { Call, Calls } from '../src/kernel/call/call.ts';
 
@@ -25,6 +26,18 @@ export const seenIn = (folder: string): Evidence => {
 };
 
 const spec = (name: string) => new URL(`../../../checks/spec/${name}`, import.meta.url);
+
+const writesFile = spec('writes.json');
+/** What each call was seen to write, as it is kept. */
+export const keptWrites = (): Readonly<Record<string, Writes>> => JSON.parse(readFileSync(writesFile, 'utf8'));
+
+/** Adds what was seen to what is kept; of calls that are no more nothing is. */
+export const keepWrites = (seen: Readonly<Record<string, Writes>>, calls: Calls): void => {
+  const kept = keptWrites();
+  const names = [...new Set([...Object.keys(kept), ...Object.keys(seen)])].filter((name) => name in calls).sort();
+  const both = Object.fromEntries(names.map((name) => [name, added(kept[name] ?? {}, seen[name] ?? {})]));
+  writeFileSync(writesFile, `${JSON.stringify(both, null, 1)}\n`);
+};
 
 /** Of each call that is not proven what it lacks. */
 type Unproven = Readonly<Record<string, readonly string[]>>;

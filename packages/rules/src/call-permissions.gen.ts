@@ -284,6 +284,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'saveLocationBillingSetting', permission: 'edit_settings' },
   { call: 'saveLocationTeamNotification', permission: 'edit_settings' },
   { call: 'saveLoginSetting', permission: 'edit_settings' },
+  { call: 'saveParentAlertSetting', permission: 'edit_settings', field: 'location' },
   { call: 'saveParentNotificationSetting', permission: 'edit_settings' },
   { call: 'saveParentSetting', permission: 'edit_settings' },
   { call: 'savePaymentProviderSetting', permission: 'edit_settings' },

@@ -1,3 +1,6 @@
+import type { WrittenRow } from './row-watcher.ts';
+import { added, tablesOf, type Writes } from './seen-writes.ts';
+
 /** What was seen of one call, in a form that files keep. */
 export interface Seen {
   /** Arguments that were given. */
@@ -6,6 +9,8 @@ export interface Seen {
   readonly held: readonly string[];
   /** Whether Success changed rows. */
   readonly changed: boolean;
+  /** What it wrote, by who asked. */
+  readonly writes?: Writes;
 }
 
 /**
@@ -16,6 +21,7 @@ export class Evidence {
   private readonly given = new Map<string, Set<string>>();
   private readonly held = new Map<string, Set<string>>();
   private readonly changed = new Set<string>();
+  private readonly writes = new Map<string, Writes>();
 
   /** Notes one answer. Arguments count where the call was served; an outcome with status Error holds fields alone. */
   note(name: string, args: object, answer: unknown): void {
@@ -33,12 +39,24 @@ export class Evidence {
     this.changed.add(name);
   }
 
+  /** Notes what rows this call wrote, and as whom it was made (`Needed`). */
+  noteWrites(name: string, by: string, rows: readonly WrittenRow[]): void {
+    const tables = tablesOf(rows);
+    if (Object.keys(tables).length > 0) this.writes.set(name, added(this.writes.get(name) ?? {}, { [by]: tables }));
+  }
+
+  /** What each call wrote. */
+  written(): Readonly<Record<string, Writes>> {
+    return Object.fromEntries([...this.writes].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
   /** What was seen of a call so far. */
   of(name: string): Seen {
     return {
       given: [...(this.given.get(name) ?? [])],
       held: [...(this.held.get(name) ?? [])],
       changed: this.changed.has(name),
+      writes: this.writes.get(name) ?? {},
     };
   }
 
@@ -49,10 +67,11 @@ export class Evidence {
 
   /** Takes over what another has seen. */
   add(seen: Readonly<Record<string, Seen>>): void {
-    for (const [name, { given, held, changed }] of Object.entries(seen)) {
+    for (const [name, { given, held, changed, writes = {} }] of Object.entries(seen)) {
       for (const key of given) setOf(this.given, name).add(key);
       for (const key of held) setOf(this.held, name).add(key);
       if (changed) this.changed.add(name);
+      if (Object.keys(writes).length > 0) this.writes.set(name, added(this.writes.get(name) ?? {}, writes));
     }
   }
 }

@@ -10,8 +10,11 @@ import {
   getArgumentValues,
   parse,
 } from 'graphql';
+import { calls } from '../../src/domains.ts';
+import type { AppContext } from '../../src/kernel/call/app-context.ts';
 import type { Jobs } from '../../src/kernel/jobs/job.ts';
 import { Evidence } from './evidence.ts';
+import { Needed } from './needed.ts';
 import { type RowWatcher, watchRows } from './row-watcher.ts';
 import { type Widened, widen } from './widen.ts';
 
@@ -25,6 +28,8 @@ interface Asked {
   readonly widened: Widened;
   readonly writes: boolean;
   before: string | null;
+  /** As whom it is made, and under which permissions. */
+  by: string;
   /** How many jobs had begun by then. */
   jobs: number;
   /** Whether another mutation ran meanwhile: then nobody knows whose the changed rows are. */
@@ -77,24 +82,34 @@ export class Recorder {
   private readonly running = new Map<FastifyRequest, Asked>();
 
   private readonly jobs: JobCount;
+  private readonly needed: Needed;
+  private readonly app: Pick<AppContext, 'gate' | 'clock'>;
 
-  private constructor(schema: GraphQLSchema, rows: RowWatcher, jobs: JobCount) {
+  private constructor(
+    schema: GraphQLSchema,
+    rows: RowWatcher,
+    { jobs, needed, app }: { jobs: JobCount; needed: Needed; app: Pick<AppContext, 'gate' | 'clock'> },
+  ) {
     this.schema = schema;
     this.rows = rows;
     this.jobs = jobs;
+    this.needed = needed;
+    this.app = app;
   }
 
   /**
    * Begins to note what the server answers; to be called before it listens.
    * @param ownerUrl where changed rows are looked for
    * @param jobs those that change rows beside the calls
+   * @param app knows who calls, and when
    */
   static async on(
     http: FastifyInstance,
     schema: GraphQLSchema,
-    { ownerUrl, jobs }: { ownerUrl: string; jobs: JobCount },
+    { ownerUrl, jobs, app }: { ownerUrl: string; jobs: JobCount; app: Pick<AppContext, 'gate' | 'clock'> },
   ): Promise<Recorder> {
-    const recorder = new Recorder(schema, await watchRows(ownerUrl, null, { except: BESIDE, shared: true }), jobs);
+    const rows = await watchRows(ownerUrl, null, { except: BESIDE, shared: true });
+    const recorder = new Recorder(schema, rows, { jobs, app, needed: await Needed.open(ownerUrl) });
     http.addHook('preHandler', (request) => recorder.enter(request));
     http.addHook('preSerialization', (request, _reply, payload) => recorder.leave(request, payload));
     http.addHook('onResponse', async (request) => void recorder.running.delete(request));
@@ -103,7 +118,7 @@ export class Recorder {
 
   /** Ends it, and keeps what was seen in a file of its own in the folder. */
   async close(folder: string): Promise<void> {
-    await this.rows.close();
+    await Promise.all([this.rows.close(), this.needed.close()]);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(this.evidence.all()));
   }
@@ -118,9 +133,19 @@ export class Recorder {
     const others = [...this.running.values()].filter((other) => other.writes);
     if (writes) for (const other of others) other.shared = true;
     const variables = isObject(body.variables) ? body.variables : {};
-    const asked: Asked = { document, variables, widened, writes, before: null, jobs: 0, shared: others.length > 0 };
+    const asked: Asked = {
+      document,
+      variables,
+      widened,
+      writes,
+      before: null,
+      by: '',
+      jobs: 0,
+      shared: others.length > 0,
+    };
     this.running.set(request, asked);
     asked.jobs = this.jobs.begun;
+    if (writes) asked.by = await this.byOf(asked, request.headers.authorization).catch(() => '');
     if (writes && this.jobs.running === 0) asked.before = await this.rows.look();
     body.query = widened.query;
   }
@@ -132,15 +157,29 @@ export class Recorder {
     const after = asked.before === null ? null : await this.rows.look();
     const alone = !asked.shared && asked.jobs === this.jobs.begun;
     const changed = asked.before !== null && alone && after !== asked.before;
-    if (!payload.errors) this.note(asked, data, changed);
+    if (!payload.errors) await this.note(asked, data, changed);
     return { ...payload, data: asked.widened.narrow(data) };
   }
 
-  private note({ document, variables }: Asked, data: Record<string, unknown>, changed: boolean): void {
+  /** As whom the one mutation of a request is made; '' where there are several. */
+  private async byOf({ document, variables }: Asked, authorization = ''): Promise<string> {
+    const nodes = document.definitions.flatMap((one) => ('selectionSet' in one ? one.selectionSet.selections : []));
+    const [node] = nodes;
+    if (nodes.length !== 1 || node?.kind !== 'Field') return '';
+    const field = this.schema.getMutationType()?.getFields()[node.name.value];
+    const call = calls[node.name.value];
+    if (!field || !call) return '';
+    const { gate, clock } = this.app;
+    const claims = await gate.claims(authorization.replace('Bearer ', ''), clock.now());
+    return this.needed.by(call, givenIn(field, node, variables), claims);
+  }
+
+  private async note(asked: Asked, data: Record<string, unknown>, changed: boolean): Promise<void> {
+    const { document, variables, by, before } = asked;
     for (const definition of document.definitions) {
       if (definition.kind !== 'OperationDefinition') continue;
-      const asked = definition.selectionSet.selections;
-      for (const node of asked) {
+      const selected = definition.selectionSet.selections;
+      for (const node of selected) {
         if (node.kind !== 'Field') continue;
         const field = this.schema.getRootType(definition.operation)?.getFields()[node.name.value];
         const answer = data[node.alias?.value ?? node.name.value];
@@ -148,7 +187,9 @@ export class Recorder {
         this.evidence.note(field.name, givenIn(field, node, variables), answer);
         // Of several mutations in one request nobody knows which of them changed the rows.
         const declined = isObject(answer) && answer.status === 'Error';
-        if (changed && !declined && asked.length === 1) this.evidence.noteChange(field.name);
+        if (!changed || declined || selected.length !== 1) continue;
+        this.evidence.noteChange(field.name);
+        if (by !== '' && before !== null) this.evidence.noteWrites(field.name, by, await this.rows.since(before));
       }
     }
   }

@@ -1,9 +1,17 @@
 import pg from 'pg';
 
+/** A row that was written: the columns that hold something else; '+' with those of a new one, '-' alone of one that is gone. */
+export interface WrittenRow {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
 /** Looks at the rows of one centre, or of all, from beside the server under test. */
 export interface RowWatcher {
   /** One value over all rows: it differs when any was written, added or taken away in between. */
   look(): Promise<string>;
+  /** What was written since a look. */
+  since(look: string): Promise<readonly WrittenRow[]>;
   close(): Promise<void>;
 }
 
@@ -17,17 +25,23 @@ const STILL_OPEN = 1_000;
 const INSTALL = `
 create schema if not exists row_watch;
 create table if not exists row_watch.seen (
-  id bigint generated always as identity primary key, name text not null, centre_id integer
+  id bigint generated always as identity primary key, name text not null, centre_id integer, columns text[] not null
 );
+create or replace function row_watch.columns(op text, old jsonb, new jsonb) returns text[] language sql immutable as $$
+  select case op when 'DELETE' then array['-'] when 'INSERT' then
+    array['+'] || array(select key from jsonb_each(new) where value <> 'null' order by key)
+    else array(select n.key from jsonb_each(new) n where old -> n.key is distinct from n.value order by n.key) end
+$$;
 create or replace function row_watch.note() returns trigger language plpgsql security definer as $$
 begin
-  insert into row_watch.seen (name, centre_id)
-  values (tg_argv[0], case when tg_op = 'DELETE' then old.centre_id else new.centre_id end);
+  insert into row_watch.seen (name, centre_id, columns)
+  values (tg_argv[0], case when tg_op = 'DELETE' then old.centre_id else new.centre_id end,
+    row_watch.columns(tg_op, to_jsonb(old), to_jsonb(new)));
   return null;
 end $$;
 create or replace function row_watch.note_shared() returns trigger language plpgsql security definer as $$
 begin
-  insert into row_watch.seen (name) values (tg_argv[0]);
+  insert into row_watch.seen (name, columns) values (tg_argv[0], row_watch.columns(tg_op, to_jsonb(old), to_jsonb(new)));
   return null;
 end $$;
 do $$
@@ -63,27 +77,32 @@ export const watchRows = async (
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`begin; select pg_advisory_xact_lock(hashtext('row_watch')); ${INSTALL} commit;`);
-  const noted = new Set<string>();
+  const noted = new Map<string, WrittenRow>();
   let newest = 0;
   const read = async (): Promise<string> => {
-    const { rows } = await client.query<{ id: string }>({
+    const { rows } = await client.query<{ id: string } & WrittenRow>({
       name: 'look',
-      text: `select id from row_watch.seen
+      text: `select id, name as table, columns from row_watch.seen
              where id > $1 and name <> all($2) and ($3::integer is null or centre_id = $3 or (centre_id is null and $4))
              order by id`,
       values: [newest - STILL_OPEN, except, centre, shared],
     });
-    for (const { id } of rows) noted.add(id);
+    for (const { id, table, columns } of rows) if (!noted.has(id)) noted.set(id, { table, columns });
     newest = Math.max(newest, Number(rows.at(-1)?.id ?? 0));
     return String(noted.size);
   };
   // One after the other: a connection answers one question at a time.
   let last: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    const next = last.then(read);
+    last = next.catch(() => undefined);
+    return next;
+  };
   return {
-    look: () => {
-      const next = last.then(read);
-      last = next.catch(() => undefined);
-      return next;
+    look,
+    since: async (before) => {
+      await look();
+      return [...noted.values()].slice(Number(before));
     },
     close: () => client.end(),
   };

@@ -129,7 +129,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...(jobs ? { jobs, jobsUrl: copy.ownerUrl } : {}),
   });
   const schema = schemaOf(calls);
-  const recorder = recordTo ? await Recorder.on(app.http, schema, { ownerUrl: copy.ownerUrl, jobs: jobsRun }) : null;
+  const recorder = recordTo
+    ? await Recorder.on(app.http, schema, { ownerUrl: copy.ownerUrl, jobs: jobsRun, app: app.appContext })
+    : null;
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -7,7 +7,7 @@ export const approveStudentDocument = /* @__PURE__ */ operation<{ id: string | n
 
 /** Approves a photo, which then shows to the contacts of its children, or withholds it. */
 export const approveStudentPhoto = /* @__PURE__ */ operation<{ id: string | number; approved: boolean }>(
-  'approveStudentPhoto', 'id:ID! approved:Boolean! operation_id:String', 'audit file_photo notification', {"id":{"required":true,"id":true},"approved":{"required":true,"flag":true}});
+  'approveStudentPhoto', 'id:ID! approved:Boolean! operation_id:String', 'audit file_photo notification push_message', {"id":{"required":true,"id":true},"approved":{"required":true,"flag":true}});
 
 /** Makes the given list the labels of a file; one of another location gets Error. */
 export const assignFileLabels = /* @__PURE__ */ operation<{ id: string | number; labels: readonly (string | number)[] }>(

@@ -35,7 +35,7 @@ export const decideGuardianRequest = /* @__PURE__ */ operation<{ student_id: str
 
 /** The center lets a visitor in that waits, or turns it down; one that does not wait gets Error. */
 export const decideVisit = /* @__PURE__ */ operation<{ id: string | number; approved: boolean }>(
-  'decideVisit', 'id:ID! approved:Boolean! operation_id:String', 'app_user audit notification outbox reader_epoch visitor', {"id":{"required":true,"id":true},"approved":{"required":true,"flag":true}});
+  'decideVisit', 'id:ID! approved:Boolean! operation_id:String', 'app_user audit notification outbox push_message reader_epoch visitor', {"id":{"required":true,"id":true},"approved":{"required":true,"flag":true}});
 
 /** Moves a student to the archive; one checked in, or archived already, gets Error. */
 export const deleteStudent = /* @__PURE__ */ operation<{ id: string | number }>(

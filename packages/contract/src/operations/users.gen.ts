@@ -47,7 +47,7 @@ export const deleteUser = /* @__PURE__ */ operation<{ id: string | number }>(
 
 /** Makes a free PIN of the door for somebody and answers it, this once. */
 export const generateUserCheckInPin = /* @__PURE__ */ operation<{ id: string | number }>(
-  'generateUserCheckInPin', 'id:ID!', 'app_user audit', {"id":{"required":true,"id":true}});
+  'generateUserCheckInPin', 'id:ID!', 'app_user audit pin_slow', {"id":{"required":true,"id":true}});
 
 /** Makes two records of one contact one, with everything of both; an account in use that would go, or a ban of one only, gets Error. */
 export const mergeUsers = /* @__PURE__ */ operation<{ user_id: string | number; duplicate_id: string | number }>(
@@ -75,7 +75,7 @@ export const resetUserLogins = /* @__PURE__ */ operation<{ id: string | number }
 
 /** Sets the caller's PIN of the door or, for managers, somebody's of own locations; a taken or short one gets Error. */
 export const saveUserCheckInPin = /* @__PURE__ */ operation<{ id: string | number; check_in_pin: string }>(
-  'saveUserCheckInPin', 'id:ID! check_in_pin:String!', 'app_user audit', {"id":{"required":true,"id":true},"check_in_pin":{"required":true,"shortest":1,"longest":30}});
+  'saveUserCheckInPin', 'id:ID! check_in_pin:String!', 'app_user audit pin_slow', {"id":{"required":true,"id":true},"check_in_pin":{"required":true,"shortest":1,"longest":30}});
 
 /** Saves one column of a person; an unknown one, or a value that does not fit, gets Error. */
 export const saveUserColumn = /* @__PURE__ */ operation<{ id: string | number; column: string; value?: string | null | undefined }>(

@@ -1,4 +1,4 @@
-import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
+import { type Calls, given, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
 import { anyJson, flag, id, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -89,6 +89,7 @@ export const storedSettingCalls: Calls = {
   }),
   saveParentAlertSetting: mutation({
     rule: 'user',
+    permission: [given('location', 'edit_settings')],
     about: "Saves the caller's alerts, or for managers those a location begins with; a time that is none gets Error.",
     reach: { user_id: orError(self), location: orError(ownLocations) },
     input: {

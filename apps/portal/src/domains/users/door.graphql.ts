@@ -11,4 +11,4 @@ export type MakePinMutationVariables = Exact<{
 
 export type MakePinMutation = { generateUserCheckInPin: { status: string, message: string, check_in_pin: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const MakePinDocument = /* @__PURE__ */ call<MakePinMutation, MakePinMutationVariables>("mutation MakePin($id:ID!){generateUserCheckInPin(id:$id){status message check_in_pin errors{field code message __typename}__typename}}", {"id":{"required":true,"id":true}}, { "changes":["app_user","audit"] });
+export const MakePinDocument = /* @__PURE__ */ call<MakePinMutation, MakePinMutationVariables>("mutation MakePin($id:ID!){generateUserCheckInPin(id:$id){status message check_in_pin errors{field code message __typename}__typename}}", {"id":{"required":true,"id":true}}, { "changes":["app_user","audit","pin_slow"] });

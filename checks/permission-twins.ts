@@ -1,0 +1,166 @@
+import type { BuiltInPermission } from '@nestling/rules/permissions.ts';
+
+/**
+ * The tables each permission stands before: which calls write them is in `checks/spec/writes.json`, and staff write one under
+ * one of its permissions. What a call writes of it without them is said below.
+ */
+export const guarded: Readonly<Record<BuiltInPermission, string>> = {
+  edit_students:
+    'student student_allergy student_medication student_tag allergy medication tag photo_consent sibling_group',
+  enroll_students: 'student student_room student_tag sibling_group',
+  delete_students: 'student guardian_link',
+  manage_guardians: 'guardian_link guardian_request relationship visitor',
+  black_list: 'guardian_link',
+  manage_contacts:
+    'app_user user_role user_location user_allergy user_medication user_tag opted_out consent_entry deletion_request camera_login_reset camera_login_day pin_slow',
+  manage_team: 'app_user user_role user_location room_staff pto_entry time_off roster roster_time pin_slow',
+  correct_attendance: 'attendance attendance_event attendance_room team_attendance team_event team_stretch',
+  blackout_cameras: 'camera_blackout',
+  manage_cameras:
+    'camera camera_fault camera_group_camera camera_test stream stream_mode gateway gateway_location student_camera location_default_camera location_setting schedule schedule_date',
+  manage_rooms: 'room room_staff camera_group billing_program billing_program_room',
+  manage_incidents: 'incident incident_event incident_location incident_video',
+  cut_recordings: 'incident incident_event incident_video incident_share recording_cut',
+  edit_settings:
+    'location location_setting app_setting checkin_setting closure day_round kiosk_device notice_address alert_setting chat_hours photo_setting ratio_setting school_profile timeclock_link verified_pin schedule schedule_date',
+  manage_billing:
+    'billing_account_setting billing_agency billing_month billing_payer billing_plan billing_plan_pause billing_plan_template billing_preset billing_setting charge_category credit demo_charge invoice invoice_counter invoice_item invoice_question ledger_account ledger_balance ledger_entry ledger_line payment payment_wish refund remittance_line subsidy unbooked_dispute variable_charge variable_charge_program',
+  edit_forms:
+    'form form_automation form_field form_notification_log form_notification_setting form_notification_user form_paper form_share form_version',
+  approve_forms: 'form_entry form_entry_event',
+  edit_files: 'file file_label file_label_of file_photo file_read file_share file_tag file_version',
+  approve_documents: 'file_photo student_document student_document_log',
+  manage_health:
+    'health_question health_setting immunization immunization_exemption student_immunization student_immunization_dose student_immunization_log',
+  act_as_others: 'refresh_token',
+  reset_second_factors: 'passkey recovery_code sign_in_challenge totp',
+  send_announcements:
+    'alert alert_delivery alert_recipient announcement announcement_location announcement_role announcement_room letter_recipient letter_send newsletter newsletter_tag newsletter_tagged text_message text_recipient text_reply',
+};
+
+/** Tables that tell somebody of what was done, or count it: whatever may be done may be told. */
+export const beside = [
+  'chat_gap',
+  'chat_join',
+  'chat_message',
+  'chat_room_join',
+  'merge',
+  'notice_letter',
+  'notification',
+  'outbox',
+  'push_message',
+  'reader_epoch',
+  'session',
+  'sign_in_link',
+] as const;
+
+const DOOR =
+  'the work of the door: who is there says who came, went, moved or stays away; corrections need the permission';
+const CLOCK = 'the own clock, or that of who stands at it; corrections need the permission';
+const PLANS = 'when a child comes is planned by whoever is with the children; the team’s shifts need the permission';
+const OWN = 'the own account alone';
+const ADMINS = 'its rule is admin, who may give itself every permission';
+const ENTRY = 'an entry of the caller’s own; others’ are changed by who may approve them (`updateFormEntry`)';
+const WAITS = 'what is entered without the permission waits for who has it, and what was approved is closed';
+const ABOUT_OWN = 'the asker’s own question, request or receipt';
+const TRAIL = 'the trail of who has looked: looking is the incident’s reach';
+
+/** Calls by which staff write a table under none of its permissions: of which tables, and why that passes nothing. */
+export const without: Readonly<Record<string, readonly [tables: string, why: string]>> = {
+  addLoginTime: ['app_user', OWN],
+  approveSubmittedForm: [
+    'app_user student student_allergy',
+    'what an automation writes is asked of its approver field by field, else the line stays proposed (attacks/twins)',
+  ],
+  askAboutInvoice: ['invoice_question', ABOUT_OWN],
+  askSignature: ['form form_field form_paper form_version', 'the form is the file itself, with a place to sign'],
+  beginPasskeySignIn: ['sign_in_challenge', OWN],
+  confirmTeamAttendance: ['team_attendance team_event team_stretch', CLOCK],
+  createNewStudent: ['student_camera', 'the cameras its location gives every new child; others need the permission'],
+  createNewsletterTemplate: ['newsletter newsletter_tagged', ADMINS],
+  createStudent: ['student_camera', 'the cameras its location gives every new child; others need the permission'],
+  createStudentAbsence: ['attendance_event time_off', DOOR],
+  createStudentDocument: ['student_document student_document_log', WAITS],
+  createStudentSchedule: ['student', 'which camera schedule holds for the child'],
+  createStudentScheduleModule: ['roster roster_time', PLANS],
+  createStudentUserByParent: ['app_user user_location user_role', 'the account waits for who manages contacts'],
+  createStudentVacation: ['attendance_event time_off', DOOR],
+  createUserSchedule: ['schedule schedule_date', 'when a person may watch: part of its account'],
+  decideSmsResponse: ['consent_entry opted_out', 'the answer itself asks for it'],
+  decideVisit: ['app_user', 'a visitor’s account stands with the visit'],
+  deleteLocation: ['room', 'rooms go with their location'],
+  deleteNewsletterTemplate: ['newsletter', ADMINS],
+  deleteProgram: ['student', 'whose room is gone has none'],
+  deleteStudentAbsence: ['attendance_event time_off', DOOR],
+  deleteStudentDocument: ['student_document', WAITS],
+  deleteStudentSchedule: ['student', 'which camera schedule holds for the child'],
+  deleteStudentVacation: ['time_off', DOOR],
+  deleteUser: ['guardian_link', 'links go with the account'],
+  deleteUserSchedule: ['schedule schedule_date', 'when a person may watch: part of its account'],
+  duplicateNewsletterTemplate: ['newsletter', ADMINS],
+  editStudentAbsence: ['attendance_event time_off', DOOR],
+  editStudentVacation: ['attendance_event time_off', DOOR],
+  markAlertSeen: ['alert_recipient', ABOUT_OWN],
+  markStudentsAbsent: ['attendance_event time_off', DOOR],
+  mergeStudents: ['attendance', 'the stays of one child that was entered twice, as they are'],
+  moveStudentSchedule: ['roster roster_time', PLANS],
+  moveStudentsNow: ['attendance_event attendance_room', DOOR],
+  noteStudentAllergy: [
+    'student student_allergy',
+    'whoever is with a child notes what it must not eat; it is taken off under the permission',
+  ],
+  openStudentDocument: ['student_document_log', 'the trail of who has opened it'],
+  publishNewsletterTemplate: ['newsletter', ADMINS],
+  rejectPendingUser: ['guardian_link', 'links go with the account'],
+  removeAuthenticatorApp: ['recovery_code totp', OWN],
+  removeStudentAbsence: ['attendance_event time_off', DOOR],
+  removeStudentScheduleModule: ['roster roster_time', PLANS],
+  removeStudentVacation: ['attendance_event time_off', DOOR],
+  reportStudentAbsence: ['attendance_event time_off', DOOR],
+  requestDeletion: ['deletion_request', ABOUT_OWN],
+  requestStaffPto: ['time_off', 'the own days off, which the office decides'],
+  restoreStudent: ['billing_plan_pause', 'plans that rested while the child was archived go on'],
+  saveAbsentActivity: ['attendance_event time_off', DOOR],
+  saveAttandanceTeamFromApp: ['team_attendance team_event team_stretch', CLOCK],
+  saveAttendanceTeam: ['team_attendance team_event team_stretch', CLOCK],
+  saveCheckInActivity: ['attendance attendance_event attendance_room', DOOR],
+  saveCheckOutActivity: ['attendance attendance_event', DOOR],
+  saveFormEntryDraft: ['form_entry', ENTRY],
+  saveOwnLanguage: ['app_user', OWN],
+  saveParentAlertSetting: ['app_setting', 'the own alerts; those of a location need the permission'],
+  saveReadDocument: ['file_read', ABOUT_OWN],
+  saveStreamSettings: ['app_setting', 'how cameras are streamed'],
+  saveStudentImmunization: ['student_immunization student_immunization_dose student_immunization_log', WAITS],
+  saveUserStudentCheckInOutActivity: ['attendance attendance_event attendance_room', DOOR],
+  saveUserUserName: ['app_user', OWN],
+  sendCustomEmail: ['letter_recipient letter_send', 'support writes in the name of the centre'],
+  settleForgottenCheckout: ['attendance attendance_event attendance_room', DOOR],
+  settleKioskConflict: ['attendance attendance_event attendance_room', DOOR],
+  stopLoginAsUser: ['refresh_token', OWN],
+  submitPDFForm: ['form_entry form_entry_event', ENTRY],
+  submitPDFFormStaff: ['form_entry form_entry_event', ENTRY],
+  submitWebFormEntry: ['form_entry form_entry_event', ENTRY],
+  transferStudents: ['billing_plan subsidy', 'a child’s plans move with it, as they are'],
+  undoCheckInOut: ['attendance attendance_event attendance_room', DOOR],
+  undoStudentAbsent: ['attendance_event time_off', DOOR],
+  undoStudentMerge: ['attendance', 'the stays of one child that was entered twice, as they are'],
+  updateAbsentActivity: ['attendance_event time_off', DOOR],
+  updateCheckInActivity: ['attendance attendance_event', 'a note on a stay; its times need the permission'],
+  updateFormEntry: ['form_entry form_entry_event', ENTRY],
+  updateNewsletterTemplate: ['newsletter newsletter_tagged', ADMINS],
+  updateStudent: ['billing_plan', 'a child’s plans move with it, as they are'],
+  updateStudentAbsence: ['attendance_event time_off', DOOR],
+  updateStudentDocument: ['student_document student_document_log', WAITS],
+  updateStudentScheduleModule: ['roster roster_time', PLANS],
+  updateStudentVacation: ['attendance_event time_off', DOOR],
+  updateUserAvatar: ['app_user', OWN],
+  updateUserProfile: ['app_user', OWN],
+  updateUserSchedule: ['schedule schedule_date', 'when a person may watch: part of its account'],
+  uploadNewsletterTemplate: ['newsletter', ADMINS],
+  verifyIncidentVideo: ['incident_event', TRAIL],
+  watchIncidentVideo: ['incident_event', TRAIL],
+  withdrawDeletionRequest: ['deletion_request', ABOUT_OWN],
+  withdrawSignature: ['form_entry form_entry_event', ENTRY],
+  withdrawStaffPto: ['pto_entry time_off', 'the own days off, before the office decides'],
+  withdrawStudentAbsence: ['time_off', DOOR],
+};
