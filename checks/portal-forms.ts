@@ -49,16 +49,9 @@ const isElementOf =
 
 const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
-const memberNames = (node: ts.Node | undefined): string[] =>
-  node && ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText() ?? '') : [];
-
-/** Forms that do not know the limits of the call that saves them. */
+/** Forms that are not given the call that saves them, and state their limits themselves. */
 export const formsWithoutCall = (): string[] =>
-  found(
-    (node) =>
-      (isCallOf(node, 'useRecordForm') && !memberNames(node.arguments[0]).includes('limits')) ||
-      (isElementOf('SettingsForm')(node) && attribute(node, 'limits') === null && attribute(node, 'call') === null),
-  );
+  found((node) => isCallOf(node, 'useRecordForm') || isCallOf(node, 'useFieldForm'));
 
 /** Rules about a field that a screen states by itself. */
 export const rulesByHand = (): string[] =>

@@ -13,6 +13,7 @@ import { kitWords } from './words.ts';
  * @param submit the button; "Save" where left out
  * @param danger paints the button as one that takes something away
  * @param more buttons beside it
+ * @param cancel the way out; "Cancel" where left out
  */
 export const FormDialog = <V extends Record<string, unknown>>({
   form,
@@ -21,6 +22,7 @@ export const FormDialog = <V extends Record<string, unknown>>({
   submit,
   danger = false,
   more,
+  cancel,
   width = 480,
   onClose,
   children,
@@ -31,6 +33,7 @@ export const FormDialog = <V extends Record<string, unknown>>({
   submit?: string;
   danger?: boolean;
   more?: ReactNode;
+  cancel?: string;
   width?: number;
   onClose: () => void;
   children: ReactNode;
@@ -50,7 +53,7 @@ export const FormDialog = <V extends Record<string, unknown>>({
               </Button>
               {more}
               <Button variant="default" onClick={onClose}>
-                {t('cancel')}
+                {cancel ?? t('cancel')}
               </Button>
             </>
           }

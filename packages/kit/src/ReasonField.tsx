@@ -1,25 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
+import type { FieldProps } from './field/field-props.ts';
 import classes from './ReasonField.module.css';
 
-/**
- * Why something is done: usual reasons to press, and a line for one's own.
- * @param most letters the reason may have
- */
+/** Why something is done: usual reasons to press, and a line for one's own. */
 export const ReasonField = ({
   usual,
-  label,
-  help,
-  most,
-  value,
+  value = '',
   onChange,
-}: {
-  usual: readonly string[];
-  label: string;
-  help: string;
-  most: number;
-  value: string;
-  onChange: (reason: string) => void;
-}) => (
+  ...rest
+}: FieldProps<string> & { readonly usual: readonly string[]; readonly maxLength?: number }) => (
   <>
     <div className={classes.usual}>
       {usual.map((one) => (
@@ -28,12 +17,6 @@ export const ReasonField = ({
         </Button>
       ))}
     </div>
-    <TextInput
-      label={label}
-      description={help}
-      maxLength={most}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <TextInput {...rest} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
   </>
 );

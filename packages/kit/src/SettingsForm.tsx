@@ -1,42 +1,33 @@
 import { Button } from '@mantine/core';
-import type { Limits } from '@nestling/contract/limits.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useId } from 'react';
-import type { Ended } from './action.ts';
+import type { CallForm } from './call-form.ts';
 import { FormBody } from './FormBody.tsx';
-import { type RecordForm, useRecordForm } from './record-form.ts';
 import classes from './SettingsForm.module.css';
 import { kitWords } from './words.ts';
 
-/** One section of settings: it is saved by itself, and its button works once something was changed. */
+/**
+ * One section of settings: it is saved by itself, and its button works once something was changed.
+ * @param origin where the values come from
+ * @param more buttons beside it
+ */
 export const SettingsForm = <V extends Record<string, unknown>>({
-  name,
+  form,
   title,
   help,
   origin,
-  initial,
-  labels,
-  limits,
-  save,
-  onSaved,
+  more,
   children,
 }: {
-  name: string;
+  form: CallForm<V>;
   title: string;
   help?: string;
-  /** Where the values come from. */
   origin?: ReactNode;
-  initial: V;
-  labels: Readonly<Record<string, string>>;
-  /** Limits of the call that saves. */
-  limits?: Limits;
-  save: (values: V) => Promise<Ended<object> | null>;
-  onSaved: () => void;
-  children: (form: RecordForm<V>['fields']) => ReactNode;
+  more?: ReactNode;
+  children: ReactNode;
 }) => {
   const t = useWords(kitWords);
   const id = useId();
-  const form = useRecordForm<V, object>({ name, initial, limits, save, onSaved });
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
@@ -46,14 +37,16 @@ export const SettingsForm = <V extends Record<string, unknown>>({
       {origin}
       <FormBody
         form={form}
-        labels={labels}
         actions={
-          <Button type="submit" loading={form.busy} disabled={!form.dirty}>
-            {t('save')}
-          </Button>
+          <>
+            <Button type="submit" loading={form.busy} disabled={!form.dirty}>
+              {t('save')}
+            </Button>
+            {more}
+          </>
         }
       >
-        {children(form.fields)}
+        {children}
       </FormBody>
     </section>
   );

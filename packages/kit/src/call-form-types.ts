@@ -18,8 +18,11 @@ type Unknown<A> = [A] extends [boolean]
           ? string[]
           : A | null;
 
-/** How a form holds a field that begins with a `G` and is sent as an `A`: what is not known is the empty one. */
-type Held<G, A> = [G] extends [never]
+/**
+ * How a form holds a field that begins with an `R`, `G` where it is known, and is sent as an `A`: what is not known is the
+ * empty one.
+ */
+type Held<R, A, G = NonNullable<R>> = [G] extends [never]
   ? Unknown<A>
   : [G] extends [boolean]
     ? boolean
@@ -33,11 +36,11 @@ type Held<G, A> = [G] extends [never]
           ? [E] extends [never]
             ? Unknown<A>
             : E[]
-          : G | null;
+          : G | ([Extract<R, null | undefined>] extends [never] ? never : null);
 
 /** The values of a form whose fields begin with `F`, for a call with the arguments `A`. */
 export type ValuesOf<F, A> = {
-  [K in keyof F]: K extends keyof A ? Held<NonNullable<F[K]>, NonNullable<A[K]>> : F[K];
+  [K in keyof F]: K extends keyof A ? Held<F[K], NonNullable<A[K]>> : F[K];
 };
 
 /** What the fields make of the arguments; those the call requires are there, for nothing is sent without them. */
@@ -92,13 +95,19 @@ type Common<F extends object, A, D> = Omit<ActionOptions<D, never>, 'ownErrors' 
   readonly name?: string;
   /** What is done beside the call: before `run` sends it, after it, or in its place. */
   save?(run: () => Promise<Ended<D> | null>, values: ValuesOf<F, A>): Promise<Ended<D> | null>;
+  /** Makes the act that takes back what was saved; the notice then offers Undo. */
+  undo?(data: D): (() => void) | null;
   /** Called with the answer once the form has let go of its draft and its question before leaving. */
   onSaved(data: D): void;
 };
 
-/** A form that makes one call. */
+/** A form that makes one call; as `add` it is told nothing of what stayed empty. */
 export type OneCall<F extends object, A extends object, D extends object> = Common<F, A, D> &
-  Arguments<F, A> & { readonly call: Call<D, A>; readonly within?: undefined };
+  Arguments<F, A> &
+  (
+    | { readonly call: Call<D, A>; readonly within?: undefined }
+    | { readonly add: Call<D, A>; readonly change?: undefined; readonly record?: undefined }
+  );
 
 /** A form whose fields are members of one argument of its call, such as `settings`. */
 export type WithinCall<F extends object, A extends object, W extends keyof A & string, D extends object> = Common<
@@ -111,6 +120,13 @@ export type WithinCall<F extends object, A extends object, W extends keyof A & s
 /** What a change takes besides what adding does: not which record, and what of it was seen. */
 type Changed<A> = Omit<A, 'id' | 'seen'>;
 
+/** The record to change. */
+type Kept = { readonly id: string; readonly updated_at?: string | null };
+
+/** A form that changes the record that is there: only what was changed is sent. */
+export type OneChange<F extends object, B extends object, E extends object> = Common<F, Changed<B>, E> &
+  Arguments<F, Changed<B>> & { readonly add?: undefined; readonly change: Call<E, B>; readonly record: Kept };
+
 /** A form that adds a record, or changes the one that is there: then only what was changed is sent. */
 export type TwoCalls<F extends object, A extends object, D extends object, B extends object, E extends object> = Common<
   F,
@@ -120,8 +136,8 @@ export type TwoCalls<F extends object, A extends object, D extends object, B ext
   Arguments<F, A & Changed<B>> & {
     readonly add: Call<D, A>;
     readonly change: Call<E, B>;
-    /** The record to change; null adds one. */
-    readonly record: { readonly id: string; readonly updated_at?: string | null } | null | undefined;
+    /** Null adds one. */
+    readonly record: Kept | null | undefined;
   };
 
 /** What a field takes from the form: its name and marks, its value, and what is wrong with it. */
@@ -165,4 +181,11 @@ export type CallForm<V extends Record<string, unknown>> = RecordForm<V> & {
   part(path: string, label: string, help?: ReactNode): PartOf;
   /** Sets a field from elsewhere, such as a button beside it. */
   set<K extends keyof V & string>(name: K, value: V[K]): void;
+};
+
+/** A form with fields under these names that hold an `H`, for what draws them in more than one form. */
+export type FieldsOf<N extends string, H> = {
+  readonly values: Readonly<Record<N, H>>;
+  field(name: N, label: string, help?: ReactNode): FieldOf<H>;
+  set(name: N, value: H): void;
 };

@@ -1,12 +1,13 @@
-import type { Call, Limit, Limits } from '@nestling/contract/limits.ts';
-import { type ReactNode, useRef } from 'react';
+import type { Call, Limits } from '@nestling/contract/limits.ts';
+import { useRef } from 'react';
 import { type ActionOptions, type Ended, useAction } from './action.ts';
-import type { CallForm, OneCall, TwoCalls, ValuesOf, WithinCall } from './call-form-types.ts';
+import type { CallForm, OneCall, OneChange, TwoCalls, ValuesOf, WithinCall } from './call-form-types.ts';
 import { argumentsOf, heldOf, limitsOfChange, newsIn, requiring, stillNeeded, withoutEmpty } from './call-values.ts';
 import { documentName, variablesOf } from './document-head.ts';
-import { type FormChecks, useRecordForm } from './record-form.ts';
+import { useFieldForm } from './field-form.ts';
+import type { FormChecks } from './record-form.ts';
 
-export type { CallForm } from './call-form-types.ts';
+export type { CallForm, FieldOf, FieldsOf, PartOf } from './call-form-types.ts';
 
 type Values = Record<string, unknown>;
 type Sent = Ended<object> | null;
@@ -14,9 +15,10 @@ type Make = { make(given: Values, values: Values): object }['make'];
 
 /** What the form of any call is given; the signatures of `useCallForm` say how its parts belong together. */
 type Input = Omit<ActionOptions<object, never>, 'ownErrors' | 'undo'> & {
-  readonly call?: Call<object, object>;
-  readonly add?: Call<object, object>;
-  readonly change?: Call<object, object>;
+  undo?(data: object): (() => void) | null;
+  readonly call?: Call<object, object> | undefined;
+  readonly add?: Call<object, object> | undefined;
+  readonly change?: Call<object, object> | undefined;
   readonly record?: { readonly id: string; readonly updated_at?: string | null } | null | undefined;
   readonly within?: string | undefined;
   readonly values: object;
@@ -32,8 +34,8 @@ type Input = Omit<ActionOptions<object, never>, 'ownErrors' | 'undo'> & {
 
 /**
  * A form that knows its call: what a field needs, how long it may be, which numbers it takes and what it is sent as come
- * from there. `add` and `change` with a `record` make or change one, and a change sends only what was changed; `call` makes
- * one call; `within` names its argument whose members the fields are. What `useRecordForm` says of drafts, errors and
+ * from there. `add` makes a record and `change` changes the one given, which sends only what was changed; `call` makes any
+ * other call; `within` names its argument whose members the fields are. What `useRecordForm` says of drafts, errors and
  * another record holds here too.
  */
 export function useCallForm<F extends object, A extends object, D extends object>(
@@ -45,23 +47,29 @@ export function useCallForm<F extends object, A extends object, W extends keyof 
 export function useCallForm<F extends object, A extends object, D extends object, B extends object, E extends object>(
   input: TwoCalls<F, A, D, B, E>,
 ): CallForm<ValuesOf<F, A & Omit<B, 'id' | 'seen'>>>;
+export function useCallForm<F extends object, B extends object, E extends object>(
+  input: OneChange<F, B, E>,
+): CallForm<ValuesOf<F, Omit<B, 'id' | 'seen'>>>;
 export function useCallForm(input: Input): CallForm<Values> {
   const { call, add, change, record, within, fixed = {}, args, validate, secret, save, onSaved } = input;
   const document = call ?? (record ? change : add);
   if (!document) throw new TypeError('A form is given its call.');
-  const { say, undoFor, quiet, beside } = input;
-  const { run } = useAction<object, object>(document, { say, undoFor, quiet, beside, ownErrors: true });
-  const labels = useRef<Record<string, string>>({});
+  const { say, undo, undoFor, quiet, beside } = input;
+  const { run } = useAction<object, object>(document, { say, undo, undoFor, quiet, beside, ownErrors: true });
   const seen = useRef<string | null>(null);
 
   const taken = variablesOf(document);
   // Of JSON nothing is known: its fields are held and sent as the screen says.
   const is = (name: string): boolean => (within ? document.limits[within]?.of !== undefined : taken.has(name));
-  const said = add && record ? limitsOfChange(add.limits, document.limits) : document.limits;
-  const own = within ? (said[within]?.of ?? {}) : said;
+  const membersIn = (limits: Limits): Limits => (within ? (limits[within]?.of ?? {}) : limits);
   const initial = Object.fromEntries(
-    Object.entries(input.values).map(([name, value]) => [name, is(name) ? heldOf(own[name], value) : value]),
+    Object.entries(input.values).map(([name, value]) => [
+      name,
+      is(name) ? heldOf(membersIn(document.limits)[name], value) : value,
+    ]),
   );
+  const said = add && record ? limitsOfChange(add.limits, document.limits, initial) : document.limits;
+  const own = membersIn(said);
   const known = record ? stillNeeded(own, initial, is) : own;
   const limits = (values: Values): Limits => requiring(known, input.needs?.(values) ?? []);
   const place = record ? record.id : idsIn(fixed, said);
@@ -89,60 +97,19 @@ export function useCallForm(input: Input): CallForm<Values> {
       seen.current = new Date().toISOString();
     return ended;
   };
-  const form = useRecordForm<Values, object>({
+  const form = useFieldForm<Values, object>({
     name: input.name ?? [documentName(document), place || 'new'].join(':'),
     secret,
     initial,
     limits,
+    isArgument: is,
     validate,
     save: send,
     onSaved,
   });
-  const { fields, dirty } = form;
-  const values = fields.getValues();
-  const now = limits(values);
-  if (!dirty) seen.current = record?.updated_at ?? null;
-
-  const draw = (path: string, limit: Limit, label: string, help: ReactNode) => {
-    labels.current[path] = label;
-    const held = fields.getInputProps(path).value;
-    const flag = typeof held === 'boolean';
-    const { onChange, onBlur, value, ...props } = fields.getInputProps(path, { type: flag ? 'checkbox' : 'input' });
-    const numbers = limit.number && typeof held !== 'string';
-    return {
-      ...props,
-      value,
-      onBlur,
-      label,
-      ...(help === undefined ? {} : { description: help }),
-      'data-path': path,
-      // A choice that is taken back is the empty one of its argument.
-      onChange: (next: unknown) => onChange(next === null ? heldOf(limit, null) : next),
-      ...(flag ? {} : { withAsterisk: limit.required === true }),
-      // Less than nothing is a number that the screen asks for, as a correction does.
-      ...(numbers && limit.least !== undefined && limit.least >= 0 ? { min: limit.least } : {}),
-      ...(numbers && limit.most !== undefined ? { max: limit.most } : {}),
-      // A password is never cut short without a word.
-      ...(typeof held === 'string' && limit.longest && !secret?.includes(path) ? { maxLength: limit.longest } : {}),
-    };
-  };
-  const set = (name: string, value: unknown) => fields.setFieldValue(name, value);
-  return {
-    ...form,
-    labels: labels.current,
-    values,
-    field: (name, label, help) => draw(name, is(name) ? (now[name] ?? {}) : { ...now[name], id: true }, label, help),
-    part: (path, label, help) => draw(path, limitAt(now, path), label, help),
-    set,
-  };
+  if (!form.dirty) seen.current = record?.updated_at ?? null;
+  return form;
 }
-
-/** The limit of what stands within a field, such as `items.0.name`. */
-const limitAt = (limits: Limits, path: string): Limit =>
-  path
-    .split('.')
-    .filter((step) => !/^\d+$/.test(step))
-    .reduce<Limit>((at, step) => at.of?.[step] ?? {}, { of: limits });
 
 /** The ids among what is fixed: what a new record hangs on. */
 const idsIn = (fixed: object, limits: Limits): string =>

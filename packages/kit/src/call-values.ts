@@ -83,19 +83,27 @@ export const withoutEmpty = (limits: Limits, args: Values): Record<string, unkno
     ),
   );
 
-/** Limits of a record that is there: those of changing it, and what adding it required is required still. */
-export const limitsOfChange = (adding: Limits, changing: Limits): Limits =>
+/**
+ * Limits of a record that is there: those of changing it, and what adding it required is required still. What was never
+ * filled in is not: a file is sent once.
+ */
+export const limitsOfChange = (adding: Limits, changing: Limits, filled: Values): Limits =>
   Object.fromEntries(
     Object.entries(changing).map(([name, limit]) => [
       name,
-      adding[name]?.required ? { ...limit, required: true } : limit,
+      adding[name]?.required && !isBlank(filled[name]) ? { ...limit, required: true } : limit,
     ]),
   );
 
-/** The same limits, where these are required too. */
+/** The same limits, where these are required too: a text or a list that may be empty elsewhere is filled in then. */
 export const requiring = (limits: Limits, names: readonly string[]): Limits => ({
   ...limits,
-  ...Object.fromEntries(names.map((name) => [name, { ...limits[name], required: true as const }])),
+  ...Object.fromEntries(
+    names.map((name) => [
+      name,
+      { ...limits[name], required: true as const, shortest: Math.max(1, limits[name]?.shortest ?? 0) },
+    ]),
+  ),
 });
 
 /** Whether a change can take a value away. */

@@ -20,7 +20,7 @@ export type RecordFormInput<V extends Record<string, unknown>, D = unknown> = {
   /** What the fields begin with; while nothing was typed they follow it. */
   readonly initial: V;
   /** Limits of the call that saves, such as `createStudentTag.limits`, for the fields named as its arguments; by what they hold. */
-  readonly limits?: Limits | ((values: V) => Limits) | undefined;
+  readonly limits: Limits | ((values: V) => Limits);
   /** What is checked beside the limits, and said in their place; when the field is left, and on submit. */
   readonly validate?: FormChecks<V> | undefined;
   /** Sends the values, usually `useAction(...).run`; `before` are those the form began with, or saved last. */
@@ -51,7 +51,7 @@ const mendsOf = (errors: FormErrors): FieldError[] =>
 
 const checked = <V extends Record<string, unknown>>(
   values: V,
-  { limits = {}, validate }: Pick<RecordFormInput<V>, 'limits' | 'validate'>,
+  { limits, validate }: Pick<RecordFormInput<V>, 'limits' | 'validate'>,
   t: Parameters<typeof wrongIn>[2],
 ): FormErrors => {
   const errors: FormErrors = wrongIn(typeof limits === 'function' ? limits(values) : limits, values, t);
@@ -119,7 +119,8 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
 
   useEffect(() => {
     if (start.name !== name) return;
-    if (dirty) keepDraft(name, without(values, latest.current.secret));
+    const kept = without(values, latest.current.secret);
+    if (dirty && Object.keys(kept).length > 0) keepDraft(name, kept);
     else dropDraft(name);
   }, [dirty, name, start, values]);
 

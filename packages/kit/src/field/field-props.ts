@@ -2,7 +2,9 @@ import type { FocusEventHandler, ReactNode } from 'react';
 
 /** What every field takes: `{...form.fields.getInputProps('name')}` gives value, change, leaving and error. */
 export type FieldProps<V> = {
-  readonly label: ReactNode;
+  /** Left out where `aria-label` names the field, as in a row of several. */
+  readonly label?: ReactNode;
+  readonly 'aria-label'?: string;
   /** Left out it is the empty one: forms give it always. */
   readonly value?: V;
   readonly onChange: (value: V) => void;
@@ -16,4 +18,8 @@ export type FieldProps<V> = {
   readonly readOnly?: boolean;
   readonly className?: string | undefined;
   readonly name?: string;
+  readonly id?: string;
+  readonly size?: 'xs' | 'md' | 'lg';
+  /** Where the help stands; above the input where left out. */
+  readonly inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
 };

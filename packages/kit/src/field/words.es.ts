@@ -31,6 +31,8 @@ export const es = {
   fileEmpty: 'Este archivo está vacío.',
   filesMost_one: 'Puede agregar un archivo.',
   filesMost_other: 'Puede agregar hasta {count} archivos.',
+  copy: 'Copiar',
+  copied: 'Copiado',
   again: 'Reintentar',
   removeFile: 'Quitar {name}',
   stillSending: 'Todavía se están enviando archivos.',

@@ -34,6 +34,8 @@ export const fieldWords = defineWords({
     fileEmpty: 'This file is empty.',
     filesMost_one: 'You can add one file.',
     filesMost_other: 'You can add up to {count} files.',
+    copy: 'Copy',
+    copied: 'Copied',
     again: 'Try again',
     removeFile: 'Remove {name}',
     stillSending: 'Files are still being sent.',

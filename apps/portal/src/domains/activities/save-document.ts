@@ -1,5 +1,8 @@
+import type { Limit, Limits } from '@nestling/contract/limits.ts';
 import { operation } from '@nestling/contract/operation.ts';
 import { type ActivityKindName, kindOf, type ValueForm } from '@nestling/rules/activity-kinds.ts';
+
+const LONGEST_NOTE = 2000;
 
 /** What the two mutations of a kind are called: "health check" is HealthCheck, the kind "activity" is General. */
 const nameOf = (kind: ActivityKindName): string =>
@@ -56,4 +59,21 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
     {},
     'activity { id }',
   );
+};
+
+/** What the server asks of the fields of an entry: what must be there, and how long it may be. */
+export const limitsOf = (kind: ActivityKindName, what: 'save' | 'update'): Limits => {
+  const { values, needs = [] } = kindOf(kind);
+  const must = (name: string) => (needs.includes(name) ? { required: true as const, shortest: 1 } : {});
+  const own = Object.entries(values).map(([name, form]): [string, Limit] => [
+    name,
+    { ...(form.form === 'text' ? { longest: form.most } : {}), ...must(name) },
+  ]);
+  return {
+    ...Object.fromEntries(own),
+    time: { required: true },
+    note: { longest: LONGEST_NOTE, ...must('note') },
+    // The picture of an entry stays where no other is sent.
+    photo: what === 'save' ? must('photo') : {},
+  };
 };

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Call } from '@nestling/contract/limits.ts';
 import {
   createStudentAllergy,
   createStudentMedication,
@@ -50,11 +51,11 @@ export type WordList = {
     { words: readonly Word[] },
     { search?: string | null; first?: number | null; page?: number | null }
   >;
-  readonly add: TypedDocumentNode<Ended, Named>;
-  readonly change: TypedDocumentNode<Ended, Which & Named>;
+  readonly add: Call<Ended, Named>;
+  readonly change: Call<Ended, Which & Partial<Named>>;
   readonly remove: TypedDocumentNode<Ended, Which>;
   readonly bringBack: TypedDocumentNode<Ended, Which>;
-  readonly give: TypedDocumentNode<Ended, { words: string[]; students?: string[] | null; users?: string[] | null }>;
+  readonly give: Call<Ended, { words: string[]; students?: string[] | null; users?: string[] | null }>;
   readonly giveByName: TypedDocumentNode<Ended, { name: string } & Carrier>;
   readonly takeOff: TypedDocumentNode<Ended, Which & Carrier>;
 };

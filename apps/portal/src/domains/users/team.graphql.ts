@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from team.graphql; do not edit.
-import { call, document } from '@nestling/contract/document.ts';
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -25,20 +25,5 @@ export type TeamChoicesQueryVariables = Exact<{
 
 export type TeamChoicesQuery = { location_programs: Array<{ id: string, name: string }>, locationsDropdown: Array<{ id: string, name: string }> };
 
-export type AddTeacherMutationVariables = Exact<{
-  fname: string;
-  lname: string;
-  username: string;
-  email: string;
-  locations: Array<string | number> | string | number;
-  phone?: string | null | undefined;
-  job_title?: string | null | undefined;
-  programs?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type AddTeacherMutation = { createTeacher: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> } | null };
-
 export const TeamDocument = /* @__PURE__ */ document<TeamQuery, TeamQueryVariables>("query Team($location:ID$role:String$first:Int!$page:Int$search:String$status:String){getTeamList(location:$location role:$role first:$first page:$page search:$search status:$status){data{...TeamLine __typename}currentPage lastPage perPage total __typename}}fragment TeamLine on User{id fname lname full_name avatar username email phone job_title status invited has_password last_login_time updated_at roles{id name __typename}locations{id name __typename}programs{id name color_code __typename}__typename}", { "shows":["app_user","guardian_link","location","role","room","room_staff","student","user_location","user_role"] });
 export const TeamChoicesDocument = /* @__PURE__ */ document<TeamChoicesQuery, TeamChoicesQueryVariables>("query TeamChoices($location:ID!){location_programs(location_id:$location){id name __typename}locationsDropdown{id name __typename}}", { "shows":["location","room","user_location"] });
-export const AddTeacherDocument = /* @__PURE__ */ call<AddTeacherMutation, AddTeacherMutationVariables>("mutation AddTeacher($fname:String!$lname:String!$username:String!$email:String!$locations:[ID!]!$phone:String$job_title:String$programs:[ID!]){createTeacher(fname:$fname lname:$lname username:$username email:$email locations:$locations email_confirmed:false phone:$phone job_title:$job_title programs:$programs){status message errors{field code message __typename}__typename}}", {"fname":{"required":true,"shortest":1,"longest":200},"lname":{"required":true,"shortest":1,"longest":200},"username":{"required":true,"shortest":1,"longest":100},"email":{"required":true,"longest":254,"email":true},"locations":{"required":true,"shortest":0,"longest":200,"list":true,"id":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$","clears":true},"job_title":{"shortest":0,"longest":100,"clears":true},"programs":{"shortest":0,"longest":200,"list":true,"id":true}}, { "changes":["app_user","audit","outbox","room_staff","sign_in_link","user_location","user_role"] });

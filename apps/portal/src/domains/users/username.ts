@@ -13,9 +13,3 @@ export const usernameFrom = (fname: string, lname: string): string =>
     .filter((part) => part && /^[a-z0-9]+$/.test(part))
     .join('.')
     .slice(0, 100);
-
-/** What an e-mail looks like: the server knows better, this only finds slips. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-
-/** Digits with signs people write between them, or nothing. */
-export const isPhone = (text: string): boolean => text.trim() === '' || /^\+?[\d\s().\-/]{5,30}$/.test(text.trim());

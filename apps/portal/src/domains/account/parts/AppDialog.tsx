@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -10,95 +10,69 @@ import { BeginAppDocument } from '../beginApp.graphql.ts';
 import { ConfirmAppDocument } from '../confirmApp.graphql.ts';
 import { factorWords } from '../factor-words.ts';
 import classes from './AppDialog.module.css';
-import { SureForm } from './SureForm.tsx';
+import { SureField } from './SureField.tsx';
 
-type Stage =
-  | { readonly at: 'password' }
-  | { readonly at: 'app'; readonly secret: string; readonly uri: string }
-  | { readonly at: 'codes'; readonly codes: readonly string[] };
+type Made = { readonly secret: string; readonly uri: string };
 
 /** Setting an authenticator app up: the password, the key with its first code, and the recovery codes. */
 export const AppDialog = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const t = useWords(factorWords);
-  const [stage, setStage] = useState<Stage>({ at: 'password' });
-  const begin = useAction(BeginAppDocument, { ownErrors: true, say: () => null, quiet: true });
+  const [made, setMade] = useState<Made | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      // The codes are shown this once: only the button under them closes the dialog then.
+      <Dialog label={t('keepTitle')} onClose={() => undefined}>
+        <h2 className={classes.title}>{t('keepTitle')}</h2>
+        <RecoveryCodes codes={codes} name={name} onKept={onClose} />
+      </Dialog>
+    );
+  return made ? (
+    <FirstCode made={made} onCodes={setCodes} onClose={onClose} />
+  ) : (
+    <Begin onMade={setMade} onClose={onClose} />
+  );
+};
 
-  const send = async (password: string) => {
-    const ended = await begin.run({ password });
-    if (ended && ended.kind !== 'done') return ended.message;
-    const made = ended?.data.beginAuthenticatorApp;
-    if (made?.app_secret && made.app_uri) setStage({ at: 'app', secret: made.app_secret, uri: made.app_uri });
-    return null;
-  };
-  const title = stage.at === 'codes' ? t('keepTitle') : t('setUpTitle');
+const Begin = ({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) => {
+  const t = useWords(factorWords);
+  const form = useCallForm({
+    call: BeginAppDocument,
+    values: { password: '' },
+    secret: ['password'],
+    say: () => null,
+    quiet: true,
+    onSaved: ({ beginAuthenticatorApp: one }) => {
+      if (one?.app_secret && one.app_uri) onMade({ secret: one.app_secret, uri: one.app_uri });
+    },
+  });
   return (
-    // The codes are shown this once: only the button under them closes the dialog then.
-    <Dialog label={title} onClose={stage.at === 'codes' ? () => undefined : onClose}>
-      <h2 className={classes.title}>{title}</h2>
-      {stage.at === 'password' ? (
-        <SureForm send={send} label={t('goOn')} busy={begin.busy} onCancel={onClose} />
-      ) : stage.at === 'app' ? (
-        <FirstCode
-          secret={stage.secret}
-          uri={stage.uri}
-          onCodes={(codes) => setStage({ at: 'codes', codes })}
-          onCancel={onClose}
-        />
-      ) : (
-        <RecoveryCodes codes={stage.codes} name={name} onKept={onClose} />
-      )}
-    </Dialog>
+    <FormDialog form={form} title={t('setUpTitle')} submit={t('goOn')} onClose={onClose}>
+      <SureField form={form} />
+    </FormDialog>
   );
 };
 
 const FirstCode = ({
-  secret,
-  uri,
+  made: { secret, uri },
   onCodes,
-  onCancel,
+  onClose,
 }: {
-  secret: string;
-  uri: string;
+  made: Made;
   onCodes: (codes: readonly string[]) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }) => {
   const t = useWords(factorWords);
-  const confirm = useAction(ConfirmAppDocument, { ownErrors: true });
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (typed: string) => {
-    const ended = await confirm.run({ code: typed });
-    if (ended && ended.kind !== 'done') setProblem(ended.message);
-    if (ended?.kind === 'done') onCodes(ended.data.confirmAuthenticatorApp?.recovery_codes ?? []);
-  };
+  const form = useCallForm({
+    call: ConfirmAppDocument,
+    values: { code: '' },
+    secret: ['code'],
+    onSaved: ({ confirmAuthenticatorApp: one }) => onCodes(one?.recovery_codes ?? []),
+  });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(code);
-      }}
-    >
+    <FormDialog form={form} title={t('setUpTitle')} submit={t('goOn')} onClose={onClose}>
       <NewApp secret={secret} uri={uri} />
-      <AppCode
-        label={t('code')}
-        value={code}
-        error={problem}
-        onChange={(typed) => {
-          setCode(typed);
-          setProblem(null);
-        }}
-        onWhole={(typed) => void send(typed)}
-      />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={confirm.busy}>
-          {t('goOn')}
-        </Button>
-      </div>
-    </form>
+      <AppCode {...form.field('code', t('code'))} onWhole={form.submit} />
+    </FormDialog>
   );
 };

@@ -1,12 +1,11 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { updateUserPassword } from '@nestling/contract/operations/users.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { PasswordFields, passwordProblem } from '../../auth/parts/PasswordFields.tsx';
+import { PasswordFields, usePasswordChecks } from '../../auth/parts/PasswordFields.tsx';
 import { passwordWords } from '../../auth/password-words.ts';
 import { accountWords } from '../words.ts';
 
@@ -25,27 +24,22 @@ export const ChangePassword = ({ id, about }: { id: string; about: readonly stri
 const Fields = ({ id, about, onChanged }: { id: string; about: readonly string[]; onChanged: () => void }) => {
   const t = useWords(accountWords);
   const p = useWords(passwordWords);
-  const change = useAction(updateUserPassword, { ownErrors: true });
-  const form = useRecordForm({
+  const checks = usePasswordChecks(() => about);
+  const form = useCallForm({
+    call: updateUserPassword,
     name: 'account:password',
+    fixed: { id },
+    values: { old_password: '', password: '', password_confirmation: '' },
     secret: ['old_password', 'password', 'password_confirmation'],
-    initial: { old_password: '', password: '', password_confirmation: '' },
-    validate: {
-      old_password: (value) => (value ? null : t('needOld')),
-      password: (value) => passwordProblem(p, value, about),
-      password_confirmation: (value, { password }) => (value === password ? null : p('differs')),
-    },
-    save: ({ old_password, password }) => change.run({ id, old_password, password }),
+    needs: () => ['password_confirmation'],
+    validate: checks,
+    args: (given) => given,
     onSaved: onChanged,
   });
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{
-        old_password: t('oldPassword'),
-        password: p('password'),
-        password_confirmation: p('again'),
-      }}
       actions={
         <Button type="submit" loading={form.busy}>
           {t('changePassword')}
@@ -53,13 +47,12 @@ const Fields = ({ id, about, onChanged }: { id: string; about: readonly string[]
       }
     >
       <PasswordInput
-        label={t('oldPassword')}
         autoComplete="current-password"
         size="lg"
         visibilityToggleButtonProps={{ 'aria-label': p('show') }}
-        {...form.fields.getInputProps('old_password')}
+        {...field('old_password', t('oldPassword'))}
       />
-      <PasswordFields fields={form.fields} />
+      <PasswordFields form={form} />
     </FormBody>
   );
 };

@@ -1,15 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
+import type { Call } from '@nestling/contract/limits.ts';
 import { cancelEmailChange, resendEmailChange } from '@nestling/contract/operations/users.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { bareCode, CodeField } from '../../auth/parts/CodeField.tsx';
+import { CodeField } from '../../auth/parts/CodeField.tsx';
 import { addressWords } from '../address-words.ts';
 import {
   RequestEmailChangeDocument,
@@ -53,34 +54,29 @@ const OwnAddress = ({ id, phone }: { id: string; phone: string | null }) => {
 
 const AskEmail = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useWords(addressWords);
-  const ask = useAction(RequestEmailChangeDocument, { ownErrors: true });
-  const form = useRecordForm({
-    name: 'account:email',
-    initial: { email: '' },
-    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('needEmail')) },
-    save: ({ email }) => ask.run({ id, email: email.trim() }),
+  const form = useCallForm({
+    call: RequestEmailChangeDocument,
+    fixed: { id },
+    values: { email: '' },
+    needs: () => ['email'],
     onSaved: onClose,
   });
+  const { field } = form;
   return (
-    <FormBody
-      form={form}
-      labels={{ email: t('email') }}
-      actions={<Two send={t('sendCode')} busy={form.busy} onCancel={onClose} />}
-    >
-      <TextInput label={t('email')} type="email" autoComplete="email" {...form.fields.getInputProps('email')} />
+    <FormBody form={form} actions={<Two send={t('sendCode')} busy={form.busy} onCancel={onClose} />}>
+      <TextInput type="email" autoComplete="email" {...field('email', t('email'))} />
     </FormBody>
   );
 };
 
 const EmailWaits = ({ id, email, pin }: { id: string; email: string; pin: string }) => {
   const t = useWords(addressWords);
-  const verify = useAction(VerifyEmailChangeDocument, { ownErrors: true });
   const again = useAction(resendEmailChange);
   const drop = useAction(cancelEmailChange);
   return (
     <div className={classes.waits}>
       <b className={classes.address}>{t('waits', { email })}</b>
-      <CodeForm key={pin} name="email" save={(token) => verify.run({ token, pin })} onSaved={() => {}} />
+      <CodeForm key={pin} call={VerifyEmailChangeDocument} pin={pin} onSaved={() => {}} />
       <div className={classes.acts}>
         <Button variant="subtle" loading={again.busy} onClick={() => void again.run({ id })}>
           {t('again')}
@@ -96,63 +92,55 @@ const EmailWaits = ({ id, email, pin }: { id: string; email: string; pin: string
 const PhoneSteps = ({ phone, onClose }: { phone: string; onClose: () => void }) => {
   const t = useWords(addressWords);
   const [sent, setSent] = useState<{ readonly phone: string; readonly pin: string } | null>(null);
-  const ask = useAction(RequestPhoneVerificationDocument, { ownErrors: true });
-  const verify = useAction(VerifyPhoneDocument, { ownErrors: true });
-  const form = useRecordForm({
-    name: 'account:phone',
-    initial: { phone },
-    validate: { phone: (value) => (value.trim() ? null : t('needPhone')) },
-    save: (values) => ask.run({ phone: values.phone.trim() }),
+  const form = useCallForm({
+    call: RequestPhoneVerificationDocument,
+    values: { phone },
+    needs: () => ['phone'],
     onSaved: ({ requestPhoneVerification }) =>
-      setSent({ phone: form.fields.getValues().phone, pin: requestPhoneVerification?.pin_created_at ?? '' }),
+      setSent({ phone: form.values.phone, pin: requestPhoneVerification?.pin_created_at ?? '' }),
   });
+  const { field } = form;
   if (sent)
     return (
       <div className={classes.waits}>
         <b>{t('phoneWaits', { phone: phoneWords(sent.phone) })}</b>
-        <CodeForm name="phone" save={(token) => verify.run({ token, pin: sent.pin })} onSaved={onClose} />
+        <CodeForm call={VerifyPhoneDocument} pin={sent.pin} onSaved={onClose} />
       </div>
     );
   return (
-    <FormBody
-      form={form}
-      labels={{ phone: t('phone') }}
-      actions={<Two send={t('sendCode')} busy={form.busy} onCancel={onClose} />}
-    >
-      <PhoneField label={t('phone')} description={t('phoneHelp')} {...form.fields.getInputProps('phone')} />
+    <FormBody form={form} actions={<Two send={t('sendCode')} busy={form.busy} onCancel={onClose} />}>
+      <PhoneField {...field('phone', t('phone'), t('phoneHelp'))} />
     </FormBody>
   );
 };
 
-const CodeForm = <D extends object>({
-  name,
-  save,
+const CodeForm = ({
+  call,
+  pin,
   onSaved,
 }: {
-  name: string;
-  save: (token: string) => Promise<Ended<D> | null>;
+  call: Call<object, { token: string; pin: string }>;
+  pin: string;
   onSaved: () => void;
 }) => {
   const t = useWords(addressWords);
-  const form = useRecordForm({
-    name: `account:code:${name}`,
-    secret: ['code'],
-    initial: { code: '' },
-    validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
-    save: ({ code }) => save(bareCode(code)),
+  const form = useCallForm({
+    call,
+    fixed: { pin },
+    values: { token: '' },
+    secret: ['token'],
     onSaved,
   });
   return (
     <FormBody
       form={form}
-      labels={{ code: t('code') }}
       actions={
         <Button type="submit" loading={form.busy}>
           {t('confirm')}
         </Button>
       }
     >
-      <CodeField fields={form.fields} />
+      <CodeField {...form.field('token', t('code'))} />
     </FormBody>
   );
 };

@@ -6,10 +6,11 @@ import {
 } from '@nestling/contract/operations/archive.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateWords, momentWords } from '@nestling/ui/format/when.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { OwnDataDocument, type OwnDataQuery } from '../archive.graphql.ts';
@@ -78,12 +79,20 @@ const Line = ({ archive }: { archive: Archive }) => {
   );
 };
 
+const Ask = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(archiveWords);
+  const form = useCallForm({ call: requestDeletion, fixed: { confirm: true }, values: { note: '' }, onSaved: onClose });
+  return (
+    <FormDialog form={form} title={t('sureTitle')} says={t('sureText')} submit={t('ask')} danger onClose={onClose}>
+      <Textarea autosize minRows={2} {...form.field('note', t('note'))} />
+    </FormDialog>
+  );
+};
+
 const Deletion = ({ request }: { request: OwnDataQuery['ownDeletionRequest'] }) => {
   const t = useWords(archiveWords);
   const { language } = useSpeech();
   const [asking, setAsking] = useState(false);
-  const [note, setNote] = useState('');
-  const ask = useAction(requestDeletion);
   const withdraw = useAction(withdrawDeletionRequest);
   const open = request?.state === 'open';
   const said = () => {
@@ -110,34 +119,7 @@ const Deletion = ({ request }: { request: OwnDataQuery['ownDeletionRequest'] }) 
       }
     >
       {request ? <p className={classes.quiet}>{said()}</p> : null}
-      {asking ? (
-        <Dialog label={t('sureTitle')} onClose={() => setAsking(false)}>
-          <div className={classes.dialog}>
-            <h2 className={classes.title}>{t('sureTitle')}</h2>
-            <p>{t('sureText')}</p>
-            <Textarea
-              label={t('note')}
-              autosize
-              minRows={2}
-              maxLength={1000}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-            />
-            <div className={classes.actions}>
-              <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-                {t('cancel')}
-              </Button>
-              <Button
-                color="red"
-                loading={ask.busy}
-                onClick={() => void ask.run({ confirm: true, note: note.trim() || null }).then(() => setAsking(false))}
-              >
-                {t('ask')}
-              </Button>
-            </div>
-          </div>
-        </Dialog>
-      ) : null}
+      {asking ? <Ask onClose={() => setAsking(false)} /> : null}
     </Section>
   );
 };

@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { addPasskey, removePasskey } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -16,7 +18,7 @@ import { makePasskey } from '../make-passkey.ts';
 import dialogClasses from './AppDialog.module.css';
 import deviceClasses from './Devices.module.css';
 import type { Factors } from './SecondStepSection.tsx';
-import { SureForm } from './SureForm.tsx';
+import { SureField } from './SureField.tsx';
 
 type Passkey = Factors['passkeys'][number];
 
@@ -90,38 +92,34 @@ const Line = ({ passkey }: { passkey: Passkey }) => {
 
 const Add = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(factorWords);
-  const [name, setName] = useState(() => deviceName(thisDevice()));
   const begin = useAction(BeginPasskeyDocument, { ownErrors: true, say: () => null, quiet: true });
   const add = useAction(addPasskey, { ownErrors: true });
-  const [nameless, setNameless] = useState(false);
-
-  const send = async (password: string): Promise<string | null> => {
-    setNameless(!name.trim());
-    if (!name.trim()) return null;
-    const begun = await begin.run({ password });
-    if (begun?.kind !== 'done') return begun?.message ?? null;
-    const { challenge, passkey_options } = begun.data.beginPasskey ?? {};
-    const response = await makePasskey(passkey_options);
-    if (!challenge || !response) return t('notMade');
-    const added = await add.run({ challenge, response, name: name.trim() });
-    if (added?.kind === 'done') onClose();
-    return added && added.kind !== 'done' ? added.message : null;
-  };
+  const form = useCallForm({
+    call: addPasskey,
+    name: 'account:passkey',
+    fixed: { challenge: '', response: {} },
+    values: { name: deviceName(thisDevice()), password: '' },
+    secret: ['password'],
+    needs: () => ['password'],
+    args: (given) => given,
+    save: async (_, { password, name }) => {
+      const begun = await begin.run({ password });
+      if (begun?.kind !== 'done') return begun;
+      const { challenge, passkey_options } = begun.data.beginPasskey ?? {};
+      const response = await makePasskey(passkey_options);
+      if (!challenge || !response) return { kind: 'declined', message: t('notMade'), fieldErrors: [] };
+      return add.run({ challenge, response, name: name.trim() });
+    },
+    onSaved: onClose,
+  });
   return (
-    <Dialog label={t('addTitle')} onClose={onClose}>
-      <h2 className={dialogClasses.title}>{t('addTitle')}</h2>
-      <SureForm text={t('addText')} send={send} label={t('goOn')} busy={begin.busy || add.busy} onCancel={onClose}>
-        <TextInput
-          label={t('passkeyName')}
-          description={t('passkeyNameHelp')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={nameless ? t('needName') : null}
-          maxLength={60}
-          size="lg"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </SureForm>
-    </Dialog>
+    <FormDialog form={form} title={t('addTitle')} says={t('addText')} submit={t('goOn')} onClose={onClose}>
+      <TextInput
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        size="lg"
+        {...form.field('name', t('passkeyName'), t('passkeyNameHelp'))}
+      />
+      <SureField form={form} />
+    </FormDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { removeAuthenticatorApp } from '@nestling/contract/operations/auth.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -13,7 +14,7 @@ import type { SecondFactorsQuery } from '../secondFactors.graphql.ts';
 import dialogClasses from './AppDialog.module.css';
 import { AppDialog } from './AppDialog.tsx';
 import classes from './SecondStepSection.module.css';
-import { SureForm } from './SureForm.tsx';
+import { SureField } from './SureField.tsx';
 
 export type Factors = NonNullable<SecondFactorsQuery['getSecondFactors']>;
 
@@ -58,37 +59,51 @@ export const SecondStepSection = ({ factors, name }: { factors: Factors; name: s
 const NewCodes = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const t = useWords(factorWords);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const renew = useAction(RenewCodesDocument, { ownErrors: true, say: () => null });
-  const send = async (password: string) => {
-    const ended = await renew.run({ password });
-    if (ended?.kind === 'done') setCodes(ended.data.renewRecoveryCodes?.recovery_codes ?? []);
-    return ended && ended.kind !== 'done' ? ended.message : null;
-  };
-  const title = codes ? t('keepTitle') : t('newCodesTitle');
-  return (
-    <Dialog label={title} onClose={codes ? () => undefined : onClose}>
-      <h2 className={dialogClasses.title}>{title}</h2>
-      {codes ? (
+  const form = useCallForm({
+    call: RenewCodesDocument,
+    values: { password: '' },
+    secret: ['password'],
+    say: () => null,
+    onSaved: ({ renewRecoveryCodes }) => setCodes(renewRecoveryCodes?.recovery_codes ?? []),
+  });
+  if (codes)
+    return (
+      <Dialog label={t('keepTitle')} onClose={() => undefined}>
+        <h2 className={dialogClasses.title}>{t('keepTitle')}</h2>
         <RecoveryCodes codes={codes} name={name} onKept={onClose} />
-      ) : (
-        <SureForm text={t('newCodesText')} send={send} label={t('newCodes')} busy={renew.busy} onCancel={onClose} />
-      )}
-    </Dialog>
+      </Dialog>
+    );
+  return (
+    <FormDialog
+      form={form}
+      title={t('newCodesTitle')}
+      says={t('newCodesText')}
+      submit={t('newCodes')}
+      onClose={onClose}
+    >
+      <SureField form={form} />
+    </FormDialog>
   );
 };
 
 const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(factorWords);
-  const remove = useAction(removeAuthenticatorApp, { ownErrors: true });
-  const send = async (password: string) => {
-    const ended = await remove.run({ password });
-    if (ended?.kind === 'done') onClose();
-    return ended && ended.kind !== 'done' ? ended.message : null;
-  };
+  const form = useCallForm({
+    call: removeAuthenticatorApp,
+    values: { password: '' },
+    secret: ['password'],
+    onSaved: onClose,
+  });
   return (
-    <Dialog label={t('turnOffTitle')} onClose={onClose}>
-      <h2 className={dialogClasses.title}>{t('turnOffTitle')}</h2>
-      <SureForm text={t('turnOffText')} send={send} label={t('turnOff')} danger busy={remove.busy} onCancel={onClose} />
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('turnOffTitle')}
+      says={t('turnOffText')}
+      submit={t('turnOff')}
+      danger
+      onClose={onClose}
+    >
+      <SureField form={form} />
+    </FormDialog>
   );
 };

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { answerDeletionRequest } from '@nestling/contract/operations/archive.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -88,39 +89,36 @@ const DeletionRequests = () => {
 
 const Answer = ({ request, onClose }: { request: Request; onClose: () => void }) => {
   const t = useWords(archiveWords);
-  const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { run, busy } = useAction(answerDeletionRequest);
-  const send = (deleted: boolean) => {
-    if (!text.trim()) return setMissing(true);
-    void run({ id: Number(request.id), deleted, answer: text.trim() }).then(onClose);
-  };
+  const form = useCallForm({
+    call: answerDeletionRequest,
+    name: `deletion:${request.id}`,
+    fixed: { id: Number(request.id) },
+    values: { answer: '', deleted: true },
+    onSaved: onClose,
+  });
   const title = t('answerTitle', { name: request.full_name });
   return (
     <Dialog label={title} onClose={onClose}>
       <div className={classes.dialog}>
         <h2 className={classes.title}>{title}</h2>
-        <Textarea
-          label={t('answer')}
-          autosize
-          minRows={3}
-          maxLength={1000}
-          value={text}
-          error={missing && !text.trim() ? t('needAnswer') : null}
-          onChange={(event) => setText(event.currentTarget.value)}
-          data-autofocus
-        />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="default" loading={busy} onClick={() => send(false)}>
-            {t('notDeleted')}
-          </Button>
-          <Button color="red" loading={busy} onClick={() => send(true)}>
-            {t('deleted')}
-          </Button>
-        </div>
+        <FormBody
+          form={form}
+          actions={
+            <>
+              <Button variant="default" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" variant="default" loading={form.busy} onClick={() => form.set('deleted', false)}>
+                {t('notDeleted')}
+              </Button>
+              <Button type="submit" color="red" loading={form.busy} onClick={() => form.set('deleted', true)}>
+                {t('deleted')}
+              </Button>
+            </>
+          }
+        >
+          <Textarea autosize minRows={3} data-autofocus {...form.field('answer', t('answer'))} />
+        </FormBody>
       </div>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,13 +21,12 @@ const NewEmail = () => {
   const { pin_time = '' }: { pin_time?: string } = useParams({ strict: false });
   const { code = '' }: { code?: string } = useSearch({ strict: false });
   const [done, setDone] = useState<string | null>(null);
-  const verify = useAction(VerifyEmailChangeDocument, { ownErrors: true, say: () => null });
-  const form = useRecordForm({
-    name: 'guest:new-email',
-    secret: ['code'],
-    initial: { code },
-    validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
-    save: (values) => verify.run({ token: bareCode(values.code), pin: pin_time }),
+  const form = useCallForm({
+    call: VerifyEmailChangeDocument,
+    fixed: { pin: pin_time },
+    values: { token: bareCode(code) },
+    secret: ['token'],
+    say: () => null,
     onSaved: ({ verifyEmailChange }) => setDone(verifyEmailChange?.message ?? ''),
   });
   if (done !== null)
@@ -41,8 +39,8 @@ const NewEmail = () => {
     );
   return (
     <GuestPage image={image} title={t('newTitle')} lead={t('newLead')}>
-      <GuestForm form={form} labels={{ code: t('code') }} send={t('newButton')}>
-        <CodeField fields={form.fields} />
+      <GuestForm form={form} send={t('newButton')}>
+        <CodeField {...form.field('token', t('code'))} />
       </GuestForm>
     </GuestPage>
   );

@@ -1,5 +1,7 @@
-import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
+import { Button, Switch, Textarea } from '@mantine/core';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
+import { useFieldForm } from '@nestling/kit/field-form.ts';
 import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
@@ -7,6 +9,7 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Suspense, useState } from 'react';
 import { asleepWords } from '../asleep-words.ts';
+import { limitsOf } from '../save-document.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { useWriteEntry } from '../use-write-entry.ts';
 import classes from './EntryForm.module.css';
@@ -58,73 +61,66 @@ export const EntryForm = ({
   const c = useWords(asleepWords);
   const uncounted = here.filter(({ id }) => !students.some((one) => one.id === id)).map(({ fname }) => fname);
   const { values: forms, needs = [] } = kindOf(kind);
-  const draft = `activity:${kind}:${students.map(({ id }) => id).join()}`;
-  const [values, setValues] = useState<Values>(() => ({
-    time,
-    ...(entry ? entry.values : (again ?? keptDraft(draft))),
-  }));
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [sending, setSending] = useState(false);
-  const save = useWriteEntry();
-  const set = (name: string, value: unknown) => {
-    setProblems((told) => new Map([...told].filter(([field]) => field !== name && field !== '')));
-    // A photo's key comes later, when more may have been typed.
-    setValues((before) => {
-      const next = { ...before, [name]: value };
-      // The line may drop before it is saved; a photo's key and the minute are of this moment alone.
-      if (!entry) keepDraft(draft, { ...next, time: undefined, photo: undefined });
-      return next;
-    });
+  const write = useWriteEntry();
+  const what = entry ? 'update' : 'save';
+  const ids = students.map(({ id }) => id);
+  const blank = Object.fromEntries(
+    Object.entries(forms).map(([name, { form }]) => [name, form === 'words' || form === 'ids' ? [] : '']),
+  );
+  const initial: Record<string, unknown> = {
+    ...{ note: '', staffOnly: false, ...blank, time, photo: '' },
+    ...(entry ? entry.values : again),
   };
-  const submit = async () => {
-    const own = Object.fromEntries(Object.keys(forms).map((name) => [name, values[name] ?? null]));
-    const ended = await save.run(kind, entry ? 'update' : 'save', students, {
-      ...(entry ? { id: entry.id } : { students: students.map(({ id }) => id) }),
-      ...(room && kind === 'name-to-face' ? { program_id: room } : {}),
-      date,
-      time: values.time,
-      note: values.note ?? (needs.includes('note') ? '' : null),
-      staffOnly: values.staffOnly === true,
-      photo: values.photo ?? (needs.includes('photo') && !entry ? '' : undefined),
-      ...own,
-      ...Object.fromEntries(needs.filter((name) => name in forms).map((name) => [name, values[name] ?? ''])),
-    });
-    if (ended && ended.kind !== 'declined') {
-      dropDraft(draft);
-      onSaved();
-    } else if (ended) {
-      const told = new Map(ended.fieldErrors.map(({ field, message }) => [field, message]));
-      setProblems(told.size > 0 ? told : new Map([['', ended.message]]));
-    }
+  const form = useFieldForm<Record<string, unknown>, object>({
+    name: ['activity', kind, entry?.id ?? ids.join(), again ? 'again' : ''].filter(Boolean).join(':'),
+    // The line may drop before it is saved; a photo's key and the minute are of this moment alone.
+    secret: ['time', 'photo'],
+    initial,
+    limits: limitsOf(kind, what),
+    save: async (values) => {
+      const own = Object.fromEntries(Object.keys(forms).map((name) => [name, values[name] || null]));
+      const written = await write.run(kind, what, students, {
+        ...(entry ? { id: entry.id } : { students: ids }),
+        ...(room && kind === 'name-to-face' ? { program_id: room } : {}),
+        date,
+        time: values.time,
+        note: values.note || (needs.includes('note') ? '' : null),
+        staffOnly: values.staffOnly === true,
+        photo: values.photo || (needs.includes('photo') && !entry ? '' : undefined),
+        ...own,
+        ...Object.fromEntries(needs.filter((name) => name in forms).map((name) => [name, values[name] ?? ''])),
+      });
+      if (!written) return null;
+      return written.kind === 'declined' ? written : { kind: 'done', message: '', data: {} };
+    },
+    onSaved,
+  });
+  const { values, set } = form;
+  const problemOf = (name: string): string | undefined => {
+    const problem = form.fields.errors[name];
+    return typeof problem === 'string' ? problem : undefined;
   };
   const close = () => {
-    dropDraft(draft);
+    form.discard();
     onClose();
   };
   const medications = [...new Map(students.flatMap((one) => one.medications).map((one) => [one.id, one])).values()];
   const eats = ['meal', 'bottle', 'medication'].includes(kind)
     ? students.filter((one) => one.allergies.length > 0)
     : [];
-  const known = new Set([...Object.keys(forms), 'time', 'note', 'photo']);
-  const others = [...problems].filter(([field]) => !known.has(field));
   const isPhoto = kind === 'photo';
   const photo = (
     <PhotoField
       shown={entry?.photo ?? null}
-      problem={problems.get('photo')}
+      problem={problemOf('photo')}
       onBusy={setSending}
       onChange={(key) => set('photo', key)}
     />
   );
   return (
     <Dialog label={kindName(kind)} width={480} onClose={close}>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormBody form={form}>
         <div className={classes.head}>
           <h2 className={classes.title}>{kindName(kind)}</h2>
           <p className={classes.names}>{students.map(({ fname }) => fname).join(', ')}</p>
@@ -154,59 +150,38 @@ export const EntryForm = ({
           </Suspense>
         ) : null}
         {isPhoto ? photo : null}
-        {Object.entries(forms).map(([name, form]) => (
+        {Object.entries(forms).map(([name, one]) => (
           <ValueField
             key={name}
             name={name}
-            form={form}
+            form={one}
             value={values[name]}
             medications={medications}
-            problem={problems.get(name)}
+            problem={problemOf(name)}
             onChange={(value) => set(name, value)}
           />
         ))}
         <div className={classes.row}>
-          <TextInput
-            type="time"
-            size="md"
-            label={t('at')}
-            value={String(values.time ?? '')}
-            error={problems.get('time')}
-            onChange={(event) => set('time', event.currentTarget.value)}
-          />
+          <TimeField size="md" {...form.part('time', t('at'))} />
           <Textarea
             className={classes.note}
             size="md"
             autosize
             minRows={1}
-            maxLength={2000}
-            label={t(values.staffOnly === true ? 'note' : 'noteFor')}
-            value={typeof values.note === 'string' ? values.note : ''}
-            error={problems.get('note')}
-            onChange={(event) => set('note', event.currentTarget.value)}
+            {...form.part('note', t(values.staffOnly === true ? 'note' : 'noteFor'))}
           />
         </div>
         {isPhoto ? null : photo}
-        <Switch
-          size="md"
-          label={t('staffOnly')}
-          checked={values.staffOnly === true}
-          onChange={(event) => set('staffOnly', event.currentTarget.checked)}
-        />
-        {others.map(([field, message]) => (
-          <p key={field} className={classes.problem} role="alert">
-            {message}
-          </p>
-        ))}
+        <Switch size="md" {...form.part('staffOnly', t('staffOnly'))} />
         <div className={classes.actions}>
           <Button variant="default" size="lg" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" size="lg" className={classes.save} loading={save.busy || sending}>
+          <Button type="submit" size="lg" className={classes.save} loading={form.busy || sending}>
             {t('save')}
           </Button>
         </div>
-      </form>
+      </FormBody>
     </Dialog>
   );
 };

@@ -1,7 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import type { ValueForm } from '@nestling/rules/activity-kinds.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './EntryForm.module.css';
+import { MeasureField } from './MeasureField.tsx';
 
 /** Something the kind holds: words to press, or a line to type. */
 export const ValueField = ({
@@ -54,25 +56,16 @@ export const ValueField = ({
     case 'ids':
       return null;
     case 'clock':
-      return (
-        <TextInput
-          type="time"
-          size="md"
-          label={label}
-          value={text}
-          error={problem}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      return <TimeField size="md" label={label} value={text} error={problem} onChange={onChange} />;
     case 'measure':
       return (
-        <TextInput
-          size="md"
-          inputMode="decimal"
-          label={`${label} (${form.units.join(', ')})`}
+        <MeasureField
+          label={label}
+          units={form.units}
+          most={form.most}
           value={text}
-          error={problem}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          problem={problem}
+          onChange={onChange}
         />
       );
     case 'text':

@@ -1,7 +1,9 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { type FormEvent, useState } from 'react';
+import { useRef } from 'react';
 import type { Place } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { isNobody, namedOf, roomsOf, useAskedAudience } from '../audience.ts';
@@ -11,80 +13,71 @@ import { AudienceFields } from './AudienceFields.tsx';
 import classes from './alerts.module.css';
 
 const ways = ['app', 'mail', 'text'] as const;
-type Channel = (typeof ways)[number];
-const isWay = (value: string): value is Channel => ways.some((one) => one === value);
 
 /** Writes an alert: to whom, by which ways, urgent or as a drill. */
 export const AlertForm = ({ place, onSent }: { place: Place; onSent: (id: string) => void }) => {
   const t = useWords(alertWords);
   const may = useMay();
   const asked = useAskedAudience();
-  const [audience, setAudience] = useState(asked);
-  const [whole, setWhole] = useState(false);
-  const [words, setWords] = useState('');
-  const [urgent, setUrgent] = useState(false);
-  const [drill, setDrill] = useState(false);
-  const [channels, setChannels] = useState<readonly Channel[]>(['app']);
-  const [tried, setTried] = useState(false);
-  const toPeople = useAction(CreateAlertSaidDocument);
-  const toRooms = useAction(CreateAlertProgramSaidDocument);
+  const toPeople = useAction(CreateAlertSaidDocument, { ownErrors: true });
+  const toRooms = useAction(CreateAlertProgramSaidDocument, { ownErrors: true });
+  const last = useRef('');
+  // Rooms that have it already, where the people beside them have not: what is sent again is for these.
+  const reached = useRef('');
+  const form = useCallForm({
+    call: CreateAlertSaidDocument,
+    name: `alert:${place.id}`,
+    values: { audience: asked, whole: false, message: '', urgent: false, drill: false, channels: ['app'] },
+    validate: { audience: (audience, { whole }) => (!whole && isNobody(audience) ? t('needPeople') : null) },
+    args: (given) => given,
+    save: async (_, { audience, whole, ...how }) => {
+      const rooms = whole ? null : roomsOf(audience);
+      const named = namedOf(audience);
+      const intended = JSON.stringify({ rooms, how });
+      if (rooms && reached.current !== intended) {
+        const ended = await toRooms.run({ ...how, programs: rooms });
+        if (ended?.kind !== 'done') return ended;
+        last.current = ended.data.createAlertProgram?.id ?? '';
+        reached.current = intended;
+      }
+      if (whole || named.students || named.users) {
+        const ended = await toPeople.run({ ...how, ...named, locations: whole ? [place.id] : null });
+        if (ended?.kind !== 'done') return ended;
+        last.current = ended.data.createAlert?.id ?? '';
+      }
+      return { kind: 'done', message: '', data: { createAlert: null } };
+    },
+    onSaved: () => {
+      reached.current = '';
+      form.discard();
+      onSent(last.current);
+    },
+  });
+  const { field, values } = form;
   if (!may('send_announcements')) return null;
-  const nobody = !whole && isNobody(audience);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (nobody || !words.trim()) return;
-    const how = { message: words.trim(), urgent, drill, channels: [...channels] };
-    const rooms = whole ? null : roomsOf(audience);
-    const named = namedOf(audience);
-    const done: string[] = [];
-    if (rooms) {
-      const ended = await toRooms.run({ ...how, programs: rooms });
-      if (ended?.kind !== 'done') return;
-      done.push(ended.data.createAlertProgram?.id ?? '');
-    }
-    if (whole || named.students || named.users) {
-      const ended = await toPeople.run({ ...how, ...named, locations: whole ? [place.id] : null });
-      if (ended?.kind !== 'done') return;
-      done.push(ended.data.createAlert?.id ?? '');
-    }
-    setWords('');
-    setTried(false);
-    onSent(done.at(-1) ?? '');
-  };
-  const label = drill ? t('runDrill') : urgent ? t('sendUrgent') : t('sendAlert');
+  const label = values.drill ? t('runDrill') : values.urgent ? t('sendUrgent') : t('sendAlert');
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <Checkbox
-        label={t('whole', { name: place.name })}
-        checked={whole}
-        onChange={(event) => setWhole(event.currentTarget.checked)}
-      />
-      {whole ? null : <AudienceFields location={place.id} value={audience} onChange={setAudience} />}
-      {tried && nobody ? <p role="alert">{t('needPeople')}</p> : null}
-      <Textarea
-        label={t('message')}
-        withAsterisk
-        autosize
-        minRows={3}
-        maxRows={10}
-        maxLength={1000}
-        value={words}
-        error={tried && !words.trim() ? t('needMessage') : undefined}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
-      <Checkbox
-        label={t('urgent')}
-        description={t('urgentHelp')}
-        checked={urgent}
-        onChange={(event) => setUrgent(event.currentTarget.checked)}
-      />
-      {urgent ? null : (
-        <Checkbox.Group
-          label={t('ways')}
-          value={[...channels]}
-          onChange={(chosen) => setChannels(chosen.filter(isWay))}
-        >
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" loading={form.busy}>
+          {label}
+        </Button>
+      }
+    >
+      <Checkbox {...field('whole', t('whole', { name: place.name }))} />
+      {values.whole ? null : (
+        <AudienceFields
+          location={place.id}
+          value={values.audience}
+          onChange={(audience) => form.set('audience', audience)}
+        />
+      )}
+      {form.fields.errors.audience ? <p role="alert">{form.fields.errors.audience}</p> : null}
+      <Textarea autosize minRows={3} maxRows={10} {...field('message', t('message'))} />
+      <Checkbox {...field('urgent', t('urgent'), t('urgentHelp'))} />
+      {values.urgent ? null : (
+        <Checkbox.Group {...field('channels', t('ways'))}>
           <div className={classes.rooms}>
             {ways.map((way) => (
               <Checkbox key={way} value={way} label={t(`way_${way}`)} disabled={way === 'app'} />
@@ -92,12 +85,7 @@ export const AlertForm = ({ place, onSent }: { place: Place; onSent: (id: string
           </div>
         </Checkbox.Group>
       )}
-      <Checkbox label={t('drill')} checked={drill} onChange={(event) => setDrill(event.currentTarget.checked)} />
-      <div>
-        <Button type="submit" loading={toPeople.busy || toRooms.busy}>
-          {label}
-        </Button>
-      </div>
-    </form>
+      <Checkbox {...field('drill', t('drill'))} />
+    </FormBody>
   );
 };

@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
 import { deleteUnsubscribedEmail, deleteUnsubscribedSms } from '@nestling/contract/operations/alerts.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { type ListAnswer, ListScreen } from '@nestling/kit/ListScreen.tsx';
-import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { ReasonField } from '@nestling/kit/ReasonField.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -104,38 +102,23 @@ export const OptOutList = ({
 const Lift = ({ one, mail, shown, onClose }: { one: OptedOut; mail: boolean; shown: string; onClose: () => void }) => {
   const t = useWords(consentWords);
   const may = useMay();
-  const [reason, setReason] = useState('');
-  const offMail = useAction(deleteUnsubscribedEmail);
-  const offText = useAction(deleteUnsubscribedSms);
-  const act = mail ? offMail : offText;
+  const form = useCallForm({
+    call: mail ? deleteUnsubscribedEmail : deleteUnsubscribedSms,
+    fixed: { id: one.id },
+    values: { reason: '' },
+    needs: () => ['reason'],
+    onSaved: onClose,
+  });
   if (!may('manage_contacts')) return null;
-  const submit = async () => {
-    const ended = await act.run({ id: one.id, reason: reason.trim() });
-    if (ended?.kind === 'done') onClose();
-  };
-  const title = t('liftTitle', { address: shown });
   return (
-    <Dialog label={title} width={480} onClose={onClose}>
-      <Stack>
-        <h2>{title}</h2>
-        <p>{t('liftText')}</p>
-        <ReasonField
-          usual={[t('reason1'), t('reason2'), t('reason3')]}
-          label={t('reason')}
-          help=""
-          most={500}
-          value={reason}
-          onChange={setReason}
-        />
-        <Row justify="end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button loading={act.busy} disabled={reason.trim().length < 3} onClick={() => void submit()}>
-            {t('lift')}
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('liftTitle', { address: shown })}
+      says={t('liftText')}
+      submit={t('lift')}
+      onClose={onClose}
+    >
+      <ReasonField usual={[t('reason1'), t('reason2'), t('reason3')]} {...form.field('reason', t('reason'))} />
+    </FormDialog>
   );
 };

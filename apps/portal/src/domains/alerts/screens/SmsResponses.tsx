@@ -2,8 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { decideSmsResponse, sendSmsToUser } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -15,7 +17,6 @@ import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/alerts.module.css';
@@ -110,19 +111,35 @@ const SmsResponses = () => {
   );
 };
 
+const Answer = ({ user }: { user: string }) => {
+  const t = useWords(alertWords);
+  const form = useCallForm({
+    call: sendSmsToUser,
+    fixed: { user_id: user },
+    values: { message: '' },
+    // The next answer is another one.
+    onSaved: () => form.discard(),
+  });
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" loading={form.busy}>
+          {t('sendAnswer')}
+        </Button>
+      }
+    >
+      <Textarea autosize minRows={2} {...form.field('message', t('answer'))} />
+    </FormBody>
+  );
+};
+
 const ReplyPanel = ({ one, title, onClose }: { one: Reply; title: string; onClose: () => void }) => {
   const t = useWords(alertWords);
   const { language } = useSpeech();
   const may = useMay();
-  const [words, setWords] = useState('');
   const decide = useAction(decideSmsResponse);
-  const send = useAction(sendSmsToUser);
   const sends = may('send_announcements');
-  const answer = async () => {
-    if (!one.user) return;
-    const ended = await send.run({ user_id: one.user.id, message: words.trim() });
-    if (ended?.kind === 'done') setWords('');
-  };
   return (
     <SidePanel title={title} onClose={onClose}>
       <Stack>
@@ -152,23 +169,7 @@ const ReplyPanel = ({ one, title, onClose }: { one: Reply; title: string; onClos
             </Row>
           </>
         ) : null}
-        {sends && one.user ? (
-          <>
-            <Textarea
-              label={t('answer')}
-              autosize
-              minRows={2}
-              maxLength={1000}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-            <div>
-              <Button loading={send.busy} disabled={!words.trim()} onClick={() => void answer()}>
-                {t('sendAnswer')}
-              </Button>
-            </div>
-          </>
-        ) : null}
+        {sends && one.user ? <Answer user={one.user.id} /> : null}
       </Stack>
     </SidePanel>
   );

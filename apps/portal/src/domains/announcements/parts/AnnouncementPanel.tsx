@@ -1,10 +1,10 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { createAnnouncement, updateAnnouncement } from '@nestling/contract/operations/announcements.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { idsOf } from '@nestling/kit/field/choices.ts';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AnnouncementChoicesDocument, type AnnouncementsQuery } from '../announcements.graphql.ts';
@@ -27,73 +27,45 @@ export const AnnouncementPanel = ({
   const t = useWords(announcementWords);
   const may = useMay();
   const { data } = useAsk(AnnouncementChoicesDocument, { location });
-  const add = useAction(createAnnouncement, { ownErrors: true });
-  const change = useAction(updateAnnouncement, { ownErrors: true });
-  const form = useRecordForm({
-    name: `announcement:${one?.id ?? 'new'}`,
-    initial: {
-      message: one?.message ?? '',
-      roles: one?.roles.map(({ id }) => id) ?? [],
-      programs: one?.programs.map(({ id }) => id) ?? [],
-      start_date: one?.start_date ?? '',
-      expiry_date: one?.expiry_date ?? '',
+  const form = useCallForm({
+    add: createAnnouncement,
+    change: updateAnnouncement,
+    record: one,
+    fixed: { locations: [location] },
+    values: {
+      message: one?.message,
+      roles: idsOf(one?.roles),
+      programs: idsOf(one?.programs),
+      start_date: one?.start_date,
+      expiry_date: one?.expiry_date,
       color_code: one?.color_code ?? '#4a0d66',
       is_public: one?.is_public ?? false,
       is_notification: one?.is_notification ?? true,
     },
-    validate: { message: (value) => (value.trim() ? null : t('needMessage')) },
-    save: async ({ message, start_date, expiry_date, ...rest }) => {
-      const values = {
-        ...rest,
-        message: message.trim(),
-        start_date: start_date || null,
-        expiry_date: expiry_date || null,
-      };
-      const ended = await (one ? change.run({ id: one.id, ...values }) : add.run({ locations: [location], ...values }));
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   if (!may('send_announcements')) return null;
   const roles = data?.roles ?? [];
   return (
-    <SidePanel title={one ? t('edit') : t('add')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ message: t('message'), expiry_date: t('end'), programs: t('rooms') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {one ? t('save') : t('publish')}
-          </Button>
-        }
-      >
-        <Textarea
-          label={t('message')}
-          withAsterisk
-          autosize
-          minRows={3}
-          maxRows={12}
-          maxLength={2000}
-          {...fields.getInputProps('message')}
-        />
-        <Checkbox.Group label={t('who')} description={t('whoHelp')} {...fields.getInputProps('roles')}>
-          {readers.map((name) => {
-            const role = roles.find((each) => each.name === name);
-            return role ? <Checkbox key={name} value={role.id} label={t(`role_${name}`)} mt={8} /> : null;
-          })}
-        </Checkbox.Group>
-        <Checkbox.Group label={t('rooms')} {...fields.getInputProps('programs')}>
-          {(data?.location_programs ?? []).map(({ id, name }) => (
-            <Checkbox key={id} value={id} label={name} mt={8} />
-          ))}
-        </Checkbox.Group>
-        <TextInput type="date" label={t('start')} {...fields.getInputProps('start_date')} />
-        <TextInput type="date" label={t('end')} {...fields.getInputProps('expiry_date')} />
-        <TextInput type="color" label={t('colour')} {...fields.getInputProps('color_code')} />
-        <Checkbox label={t('isPublic')} {...fields.getInputProps('is_public', { type: 'checkbox' })} />
-        <Checkbox label={t('notify')} {...fields.getInputProps('is_notification', { type: 'checkbox' })} />
-      </FormBody>
-    </SidePanel>
+    <FormPanel form={form} title={one ? t('edit') : t('add')} onClose={onClose} submit={one ? t('save') : t('publish')}>
+      <Textarea autosize minRows={3} maxRows={12} {...field('message', t('message'))} />
+      <Checkbox.Group {...field('roles', t('who'), t('whoHelp'))}>
+        {readers.map((name) => {
+          const role = roles.find((each) => each.name === name);
+          return role ? <Checkbox key={name} value={role.id} label={t(`role_${name}`)} mt={8} /> : null;
+        })}
+      </Checkbox.Group>
+      <Checkbox.Group {...field('programs', t('rooms'))}>
+        {(data?.location_programs ?? []).map(({ id, name }) => (
+          <Checkbox key={id} value={id} label={name} mt={8} />
+        ))}
+      </Checkbox.Group>
+      <DateField {...field('start_date', t('start'))} />
+      <DateField {...field('expiry_date', t('end'))} />
+      <TextInput type="color" {...field('color_code', t('colour'))} />
+      <Checkbox {...field('is_public', t('isPublic'))} />
+      <Checkbox {...field('is_notification', t('notify'))} />
+    </FormPanel>
   );
 };

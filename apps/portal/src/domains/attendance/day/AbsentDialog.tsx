@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
 import { markStudentsAbsent } from '@nestling/contract/operations/attendance.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { ReasonField } from '@nestling/kit/ReasonField.tsx';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
-import classes from './day.module.css';
 import { dayWords } from './words.ts';
 
 /** Marks students absent for a day, with the reason families and the office read. */
@@ -21,40 +18,24 @@ export const AbsentDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(dayWords);
-  const mark = useAction(markStudentsAbsent);
-  const [reason, setReason] = useState('');
-  const title = t('absentTitle', { count: students.length });
-  const save = async () => {
-    const ended = await mark.run({ students: [...students], date, reason: reason.trim() || null });
-    if (ended?.kind === 'done') onDone();
-  };
+  const form = useCallForm({
+    call: markStudentsAbsent,
+    name: `absent:${date}`,
+    fixed: { students: [...students], date },
+    values: { reason: '' },
+    onSaved: onDone,
+  });
   return (
-    <Dialog label={title} onClose={onClose}>
-      <form
-        className={classes.dialog}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <h2>{title}</h2>
-        <ReasonField
-          usual={[t('sick'), t('vacation'), t('family')]}
-          label={t('reason')}
-          help={t('reasonHelp')}
-          most={200}
-          value={reason}
-          onChange={setReason}
-        />
-        <div className={classes.end}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={mark.busy}>
-            {t('markAbsent')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('absentTitle', { count: students.length })}
+      submit={t('markAbsent')}
+      onClose={onClose}
+    >
+      <ReasonField
+        usual={[t('sick'), t('vacation'), t('family')]}
+        {...form.field('reason', t('reason'), t('reasonHelp'))}
+      />
+    </FormDialog>
   );
 };

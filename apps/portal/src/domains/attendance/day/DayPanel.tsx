@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { deleteStudentAttendance, updateStudentAttendance } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { clock, clockWords } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -114,25 +115,23 @@ const StayCard = ({
 
 const CorrectForm = ({ stay, onDone }: { stay: Stay; onDone: () => void }) => {
   const t = useWords(dayWords);
-  const correct = useAction(updateStudentAttendance, { ownErrors: true });
-  const form = useRecordForm({
-    name: `stay:${stay.id}`,
-    initial: { start_time: stay.start_time, end_time: stay.end_time ?? '', note: stay.note ?? '' },
-    validate: { note: (value) => (value.trim() ? null : t('needReason')) },
-    save: ({ start_time, end_time, note }) =>
-      correct.run({
-        id: stay.id,
-        start_time: start_time === stay.start_time ? null : start_time,
-        end_time: end_time === '' || end_time === stay.end_time ? null : end_time,
-        note: note.trim(),
-      }),
+  const form = useCallForm({
+    call: updateStudentAttendance,
+    fixed: { id: stay.id },
+    values: { start_time: stay.start_time, end_time: stay.end_time, note: stay.note },
+    needs: () => ['start_time', 'note'],
+    // A time that stays as it was is not corrected.
+    args: ({ start_time, end_time, note }) => ({
+      note,
+      ...(start_time === stay.start_time ? {} : { start_time }),
+      ...(end_time === stay.end_time ? {} : { end_time }),
+    }),
     onSaved: onDone,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{ start_time: t('from'), end_time: t('to'), note: t('reason') }}
       actions={
         <>
           <Button type="submit" loading={form.busy}>
@@ -145,16 +144,10 @@ const CorrectForm = ({ stay, onDone }: { stay: Stay; onDone: () => void }) => {
       }
     >
       <div className={classes.row}>
-        <TextInput type="time" label={t('from')} {...fields.getInputProps('start_time')} />
-        <TextInput type="time" label={t('to')} {...fields.getInputProps('end_time')} />
+        <TimeField {...field('start_time', t('from'))} />
+        <TimeField {...field('end_time', t('to'))} />
       </div>
-      <TextInput
-        label={t('reason')}
-        description={t('previous')}
-        withAsterisk
-        maxLength={200}
-        {...fields.getInputProps('note')}
-      />
+      <TextInput {...field('note', t('reason'), t('previous'))} />
     </FormBody>
   );
 };

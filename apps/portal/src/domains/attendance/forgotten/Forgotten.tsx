@@ -2,11 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { settleForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { statedNow } from '../stated.ts';
@@ -75,10 +78,9 @@ const Card = ({ missing, zone }: { missing: Missing; zone: string | null }) => {
       </div>
       {corrects || !said_at ? (
         <OtherTime
+          id={id}
           suggested={statedNow(zone, new Date(believed)).time}
-          busy={settle.busy}
           onCancel={said_at ? () => setCorrects(false) : undefined}
-          onSave={(time, reason) => void settle.run({ id, time, reason })}
         />
       ) : (
         <div className={classes.acts}>
@@ -95,51 +97,43 @@ const Card = ({ missing, zone }: { missing: Missing; zone: string | null }) => {
 };
 
 const OtherTime = ({
+  id,
   suggested,
-  busy,
   onCancel,
-  onSave,
 }: {
+  id: string;
   suggested: string;
-  busy: boolean;
   onCancel: (() => void) | undefined;
-  onSave: (time: string, reason: string) => void;
 }) => {
   const t = useWords(forgottenWords);
-  const [time, setTime] = useState(suggested);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const noReason = reason.trim().length < 3;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!noReason && time !== '') onSave(time, reason.trim());
-  };
+  const form = useCallForm({
+    call: settleForgottenCheckout,
+    fixed: { id },
+    values: { time: suggested, reason: '' },
+    needs: () => ['time'],
+    onSaved: () => {},
+  });
+  const { field } = form;
   return (
-    <form className={classes.acts} onSubmit={send}>
-      <TextInput
-        type="time"
-        label={t('time')}
-        value={time}
-        error={tried && time === '' ? t('needTime') : undefined}
-        onChange={(event) => setTime(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('reason')}
-        withAsterisk
-        maxLength={500}
-        value={reason}
-        error={tried && noReason ? t('needReason') : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Button type="submit" loading={busy}>
-        {t('save')}
-      </Button>
-      {onCancel ? (
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      ) : null}
-    </form>
+    <FormBody
+      form={form}
+      actions={
+        <>
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
+          </Button>
+          {onCancel ? (
+            <Button variant="default" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes.acts}>
+        <TimeField {...field('time', t('time'))} />
+        <TextInput {...field('reason', t('reason'))} />
+      </div>
+    </FormBody>
   );
 };

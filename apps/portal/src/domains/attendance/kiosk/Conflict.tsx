@@ -1,20 +1,19 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { settleKioskConflict } from '@nestling/contract/operations/attendance.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Avatar, Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type FormEvent, useState } from 'react';
 import { statedNow } from '../stated.ts';
 import type { KioskQuery } from './kiosk.graphql.ts';
 import classes from './kiosk.module.css';
 import { conflictCodes, kioskWords } from './words.ts';
 
 export type Check = NonNullable<KioskQuery['getKioskConflicts']>['data'][number];
-type Decision = 'keep' | 'tablet' | 'correct';
-const decisions = ['keep', 'tablet', 'correct'] as const;
-const isDecision = (value: string): value is Decision => decisions.some((one) => one === value);
 
 /** What the tablet and attendance say of one child, side by side. */
 export const Sides = ({ check, zone }: { check: Check; zone: string | null }) => {
@@ -77,70 +76,45 @@ export const Sides = ({ check, zone }: { check: Check; zone: string | null }) =>
 /** A conflict with what staff may say of it. */
 export const Conflict = ({ check, zone }: { check: Check; zone: string | null }) => {
   const t = useWords(kioskWords);
-  const settle = useAction(settleKioskConflict);
-  const [decision, setDecision] = useState<Decision>('keep');
-  const [reason, setReason] = useState('');
-  const stated = statedNow(zone, new Date(check.at));
-  const [day, setDay] = useState(stated.date);
-  const [time, setTime] = useState(stated.time);
-  const [tried, setTried] = useState(false);
-  const noReason = reason.trim().length < 3;
-  const noTime = decision === 'correct' && time === '';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (noReason || noTime) return;
-    const own = decision === 'correct' ? { date: day, time } : {};
-    void settle.run({ id: check.id, decision, reason: reason.trim(), ...own });
-  };
+  const { date, time } = statedNow(zone, new Date(check.at));
+  const form = useCallForm({
+    call: settleKioskConflict,
+    fixed: { id: check.id },
+    values: { decision: 'keep', date, time, reason: '' },
+    needs: ({ decision }) => (decision === 'correct' ? ['date', 'time'] : []),
+    args: ({ date, time, ...given }) => (given.decision === 'correct' ? { ...given, date, time } : given),
+    onSaved: () => {},
+  });
+  const { field, values } = form;
   return (
     <article className={classes.card}>
       <Sides check={check} zone={zone} />
-      <form className={classes.form} onSubmit={send}>
+      <FormBody
+        form={form}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
+          </Button>
+        }
+      >
         <SegmentedControl
           fullWidth
-          value={decision}
-          onChange={(value) => {
-            if (isDecision(value)) setDecision(value);
-          }}
+          value={values.decision}
+          onChange={(value) => form.set('decision', value)}
           data={[
             { value: 'keep', label: t('keep') },
             { value: 'tablet', label: t('take') },
             { value: 'correct', label: t('another') },
           ]}
         />
-        {decision === 'correct' ? (
+        {values.decision === 'correct' ? (
           <div className={classes.row}>
-            <TextInput
-              type="date"
-              label={t('day')}
-              value={day}
-              onChange={(event) => setDay(event.currentTarget.value)}
-            />
-            <TextInput
-              type="time"
-              label={t('time')}
-              value={time}
-              error={tried && noTime ? t('needTime') : undefined}
-              onChange={(event) => setTime(event.currentTarget.value)}
-            />
+            <DateField {...field('date', t('day'))} />
+            <TimeField {...field('time', t('time'))} />
           </div>
         ) : null}
-        <TextInput
-          label={t('reason')}
-          description={t('reasonHint')}
-          withAsterisk
-          maxLength={500}
-          value={reason}
-          error={tried && noReason ? t('needReason') : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <div className={classes.row}>
-          <Button type="submit" loading={settle.busy}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
+        <TextInput {...field('reason', t('reason'), t('reasonHint'))} />
+      </FormBody>
     </article>
   );
 };

@@ -1,3 +1,4 @@
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { addDays, daysOf, monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
@@ -40,14 +41,13 @@ export const SpanField = ({
     [t('lastMonth'), monthOf(addDays(monthOf(today).from, -1))],
   ];
   const day = (label: string, value: string, change: (value: string) => Span) => (
-    <input
-      type="date"
+    <DateField
+      size="xs"
       className={classes.day}
       aria-label={label}
       value={value}
-      required
-      onChange={(event) => {
-        if (event.target.value) onChange(change(event.target.value));
+      onChange={(next) => {
+        if (next) onChange(change(next));
       }}
     />
   );

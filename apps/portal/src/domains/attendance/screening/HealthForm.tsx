@@ -1,9 +1,10 @@
 import { Button, Radio } from '@mantine/core';
+import type { Limits } from '@nestling/contract/limits.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
-import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useFieldForm } from '@nestling/kit/field-form.ts';
 import type { Answers } from '@nestling/rules/kiosk/act.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { askWords } from './words.ts';
 
 /** What a door asks. */
@@ -13,67 +14,66 @@ export type Asked = {
   readonly unit: string;
 };
 
-/** The questions about one child; nothing is sent until each is answered. */
+/** No temperature was taken yet. */
+const none: number | null = null;
+const TEMPERATURE = 'temperature';
+
+/**
+ * The questions about one child; nothing is sent until each is answered. What is asked is the location's, and how it is
+ * sent is the door's: a tablet without a line keeps it itself. No draft is kept: it is about somebody's health.
+ */
 export const HealthForm = ({
   name,
   asked,
-  busy,
   onSend,
 }: {
   name: string;
   asked: Asked;
-  busy: boolean;
-  onSend: (answers: Answers) => void;
+  onSend: (answers: Answers) => Promise<unknown>;
 }) => {
   const t = useWords(askWords);
-  const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({});
-  const [degrees, setDegrees] = useState<number | null>(null);
-  const [tried, setTried] = useState(false);
-  const open = asked.questions.filter(({ id }) => given[id] === undefined);
-  const whole = open.length === 0 && (!asked.temperature || degrees !== null);
-  const send = () => {
-    setTried(true);
-    if (!whole) return;
-    onSend({ ...given, ...(degrees === null ? {} : { temperature: degrees, unit: asked.unit === 'C' ? 'C' : 'F' }) });
-  };
+  // A number alone would be read as a place in a list.
+  const keyOf = (id: string): string => `q${id}`;
+  const ids = asked.questions.map(({ id }) => id);
+  const limits: Limits = Object.fromEntries(
+    [...ids.map(keyOf), ...(asked.temperature ? [TEMPERATURE] : [])].map((key) => [key, { required: true }]),
+  );
+  const form = useFieldForm({
+    name: `health:${name}`,
+    initial: { answers: Object.fromEntries(ids.map((id) => [keyOf(id), ''])), [TEMPERATURE]: none },
+    secret: ['answers', TEMPERATURE],
+    limits: { answers: { object: true, of: limits }, [TEMPERATURE]: limits[TEMPERATURE] ?? {} },
+    save: async ({ answers, temperature }) => {
+      const said = Object.fromEntries(ids.map((id) => [id, answers[keyOf(id)] === 'yes']));
+      const unit = asked.unit === 'C' ? 'C' : 'F';
+      await onSend({ ...said, ...(temperature === null ? {} : { temperature, unit }) });
+      return null;
+    },
+    onSaved: () => {},
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" size="md" loading={form.busy}>
+          {t('send')}
+        </Button>
+      }
     >
-      <Stack gap="m">
-        <h2>{t('about', { name })}</h2>
-        {asked.questions.map(({ id, statement }) => (
-          <Radio.Group
-            key={id}
-            label={statement}
-            value={given[id] === undefined ? '' : given[id] ? 'yes' : 'no'}
-            error={tried && given[id] === undefined ? t('answerAll') : null}
-            onChange={(next) => setGiven((before) => ({ ...before, [id]: next === 'yes' }))}
-          >
-            <Radio value="yes" label={t('yes')} mt={8} />
-            <Radio value="no" label={t('no')} mt={8} />
-          </Radio.Group>
-        ))}
-        {asked.temperature ? (
-          <NumberField
-            label={t('temperature', { unit: asked.unit })}
-            decimals={1}
-            unit={`°${asked.unit}`}
-            withAsterisk
-            value={degrees}
-            error={tried && degrees === null ? t('answerAll') : null}
-            onChange={setDegrees}
-          />
-        ) : null}
-        <div>
-          <Button type="submit" size="md" loading={busy}>
-            {t('send')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      <h2>{t('about', { name })}</h2>
+      {asked.questions.map(({ id, statement }) => (
+        <Radio.Group key={id} {...form.part(`answers.${keyOf(id)}`, statement)}>
+          <Radio value="yes" label={t('yes')} mt={8} />
+          <Radio value="no" label={t('no')} mt={8} />
+        </Radio.Group>
+      ))}
+      {asked.temperature ? (
+        <NumberField
+          decimals={1}
+          unit={`°${asked.unit}`}
+          {...form.field(TEMPERATURE, t('temperature', { unit: asked.unit }))}
+        />
+      ) : null}
+    </FormBody>
   );
 };

@@ -44,7 +44,6 @@ export const OwnHealthStep = ({
             key={next.id}
             name={next.fname}
             asked={asked}
-            busy={save.busy}
             onSend={async (answers) => {
               const ended = await save.run({ student: next.id, date: asked.date, answers });
               if (ended?.kind !== 'done') return;

@@ -7,6 +7,8 @@ import {
 } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -33,16 +35,9 @@ export const Questions = ({ location }: { location: string }) => {
   const door = useAction(saveCheckinSetting);
   const save = useAction(saveHealthQuestionnaire);
   const remove = useAction(deleteHealthQuestionnaire);
-  const [statement, setStatement] = useState('');
-  const [on, setOn] = useState<string | null>('no');
   const questions = data?.getHealthQuestionnaire ?? [];
   const health = data?.getHealthSetting;
   const asks = data?.getCheckinSetting?.questionnaire ?? false;
-  const add = async () => {
-    if (!statement.trim() || !isStop(on)) return;
-    const ended = await save.run({ statement: statement.trim(), location, stops_on: on });
-    if (ended?.kind === 'done') setStatement('');
-  };
   return (
     <Stack gap="m">
       <h2>{t('questions')}</h2>
@@ -93,33 +88,7 @@ export const Questions = ({ location }: { location: string }) => {
           );
         })}
       </ol>
-      {manages ? (
-        <form
-          className={classes.row}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-        >
-          <TextInput
-            className={classes.grow}
-            label={t('statement')}
-            maxLength={300}
-            value={statement}
-            onChange={(event) => setStatement(event.currentTarget.value)}
-          />
-          <Select
-            label={t('stopsOn')}
-            allowDeselect={false}
-            data={stops.map((value) => ({ value, label: t(`stopsOn_${value}`) }))}
-            value={on}
-            onChange={setOn}
-          />
-          <Button type="submit" variant="default" loading={save.busy}>
-            {t('addQuestion')}
-          </Button>
-        </form>
-      ) : null}
+      {manages ? <AddQuestion location={location} /> : null}
       {health ? (
         <div className={classes.row}>
           <Switch
@@ -139,6 +108,33 @@ export const Questions = ({ location }: { location: string }) => {
         </div>
       ) : null}
     </Stack>
+  );
+};
+
+const AddQuestion = ({ location }: { location: string }) => {
+  const t = useWords(screenWords);
+  const form = useCallForm({
+    call: saveHealthQuestionnaire,
+    fixed: { location },
+    values: { statement: '', stops_on: 'no' },
+    // The next one is written from the beginning.
+    onSaved: () => form.discard(),
+  });
+  const { field } = form;
+  return (
+    <FormBody form={form}>
+      <div className={classes.row}>
+        <TextInput className={classes.grow} {...field('statement', t('statement'))} />
+        <Select
+          allowDeselect={false}
+          data={stops.map((value) => ({ value, label: t(`stopsOn_${value}`) }))}
+          {...field('stops_on', t('stopsOn'))}
+        />
+        <Button type="submit" variant="default" loading={form.busy}>
+          {t('addQuestion')}
+        </Button>
+      </div>
+    </FormBody>
   );
 };
 

@@ -2,11 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { answerForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clock, dayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { GuestForm } from '../../auth/parts/GuestForm.tsx';
 import { GuestPage } from '../../auth/parts/GuestPage.tsx';
 import { ForgottenByLinkDocument } from '../forgotten/forgotten.graphql.ts';
 import classes from '../forgotten/forgotten.module.css';
@@ -43,8 +46,8 @@ const ForgottenCheckOut = () => {
   if (asked.state === 'answered')
     return <GuestPage title={t('answered')} lead={t('answeredText', { child, location, time: at(asked.said_at) })} />;
   if (asked.state !== 'open' || !asked.came_at) return <GuestPage title={t('over')} lead={t('overText')} />;
-  const send = async (more: { time?: string; note?: string }) => {
-    const ended = await answer.run({ token, ...more });
+  const send = async () => {
+    const ended = await answer.run({ token });
     if (!ended) return;
     if (ended.kind === 'done') setThanks(ended.message);
     else setTrouble(ended.fieldErrors[0]?.message ?? ended.message);
@@ -55,46 +58,34 @@ const ForgottenCheckOut = () => {
   return (
     <GuestPage title={t('ask', { child })} lead={t('lead', { child, location, day, came: at(asked.came_at) })}>
       {trouble ? <p role="alert">{trouble}</p> : null}
-      <Button size="lg" fullWidth loading={answer.busy} onClick={() => void send({})}>
+      <Button size="lg" fullWidth loading={answer.busy} onClick={() => void send()}>
         {t('right', { time: at(asked.proposed_at) })}
       </Button>
-      <OtherTime busy={answer.busy} onSend={(time, note) => void send({ time, ...(note ? { note } : {}) })} />
+      <OtherTime token={token} onThanks={setThanks} />
     </GuestPage>
   );
 };
 
-const OtherTime = ({ busy, onSend }: { busy: boolean; onSend: (time: string, note: string) => void }) => {
+const OtherTime = ({ token, onThanks }: { token: string; onThanks: (said: string) => void }) => {
   const t = useWords(forgottenWords);
-  const [time, setTime] = useState('');
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (time !== '') onSend(time, note.trim());
-  };
+  const form = useCallForm({
+    call: answerForgottenCheckout,
+    name: 'forgotten:other',
+    fixed: { token },
+    values: { time: '', note: '' },
+    needs: () => ['time'],
+    say: () => null,
+    onSaved: ({ outcome }) => onThanks(outcome?.message ?? ''),
+  });
+  const { field } = form;
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <div className={classes.form}>
       <h2>{t('other')}</h2>
-      <TextInput
-        size="md"
-        type="time"
-        label={t('time')}
-        value={time}
-        error={tried && time === '' ? t('needTime') : undefined}
-        onChange={(event) => setTime(event.currentTarget.value)}
-      />
-      <TextInput
-        size="md"
-        label={t('note')}
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <Button size="lg" type="submit" variant="default" fullWidth loading={busy}>
-        {t('send')}
-      </Button>
-    </form>
+      <GuestForm form={form} send={t('send')}>
+        <TimeField {...field('time', t('time'))} />
+        <TextInput size="md" {...field('note', t('note'))} />
+      </GuestForm>
+    </div>
   );
 };
 

@@ -147,7 +147,6 @@ const RecordPanel = ({ location, today, onClose }: { location: string; today: st
           key={one.id}
           name={one.full_name}
           asked={{ questions: data.getHealthQuestionnaire, temperature: health.temperature, unit: health.unit }}
-          busy={save.busy}
           onSend={async (answers) => {
             const ended = await save.run({ student: one.id, date: today, answers });
             if (ended?.kind === 'done') onClose();

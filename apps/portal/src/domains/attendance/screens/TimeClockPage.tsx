@@ -165,8 +165,7 @@ const Tablet = ({ place, line }: { place: Place; line: Line }) => {
           key={asking.id}
           name={asking.fname}
           asked={person.health ?? { questions: [], temperature: false, unit: 'F' }}
-          busy={tablet.busy}
-          onSend={(answers) => void answered(asking, answers)}
+          onSend={(answers) => answered(asking, answers)}
         />
       ) : person.type === 'contact' || person.students.length > 0 ? (
         <FamilyStep

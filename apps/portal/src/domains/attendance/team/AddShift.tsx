@@ -1,7 +1,8 @@
-import { Button, Select, TextInput } from '@mantine/core';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { Button, Select } from '@mantine/core';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import classes from '../day/day.module.css';
 import { PunchDocument } from './punch.graphql.ts';
@@ -23,24 +24,18 @@ export const AddShift = ({
   onDone: () => void;
 }) => {
   const t = useWords(teamWords);
-  const add = useAction(PunchDocument, { ownErrors: true });
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: PunchDocument,
     name: `shift:new:${user}:${date}`,
-    initial: { program_id: room ?? rooms[0]?.id ?? '', time: '', end_time: '', break: '0' },
-    validate: {
-      time: (value) => (value ? null : t('needTime')),
-      end_time: (value) => (value ? null : t('needTime')),
-      break: (value) => (/^\d{1,4}$/.test(value.trim()) ? null : t('wholeNumber')),
-    },
-    save: ({ program_id, time, end_time, break: rest }): Promise<Ended<object> | null> =>
-      add.run({ room: program_id, action: 'in', team: [user], date, time, end_time, break: Number(rest) }),
+    fixed: { action: 'in', team: [user], date },
+    values: { room: room ?? rooms[0]?.id, time: '', end_time: '', break: 0 },
+    needs: () => ['end_time', 'break'],
     onSaved: onDone,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{ program_id: t('room'), time: t('from'), end_time: t('to'), break: t('breakMinutes') }}
       actions={
         <>
           <Button type="submit" loading={form.busy}>
@@ -53,15 +48,14 @@ export const AddShift = ({
       }
     >
       <Select
-        label={t('room')}
         allowDeselect={false}
         data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
-        {...fields.getInputProps('program_id')}
+        {...field('program_id', t('room'))}
       />
       <div className={classes.row}>
-        <TextInput type="time" label={t('from')} withAsterisk {...fields.getInputProps('time')} />
-        <TextInput type="time" label={t('to')} withAsterisk {...fields.getInputProps('end_time')} />
-        <TextInput inputMode="numeric" label={t('breakMinutes')} {...fields.getInputProps('break')} />
+        <TimeField {...field('time', t('from'))} />
+        <TimeField {...field('end_time', t('to'))} />
+        <NumberField {...field('break', t('breakMinutes'))} />
       </div>
     </FormBody>
   );

@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { updateTeamAttendance } from '@nestling/contract/operations/attendance.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import classes from '../day/day.module.css';
 import { teamWords } from './words.ts';
-
-const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim());
 
 /** Corrects the times and the break of a shift; the reason is read by whoever worked it. */
 export const ShiftForm = ({
@@ -23,35 +22,29 @@ export const ShiftForm = ({
   onDone: () => void;
 }) => {
   const t = useWords(teamWords);
-  const correct = useAction(updateTeamAttendance, { ownErrors: true });
-  const before = {
-    start_time: shift.start_time ?? '',
-    end_time: shift.end_time ?? '',
-    break_time: String(shift.break_time ?? 0),
-  };
-  const form = useRecordForm({
-    name: `shift:${shift.id}`,
-    initial: { ...before, note: '' },
-    validate: {
-      start_time: (value) => (value ? null : t('needTime')),
-      break_time: (value) => (isCount(value) ? null : t('wholeNumber')),
-      note: (value) => (value.trim() ? null : t('needReason')),
+  const form = useCallForm({
+    call: updateTeamAttendance,
+    fixed: { id: shift.id },
+    values: {
+      start_time: shift.start_time,
+      end_time: shift.end_time,
+      break_time: shift.break_time ?? 0,
+      note: '',
     },
-    save: ({ start_time, end_time, break_time, note }): Promise<Ended<object> | null> =>
-      correct.run({
-        id: shift.id,
-        start_time: start_time === before.start_time ? null : start_time,
-        end_time: end_time === '' || end_time === before.end_time ? null : end_time,
-        break_time: break_time === before.break_time ? null : Number(break_time),
-        note: note.trim(),
-      }),
+    needs: () => ['start_time', 'break_time', 'note'],
+    // What stays as it was is not corrected.
+    args: ({ start_time, end_time, break_time, note }) => ({
+      note,
+      ...(start_time === shift.start_time ? {} : { start_time }),
+      ...(end_time === shift.end_time ? {} : { end_time }),
+      ...(break_time === (shift.break_time ?? 0) ? {} : { break_time }),
+    }),
     onSaved: onDone,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{ start_time: t('from'), end_time: t('to'), break_time: t('breakMinutes'), note: t('reason') }}
       actions={
         <>
           <Button type="submit" loading={form.busy}>
@@ -64,17 +57,11 @@ export const ShiftForm = ({
       }
     >
       <div className={classes.row}>
-        <TextInput type="time" label={t('from')} {...fields.getInputProps('start_time')} />
-        <TextInput type="time" label={t('to')} {...fields.getInputProps('end_time')} />
-        <TextInput inputMode="numeric" label={t('breakMinutes')} {...fields.getInputProps('break_time')} />
+        <TimeField {...field('start_time', t('from'))} />
+        <TimeField {...field('end_time', t('to'))} />
+        <NumberField {...field('break_time', t('breakMinutes'))} />
       </div>
-      <TextInput
-        label={t('reason')}
-        description={t('previous')}
-        withAsterisk
-        maxLength={200}
-        {...fields.getInputProps('note')}
-      />
+      <TextInput {...field('note', t('reason'), t('previous'))} />
     </FormBody>
   );
 };

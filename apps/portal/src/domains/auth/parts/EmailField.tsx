@@ -1,12 +1,7 @@
 import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useWords } from '@nestling/ui/words.ts';
-import { guestWords } from '../guest-words.ts';
+import type { FieldOf } from '@nestling/kit/call-form.ts';
 
 /** The address of somebody who is not signed in. */
-export const EmailField = <V extends { readonly email: string }>({ fields }: { fields: UseFormReturnType<V> }) => {
-  const t = useWords(guestWords);
-  return (
-    <TextInput label={t('email')} type="email" autoComplete="email" size="lg" {...fields.getInputProps('email')} />
-  );
-};
+export const EmailField = (field: FieldOf<string>) => (
+  <TextInput type="email" autoComplete="email" size="lg" {...field} />
+);

@@ -6,16 +6,14 @@ import type { ReactNode } from 'react';
 /** A form on a page for guests: its fields, and one wide button that sends it. */
 export const GuestForm = <V extends Record<string, unknown>>({
   form,
-  labels,
   send,
   children,
 }: {
   form: RecordForm<V>;
-  labels: Readonly<Record<string, string>>;
   send: string;
   children: ReactNode;
 }) => (
-  <FormBody form={form} labels={labels}>
+  <FormBody form={form}>
     {children}
     <Button type="submit" size="lg" fullWidth loading={form.busy}>
       {send}

@@ -1,15 +1,23 @@
-import { type Ended, useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import type { Call } from '@nestling/contract/limits.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { guestWords } from '../guest-words.ts';
 import type { Opened, Way } from '../invitation.ts';
-import { VerifyInvitedUserEmailDocument } from '../verifyInvitedUserEmail.graphql.ts';
-import { VerifyInvitedUserPhoneDocument } from '../verifyInvitedUserPhone.graphql.ts';
+import {
+  VerifyInvitedUserEmailDocument,
+  type VerifyInvitedUserEmailMutation,
+} from '../verifyInvitedUserEmail.graphql.ts';
+import {
+  VerifyInvitedUserPhoneDocument,
+  type VerifyInvitedUserPhoneMutation,
+} from '../verifyInvitedUserPhone.graphql.ts';
 import { bareCode, CodeField } from './CodeField.tsx';
 import { GuestFoot } from './GuestFoot.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { GuestPage } from './GuestPage.tsx';
+
+type Verified = VerifyInvitedUserEmailMutation | VerifyInvitedUserPhoneMutation;
 
 /** The first step of an invitation. A code in the address is filled in, and used by the button alone. */
 export const InvitationCode = ({
@@ -25,41 +33,30 @@ export const InvitationCode = ({
 }) => {
   const t = useWords(guestWords);
   const { code = '' }: { code?: string } = useSearch({ strict: false });
-  const byMail = useAction(VerifyInvitedUserEmailDocument, { ownErrors: true, say: () => null });
-  const bySms = useAction(VerifyInvitedUserPhoneDocument, { ownErrors: true, say: () => null });
 
-  const open = async (token: string) => {
-    const sent = { token, pin_created_at: pinTime };
-    if (way === 'email') {
-      const ended = await byMail.run(sent);
-      return { ended, user: ended?.kind === 'done' ? ended.data.verifyInvitedUserEmail?.user : null };
-    }
-    const ended = await bySms.run(sent);
-    return { ended, user: ended?.kind === 'done' ? ended.data.verifyInvitedUserPhone?.user : null };
-  };
-  const form = useRecordForm({
+  const call: Call<Verified, { token: string; pin_created_at: string }> =
+    way === 'email' ? VerifyInvitedUserEmailDocument : VerifyInvitedUserPhoneDocument;
+  const form = useCallForm({
+    call,
     name: `guest:invited:${way}`,
-    secret: ['code'],
-    initial: { code },
-    validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
-    save: async (values): Promise<Ended<object> | null> => {
-      const token = bareCode(values.code);
-      const { ended, user } = await open(token);
-      if (ended?.kind === 'done') {
-        const about = [user?.fname, user?.email, user?.username].filter((word) => typeof word === 'string');
-        onOpened({ code: token, username: user?.username ?? '', about });
-      }
-      return ended;
+    fixed: { pin_created_at: pinTime },
+    values: { token: bareCode(code) },
+    secret: ['token'],
+    say: () => null,
+    onSaved: (data) => {
+      const user =
+        'verifyInvitedUserEmail' in data ? data.verifyInvitedUserEmail?.user : data.verifyInvitedUserPhone?.user;
+      const about = [user?.fname, user?.email, user?.username].filter((word) => typeof word === 'string');
+      onOpened({ code: form.values.token, username: user?.username ?? '', about });
     },
-    onSaved: () => undefined,
   });
   return (
     <GuestPage
       title={name ? t('inviteTitleNamed', { name }) : t('inviteTitle')}
       lead={t(way === 'email' ? 'inviteLeadMail' : 'inviteLeadSms')}
     >
-      <GuestForm form={form} labels={{ code: t('code') }} send={t('next')}>
-        <CodeField fields={form.fields} numeric={way === 'phone'} />
+      <GuestForm form={form} send={t('next')}>
+        <CodeField {...form.field('token', t('code'))} numeric={way === 'phone'} />
       </GuestForm>
       <GuestFoot />
     </GuestPage>

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { resendInvitedUserEmail, resendInvitedUserSms } from '@nestling/contract/operations/auth.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { isAddress } from '../address.ts';
 import { guestWords } from '../guest-words.ts';
 import type { Way } from '../invitation.ts';
+import { EmailField } from './EmailField.tsx';
 import { GuestFoot } from './GuestFoot.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { GuestPage } from './GuestPage.tsx';
@@ -15,19 +14,6 @@ import { GuestPage } from './GuestPage.tsx';
 export const OldInvitation = ({ way }: { way: Way }) => {
   const t = useWords(guestWords);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const byMail = useAction(resendInvitedUserEmail, { ownErrors: true, say: () => null });
-  const bySms = useAction(resendInvitedUserSms, { ownErrors: true, say: () => null });
-  const mail = way === 'email';
-  const isDigits = (text: string) => text.replace(/\D/g, '').length >= 7;
-  const form = useRecordForm({
-    name: `guest:invite-again:${way}`,
-    initial: { to: '' },
-    validate: {
-      to: (value) => (mail ? (isAddress(value) ? null : t('needEmail')) : isDigits(value) ? null : t('needPhone')),
-    },
-    save: ({ to }): Promise<Ended<object> | null> => (mail ? byMail.run({ email: to }) : bySms.run({ phone: to })),
-    onSaved: () => setSentTo(form.fields.getValues().to.trim()),
-  });
   if (sentTo !== null)
     return (
       <GuestPage title={t('inviteSentTitle')} lead={t('inviteSentLead', { to: sentTo })}>
@@ -36,16 +22,38 @@ export const OldInvitation = ({ way }: { way: Way }) => {
     );
   return (
     <GuestPage title={t('oldInviteTitle')} lead={t('oldInviteLead')}>
-      <GuestForm form={form} labels={{ to: t(mail ? 'email' : 'phone') }} send={t('resendInvite')}>
-        <TextInput
-          label={t(mail ? 'email' : 'phone')}
-          type={mail ? 'email' : 'tel'}
-          autoComplete={mail ? 'email' : 'tel'}
-          size="lg"
-          {...form.fields.getInputProps('to')}
-        />
-      </GuestForm>
+      {way === 'email' ? <ByMail onSent={setSentTo} /> : <BySms onSent={setSentTo} />}
       <GuestFoot />
     </GuestPage>
+  );
+};
+
+const ByMail = ({ onSent }: { onSent: (to: string) => void }) => {
+  const t = useWords(guestWords);
+  const form = useCallForm({
+    call: resendInvitedUserEmail,
+    values: { email: '' },
+    say: () => null,
+    onSaved: () => onSent(form.values.email.trim()),
+  });
+  return (
+    <GuestForm form={form} send={t('resendInvite')}>
+      <EmailField {...form.field('email', t('email'))} />
+    </GuestForm>
+  );
+};
+
+const BySms = ({ onSent }: { onSent: (to: string) => void }) => {
+  const t = useWords(guestWords);
+  const form = useCallForm({
+    call: resendInvitedUserSms,
+    values: { phone: '' },
+    say: () => null,
+    onSaved: () => onSent(form.values.phone.trim()),
+  });
+  return (
+    <GuestForm form={form} send={t('resendInvite')}>
+      <TextInput type="tel" autoComplete="tel" size="lg" {...form.field('phone', t('phone'))} />
+    </GuestForm>
   );
 };

@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import type { FieldsOf } from '@nestling/kit/call-form.ts';
 import { passwordLength, weaknessOf } from '@nestling/rules/passwords.ts';
 import type { Say } from '@nestling/ui/words.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -7,15 +7,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { passwordWords } from '../password-words.ts';
 
-/** The part of a form's values that holds a new password. */
-export type NewPassword = { readonly password: string; readonly password_confirmation: string };
-
-/** What is wrong with a new password, as the server will see it; `about` are words its owner is known by. */
-export const passwordProblem = (
-  t: Say<typeof passwordWords.en>,
-  password: string,
-  about: readonly string[] = [],
-): string | null => {
+const problemOf = (t: Say<typeof passwordWords.en>, password: string, about: readonly string[]): string | null => {
   const weakness = weaknessOf(password, about);
   if (weakness === null) return null;
   if (weakness === 'TOO_SHORT') return t('tooShort', { min: passwordLength.min });
@@ -23,8 +15,26 @@ export const passwordProblem = (
   return t(weakness === 'COMMON' ? 'common' : 'holdsName');
 };
 
+/**
+ * What a form checks of a new password, as the server will: how strong it is, and that it was typed alike twice.
+ * @param about words its owner is known by
+ */
+export const usePasswordChecks = <V extends { readonly password: string }>(
+  about: (values: V) => readonly string[] = () => [],
+) => {
+  const t = useWords(passwordWords);
+  return {
+    password: (password: string, values: V) => problemOf(t, password, about(values)),
+    password_confirmation: (again: string, { password }: V) => (again === password ? null : t('differs')),
+  };
+};
+
 /** A new password, typed twice, with its rule beside it; shown on demand, and Caps Lock is told. */
-export const PasswordFields = <V extends NewPassword>({ fields }: { fields: UseFormReturnType<V> }) => {
+export const PasswordFields = ({
+  form: { field },
+}: {
+  form: FieldsOf<'password' | 'password_confirmation', string>;
+}) => {
   const t = useWords(passwordWords);
   const [caps, setCaps] = useState(false);
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
@@ -41,11 +51,9 @@ export const PasswordFields = <V extends NewPassword>({ fields }: { fields: UseF
     <>
       <PasswordInput
         {...shared}
-        label={t('password')}
-        description={caps ? t('capsLock') : t('rule', { min: passwordLength.min })}
-        {...fields.getInputProps('password')}
+        {...field('password', t('password'), caps ? t('capsLock') : t('rule', { min: passwordLength.min }))}
       />
-      <PasswordInput {...shared} label={t('again')} {...fields.getInputProps('password_confirmation')} />
+      <PasswordInput {...shared} {...field('password_confirmation', t('again'))} />
     </>
   );
 };

@@ -1,10 +1,9 @@
 import { forgotPassword } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isAddress } from '../address.ts';
 import { guestWords } from '../guest-words.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
@@ -19,14 +18,12 @@ const ForgotPassword = () => {
   const t = useWords(guestWords);
   const { email = '' }: { email?: string } = useSearch({ strict: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const ask = useAction(forgotPassword, { ownErrors: true, say: () => null });
   const again = useAction(forgotPassword, { say: () => null });
-  const form = useRecordForm({
-    name: 'guest:forgot',
-    initial: { email },
-    validate: { email: (value) => (isAddress(value) ? null : t('needEmail')) },
-    save: ask.run,
-    onSaved: () => setSentTo(form.fields.getValues().email.trim()),
+  const form = useCallForm({
+    call: forgotPassword,
+    values: { email },
+    say: () => null,
+    onSaved: () => setSentTo(form.values.email.trim()),
   });
 
   if (sentTo !== null)
@@ -38,8 +35,8 @@ const ForgotPassword = () => {
     );
   return (
     <GuestPage image={image} title={t('forgotTitle')} lead={t('forgotLead')}>
-      <GuestForm form={form} labels={{ email: t('email') }} send={t('send')}>
-        <EmailField fields={form.fields} />
+      <GuestForm form={form} send={t('send')}>
+        <EmailField {...form.field('email', t('email'))} />
       </GuestForm>
       <GuestFoot />
     </GuestPage>

@@ -1,9 +1,7 @@
-import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import { isAddress } from '../address.ts';
 import { guestWords } from '../guest-words.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
@@ -16,23 +14,21 @@ const ResendConfirmation = () => {
   const t = useWords(guestWords);
   const navigate = useNavigate();
   const { email = '' }: { email?: string } = useSearch({ strict: false });
-  const resend = useAction(ResendTokenEmailDocument, { ownErrors: true, say: () => null });
-  const form = useRecordForm({
-    name: 'guest:resend',
-    initial: { email },
-    validate: { email: (value) => (isAddress(value) ? null : t('needEmail')) },
-    save: resend.run,
+  const form = useCallForm({
+    call: ResendTokenEmailDocument,
+    values: { email },
+    say: () => null,
     onSaved: ({ resendTokenEmail }) => {
       const pin = resendTokenEmail?.pin_time;
-      const search = { email: form.fields.getValues().email.trim(), ...(pin ? { pin } : {}) };
+      const search = { email: form.values.email.trim(), ...(pin ? { pin } : {}) };
       // In place of this page: going back must not ask for another message.
       void navigate({ href: href('auth.emailConfirmation', {}, search), replace: true });
     },
   });
   return (
     <GuestPage image="resend_token_page_image" title={t('resendTitle')} lead={t('resendLead')}>
-      <GuestForm form={form} labels={{ email: t('email') }} send={t('resendSend')}>
-        <EmailField fields={form.fields} />
+      <GuestForm form={form} send={t('resendSend')}>
+        <EmailField {...form.field('email', t('email'))} />
       </GuestForm>
       <GuestFoot />
     </GuestPage>

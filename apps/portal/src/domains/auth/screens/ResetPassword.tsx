@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { updateForgottenPassword } from '@nestling/contract/operations/auth.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -12,8 +11,7 @@ import { guestWords } from '../guest-words.ts';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
 import { GuestForm } from '../parts/GuestForm.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
-import { PasswordFields, passwordProblem } from '../parts/PasswordFields.tsx';
-import { passwordWords } from '../password-words.ts';
+import { PasswordFields, usePasswordChecks } from '../parts/PasswordFields.tsx';
 
 const image = 'reset_password_page_image';
 
@@ -30,18 +28,16 @@ const ResetPassword = () => {
 
 const NewPassword = ({ token }: { token: string }) => {
   const t = useWords(guestWords);
-  const p = useWords(passwordWords);
   const navigate = useNavigate();
-  const save = useAction(updateForgottenPassword, { ownErrors: true, say: () => null });
-  const form = useRecordForm({
+  const checks = usePasswordChecks();
+  const form = useCallForm({
+    call: updateForgottenPassword,
     name: 'guest:reset',
+    fixed: { token },
+    values: { password: '', password_confirmation: '' },
     secret: ['password', 'password_confirmation'],
-    initial: { password: '', password_confirmation: '' },
-    validate: {
-      password: (value) => passwordProblem(p, value),
-      password_confirmation: (value, { password }) => (value === password ? null : p('differs')),
-    },
-    save: (values) => save.run({ token, ...values }),
+    validate: checks,
+    say: () => null,
     onSaved: () => {
       notify({ kind: 'done', title: t('resetDone') });
       void navigate({ href: href('auth.login'), replace: true });
@@ -49,12 +45,8 @@ const NewPassword = ({ token }: { token: string }) => {
   });
   return (
     <GuestPage image={image} title={t('resetTitle')} lead={t('resetLead')}>
-      <GuestForm
-        form={form}
-        labels={{ password: p('password'), password_confirmation: p('again') }}
-        send={t('resetSave')}
-      >
-        <PasswordFields fields={form.fields} />
+      <GuestForm form={form} send={t('resetSave')}>
+        <PasswordFields form={form} />
       </GuestForm>
       <GuestFoot />
     </GuestPage>

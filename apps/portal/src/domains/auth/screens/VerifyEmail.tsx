@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,14 +27,14 @@ const VerifyEmail = () => {
   // A code sent again belongs to its own moment.
   const [pin, setPin] = useState(pin_time);
   const [done, setDone] = useState<string | null>(null);
-  const verify = useAction(VerifyEmailDocument, { ownErrors: true, say: () => null });
   const resend = useAction(ResendTokenEmailDocument, { say: () => null });
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: VerifyEmailDocument,
     name: 'guest:verify',
-    secret: ['code'],
-    initial: { code },
-    validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
-    save: (values) => verify.run({ token: bareCode(values.code), pin_created_at: pin }),
+    fixed: { pin_created_at: pin },
+    values: { token: bareCode(code) },
+    secret: ['token'],
+    say: () => null,
     onSaved: ({ verifyEmail }) => setDone([verifyEmail?.message, verifyEmail?.note].filter(Boolean).join(' ')),
   });
 
@@ -54,8 +54,8 @@ const VerifyEmail = () => {
   };
   return (
     <GuestPage image={image} title={t('verifyTitle')} lead={t('verifyLead')}>
-      <GuestForm form={form} labels={{ code: t('code') }} send={t('verify')}>
-        <CodeField fields={form.fields} />
+      <GuestForm form={form} send={t('verify')}>
+        <CodeField {...form.field('token', t('code'))} />
       </GuestForm>
       {email ? <SendAgain busy={resend.busy} send={() => again(email)} /> : null}
       <GuestFoot>

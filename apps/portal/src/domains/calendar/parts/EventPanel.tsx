@@ -5,11 +5,11 @@ import {
   updateCalendarEvent,
 } from '@nestling/contract/operations/calendar.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { idsOf } from '@nestling/kit/field/choices.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
-import { Row } from '@nestling/kit/layout/Stack.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -21,7 +21,6 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const MONDAY = '2026-03-09';
 /** How long before an event, in minutes. */
 const reminders = [30, 60, 1440, 4320, 10_080] as const;
-type Which = 'one' | 'following' | 'all';
 
 /** An event of a day, or of a series: new, or changed and deleted alone, from a day on, or whole. */
 export const EventPanel = ({
@@ -39,133 +38,92 @@ export const EventPanel = ({
 }) => {
   const t = useWords(calendarWords);
   const { language } = useSpeech();
-  const add = useAction(createCalendarEvent, { ownErrors: true });
-  const change = useAction(updateCalendarEvent, { ownErrors: true });
   const remove = useAction(deleteCalendarEvent);
   const series = event?.recursive_id ?? null;
   const whichOf = (which: string) =>
     series === null || which === 'one' ? {} : { recursive_id: series, following: which === 'following' };
-  const initial: {
-    name: string;
-    date: string;
-    start_time: string;
-    end_time: string;
-    details: string;
-    programs: string[];
-    remind: string;
-    recursing: boolean;
-    days: string[];
-    until: string;
-    which: string;
-  } = {
-    name: event?.name ?? '',
-    date: event?.date ?? day,
-    start_time: event?.start_time ?? '',
-    end_time: event?.end_time ?? '',
-    details: event?.details ?? '',
-    programs: event?.programs.map(({ id }) => id) ?? [],
-    remind: event?.reminder_minutes == null ? '' : String(event.reminder_minutes),
-    recursing: false,
-    days: [],
-    until: '',
-    which: 'one' satisfies Which,
-  };
-  const form = useRecordForm({
-    name: `event:${event?.id ?? 'new'}`,
-    initial,
-    validate: {
-      name: (value) => (value.trim() ? null : t('needName')),
-      date: (value) => (value ? null : t('needDate')),
-      days: (value, { recursing }) => (recursing && value.length === 0 ? t('needDays') : null),
+  const form = useCallForm({
+    add: createCalendarEvent,
+    change: updateCalendarEvent,
+    record: event,
+    fixed: { location },
+    values: {
+      name: event?.name,
+      date: event?.date ?? day,
+      start_time: event?.start_time,
+      end_time: event?.end_time,
+      details: event?.details,
+      programs: idsOf(event?.programs),
+      reminder_minutes: event?.reminder_minutes == null ? '' : String(event.reminder_minutes),
+      recursing: false,
+      days: [],
+      until: '',
+      which: 'one',
     },
-    save: async ({ which, recursing, days, until, start_time, end_time, remind, ...values }) => {
-      const all = {
-        ...values,
-        name: values.name.trim(),
-        start_time: start_time || null,
-        end_time: end_time || null,
-        reminder_minutes: remind === '' ? null : Number(remind),
-        ...(recursing ? { recursing, days, until: until || null } : {}),
-      };
-      const ended = await (event
-        ? change.run({ id: event.id, ...all, ...whichOf(which) })
-        : add.run({ location, ...all }));
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
+    needs: ({ recursing }) => (recursing ? ['days'] : []),
+    args: ({ recursing, days, until, ...given }, { which }) => ({
+      ...given,
+      ...(recursing ? { recursing, days, until } : {}),
+      ...whichOf(which),
+    }),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   const drop = async () => {
     if (!event) return;
-    const ended = await remove.run({ id: event.id, ...whichOf(fields.getValues().which) });
+    const ended = await remove.run({ id: event.id, ...whichOf(form.values.which) });
     if (ended?.kind === 'done') onClose();
   };
   return (
-    <SidePanel title={t(event ? 'edit' : 'add')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ name: t('name'), date: t('date'), end_time: t('end'), days: t('days'), programs: t('rooms') }}
-        actions={
-          <Row>
-            <Button type="submit" loading={form.busy}>
-              {t('save')}
-            </Button>
-            {event ? (
-              <Button variant="default" loading={remove.busy} onClick={() => void drop()}>
-                {t('remove')}
-              </Button>
-            ) : null}
-          </Row>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk maxLength={200} {...fields.getInputProps('name')} />
-        <DateField label={t('date')} {...fields.getInputProps('date')} />
-        <TextInput
-          type="time"
-          label={t('start')}
-          description={t('timesHelp')}
-          {...fields.getInputProps('start_time')}
+    <FormPanel
+      form={form}
+      title={t(event ? 'edit' : 'add')}
+      onClose={onClose}
+      more={
+        event ? (
+          <Button variant="default" loading={remove.busy} onClick={() => void drop()}>
+            {t('remove')}
+          </Button>
+        ) : null
+      }
+    >
+      <TextInput {...field('name', t('name'))} />
+      <DateField {...field('date', t('date'))} />
+      <TimeField {...field('start_time', t('start'), t('timesHelp'))} />
+      <TimeField {...field('end_time', t('end'))} />
+      <MultiSelect
+        data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
+        {...field('programs', t('rooms'), t('allRooms'))}
+      />
+      <NativeSelect
+        data={[
+          { value: '', label: t('remindNo') },
+          ...reminders.map((value) => ({ value: String(value), label: t(`remind${value}`) })),
+        ]}
+        {...field('reminder_minutes', t('remind'), t('remindHelp'))}
+      />
+      <Textarea autosize minRows={2} {...field('details', t('details'))} />
+      {series === null ? (
+        <>
+          <Checkbox {...field('recursing', t('repeat'))} />
+          {form.values.recursing ? (
+            <>
+              <Checkbox.Group {...field('days', t('days'))}>
+                {weekdays.map((one, i) => (
+                  <Checkbox key={one} value={one} label={weekdayWords(addDays(MONDAY, i), language, 'long')} mt={8} />
+                ))}
+              </Checkbox.Group>
+              <DateField {...field('until', t('until'), t('untilHelp'))} />
+            </>
+          ) : null}
+        </>
+      ) : (
+        <Select
+          allowDeselect={false}
+          data={(['one', 'following', 'all'] as const).map((one) => ({ value: one, label: t(one) }))}
+          {...field('which', t('which'))}
         />
-        <TextInput type="time" label={t('end')} {...fields.getInputProps('end_time')} />
-        <MultiSelect
-          label={t('rooms')}
-          description={t('allRooms')}
-          data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
-          {...fields.getInputProps('programs')}
-        />
-        <NativeSelect
-          label={t('remind')}
-          description={t('remindHelp')}
-          data={[
-            { value: '', label: t('remindNo') },
-            ...reminders.map((value) => ({ value: String(value), label: t(`remind${value}`) })),
-          ]}
-          {...fields.getInputProps('remind')}
-        />
-        <Textarea label={t('details')} autosize minRows={2} maxLength={2000} {...fields.getInputProps('details')} />
-        {series === null ? (
-          <>
-            <Checkbox label={t('repeat')} {...fields.getInputProps('recursing', { type: 'checkbox' })} />
-            {fields.values.recursing ? (
-              <>
-                <Checkbox.Group label={t('days')} {...fields.getInputProps('days')}>
-                  {weekdays.map((one, i) => (
-                    <Checkbox key={one} value={one} label={weekdayWords(addDays(MONDAY, i), language, 'long')} mt={8} />
-                  ))}
-                </Checkbox.Group>
-                <DateField label={t('until')} description={t('untilHelp')} {...fields.getInputProps('until')} />
-              </>
-            ) : null}
-          </>
-        ) : (
-          <Select
-            label={t('which')}
-            allowDeselect={false}
-            data={(['one', 'following', 'all'] as const).map((one) => ({ value: one, label: t(one) }))}
-            {...fields.getInputProps('which')}
-          />
-        )}
-      </FormBody>
-    </SidePanel>
+      )}
+    </FormPanel>
   );
 };

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { removeCalendarFeed } from '@nestling/contract/operations/calendar.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { CopyField } from '@nestling/kit/field/CopyField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
@@ -34,14 +35,7 @@ const FeedPanel = ({ onClose }: { onClose: () => void }) => {
     <SidePanel title={t('subscribe')} onClose={onClose}>
       <Stack>
         <p>{t('subscribeText')}</p>
-        {path ? (
-          <TextInput
-            label={t('address')}
-            readOnly
-            value={`${location.origin}${path}`}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        ) : null}
+        {path ? <CopyField label={t('address')} text={`${location.origin}${path}`} /> : null}
         {feed ? (
           <p>
             {t('madeAt', { date: momentWords(feed.made_at, language) })}

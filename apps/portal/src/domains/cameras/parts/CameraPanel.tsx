@@ -1,10 +1,10 @@
 import { Button, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 import { updateCamera } from '@nestling/contract/operations/cameras.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { CameraChoicesDocument } from '../choices.graphql.ts';
@@ -27,54 +27,41 @@ export const CameraPanel = ({
 }) => {
   const t = useWords(manageWords);
   const { data: choices } = useAsk(CameraChoicesDocument, { location });
-  const create = useAction(CreateCameraDocument, { ownErrors: true });
-  const update = useAction(updateCamera, { ownErrors: true });
   const trial = useAction(TestCameraDocument, { say: () => null, quiet: true, ownErrors: true });
   const [test, setTest] = useState<string | null>(null);
   const isNew = camera === null;
 
-  const form = useRecordForm({
-    name: camera ? `camera:${camera.id}` : `camera:new:${location}`,
-    secret: ['source_url', 'source_username', 'source_password', 'low_url'],
-    initial: {
-      name: camera?.name ?? '',
-      code: camera?.code ?? '',
-      room: camera?.room?.id ?? '',
+  const wrongAddress = (value: string) => (!value.trim() || isRtspAddress(value) ? null : t('badAddress'));
+  const form = useCallForm({
+    add: CreateCameraDocument,
+    change: updateCamera,
+    record: camera,
+    fixed: { location_id: location, color_code: choices?.suggestcolors?.colors[0] ?? '#857d8a' },
+    values: {
+      name: camera?.name,
+      code: camera?.code,
+      room: camera?.room?.id,
       source_url: '',
       source_username: '',
       source_password: '',
       low_url: '',
       audio: camera?.audio ?? false,
     },
-    validate: {
-      name: (value) => (value.trim() ? null : t('needName')),
-      code: (value) => (value.trim() ? null : t('needCode')),
-      source_url: (value) => {
-        if (!value.trim()) return isNew ? t('needAddress') : null;
-        return isRtspAddress(value) ? null : t('badAddress');
-      },
-      low_url: (value) => (!value.trim() || isRtspAddress(value) ? null : t('badAddress')),
-    },
-    save: ({
-      source_password,
-      source_username,
-      source_url,
-      low_url,
-      room,
-      ...named
-    }): Promise<Ended<object> | null> => {
-      const small = low_url.trim() ? { low_url } : {};
-      const source = { ...(source_url.trim() ? { source_url, source_username, source_password } : {}), ...small };
-      if (camera) return update.run({ id: camera.id, ...named, room: room || null, ...source });
-      const color_code = choices?.suggestcolors?.colors[0] ?? '#857d8a';
-      return create.run({ ...named, color_code, location_id: location, room: room || null, ...source });
-    },
+    secret: ['source_url', 'source_username', 'source_password', 'low_url'],
+    needs: () => (isNew ? ['source_url'] : []),
+    validate: { source_url: wrongAddress, low_url: wrongAddress },
+    // What is kept of the way to it stays where no other is typed.
+    args: ({ source_url, source_username, source_password, low_url, ...given }) => ({
+      ...given,
+      ...(source_url ? { source_url, source_username, source_password } : {}),
+      ...(low_url ? { low_url } : {}),
+    }),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field, fields, values } = form;
 
   const tryIt = async () => {
-    const { source_url, source_username, source_password } = fields.getValues();
+    const { source_url, source_username, source_password } = values;
     if (source_url.trim() ? fields.validateField('source_url').hasError : isNew) {
       fields.validateField('source_url');
       return;
@@ -86,64 +73,43 @@ export const CameraPanel = ({
     else if (ended) fields.setFieldError('source_url', ended.message);
   };
 
-  const named = fields.getValues().name.trim();
-  const rooms = choices?.location_programs ?? [];
+  const named = values.name.trim();
   return (
-    <SidePanel title={camera ? t('edit', { name: camera.name }) : t('add')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{
-          name: t('name'),
-          code: t('code'),
-          room: t('room'),
-          source_url: t('address'),
-          low_url: t('lowAddress'),
-        }}
-        actions={
-          <>
-            <Button type="submit" loading={form.busy}>
-              {camera ? t('save') : named ? t('addNamed', { name: named }) : t('add')}
-            </Button>
-            <Button variant="default" loading={trial.busy} onClick={() => void tryIt()}>
-              {t(test ? 'testAgain' : 'test')}
-            </Button>
-          </>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
-        <TextInput label={t('code')} description={t('codeHelp')} withAsterisk {...fields.getInputProps('code')} />
-        <Select
-          label={t('room')}
-          data={[{ value: '', label: t('noRoom') }, ...rooms.map(({ id, name }) => ({ value: id, label: name }))]}
-          allowDeselect={false}
-          {...fields.getInputProps('room')}
-        />
-        <TextInput
-          label={t('address')}
-          description={t(camera?.has_source ? 'addressKept' : 'addressHelp')}
-          withAsterisk={isNew}
-          autoComplete="off"
-          spellCheck={false}
-          inputMode="url"
-          {...fields.getInputProps('source_url')}
-        />
-        <TextInput label={t('username')} autoComplete="off" {...fields.getInputProps('source_username')} />
-        <PasswordInput label={t('password')} autoComplete="new-password" {...fields.getInputProps('source_password')} />
-        <TextInput
-          label={t('lowAddress')}
-          description={t(camera?.has_low ? 'addressKept' : 'lowHelp')}
-          autoComplete="off"
-          spellCheck={false}
-          inputMode="url"
-          {...fields.getInputProps('low_url')}
-        />
-        <Switch
-          label={t('sound')}
-          description={t('soundHelp')}
-          {...fields.getInputProps('audio', { type: 'checkbox' })}
-        />
-        {test ? <CameraTest key={test} test={test} onDone={() => undefined} /> : null}
-      </FormBody>
-    </SidePanel>
+    <FormPanel
+      form={form}
+      title={camera ? t('edit', { name: camera.name }) : t('add')}
+      onClose={onClose}
+      submit={camera ? t('save') : named ? t('addNamed', { name: named }) : t('add')}
+      more={
+        <Button variant="default" loading={trial.busy} onClick={() => void tryIt()}>
+          {t(test ? 'testAgain' : 'test')}
+        </Button>
+      }
+    >
+      <TextInput {...field('name', t('name'))} />
+      <TextInput {...field('code', t('code'), t('codeHelp'))} />
+      <Select
+        data={choicesOf(choices?.location_programs)}
+        clearable
+        placeholder={t('noRoom')}
+        {...field('room', t('room'))}
+      />
+      <TextInput
+        autoComplete="off"
+        spellCheck={false}
+        inputMode="url"
+        {...field('source_url', t('address'), t(camera?.has_source ? 'addressKept' : 'addressHelp'))}
+      />
+      <TextInput autoComplete="off" {...field('source_username', t('username'))} />
+      <PasswordInput autoComplete="new-password" {...field('source_password', t('password'))} />
+      <TextInput
+        autoComplete="off"
+        spellCheck={false}
+        inputMode="url"
+        {...field('low_url', t('lowAddress'), t(camera?.has_low ? 'addressKept' : 'lowHelp'))}
+      />
+      <Switch {...field('audio', t('sound'), t('soundHelp'))} />
+      {test ? <CameraTest key={test} test={test} onDone={() => undefined} /> : null}
+    </FormPanel>
   );
 };

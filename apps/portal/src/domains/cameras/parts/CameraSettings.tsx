@@ -1,10 +1,9 @@
-import { Button, Select, Switch, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { Button, Select, Switch } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -35,19 +34,17 @@ export const CameraSettings = ({ place, onClose }: { place: Place; onClose: () =
 /** A field that may be emptied while it is written in. */
 const orNone = (value: number): number | null => value;
 
-const isMinutes = (text: string): boolean => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1440;
-
 const Fields = ({ location, setting, onClose }: { location: string; setting: Setting; onClose: () => void }) => {
   const t = useWords(settingsWords);
-  const save = useAction(SaveCameraSettingDocument, { ownErrors: true });
-  const form = useRecordForm({
-    name: `camera-setting:${location}`,
-    initial: {
+  const form = useCallForm({
+    call: SaveCameraSettingDocument,
+    fixed: { location },
+    values: {
       requires_check_in: setting.requires_check_in,
       sound: setting.sound,
       quality: setting.quality,
       grid: String(setting.grid),
-      time_limit: setting.time_limit === null ? '' : String(setting.time_limit),
+      time_limit: setting.time_limit,
       recording: setting.recording,
       recording_hours: orNone(setting.recording_hours),
       recording_gb: orNone(setting.recording_gb),
@@ -55,105 +52,53 @@ const Fields = ({ location, setting, onClose }: { location: string; setting: Set
       clip_days: orNone(setting.clip_days),
       visitors_approved: setting.visitors_approved,
     },
-    validate: { time_limit: (text) => (text.trim() === '' || isMinutes(text.trim()) ? null : t('badMinutes')) },
-    save: ({ grid, time_limit, recording_hours, recording_gb, clip_days, ...rest }) =>
-      save.run({
-        location,
-        setting: {
-          ...rest,
-          grid: Number(grid),
-          time_limit: time_limit.trim() ? Number(time_limit) : null,
-          recording_hours: recording_hours ?? setting.recording_hours,
-          recording_gb: recording_gb ?? setting.recording_gb,
-          clip_days: clip_days ?? setting.clip_days,
-        },
-      }),
+    args: (_, { grid, recording_hours, recording_gb, clip_days, ...rest }) => ({
+      setting: {
+        ...rest,
+        grid: Number(grid),
+        recording_hours: recording_hours ?? setting.recording_hours,
+        recording_gb: recording_gb ?? setting.recording_gb,
+        clip_days: clip_days ?? setting.clip_days,
+      },
+    }),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{ time_limit: t('timeLimit') }}
       actions={
         <Button type="submit" loading={form.busy}>
           {t('save')}
         </Button>
       }
     >
-      <Switch
-        label={t('requiresCheckIn')}
-        description={t('requiresCheckInHelp')}
-        {...fields.getInputProps('requires_check_in', { type: 'checkbox' })}
-      />
-      <Switch
-        label={t('visitors')}
-        description={t('visitorsHelp')}
-        {...fields.getInputProps('visitors_approved', { type: 'checkbox' })}
-      />
-      <Switch
-        label={t('sound')}
-        description={t('soundHelp')}
-        {...fields.getInputProps('sound', { type: 'checkbox' })}
-      />
+      <Switch {...field('requires_check_in', t('requiresCheckIn'), t('requiresCheckInHelp'))} />
+      <Switch {...field('visitors_approved', t('visitors'), t('visitorsHelp'))} />
+      <Switch {...field('sound', t('sound'), t('soundHelp'))} />
       <Select
-        label={t('quality')}
-        description={t('lowHelp')}
         data={[
           { value: 'full', label: t('full') },
           { value: 'low', label: t('low') },
         ]}
         allowDeselect={false}
-        {...fields.getInputProps('quality')}
+        {...field('quality', t('quality'), t('lowHelp'))}
       />
       <Select
-        label={t('grid')}
-        description={t('gridHelp')}
         data={Array.from({ length: 9 }, (_, n) => String(n + 1))}
         allowDeselect={false}
-        {...fields.getInputProps('grid')}
+        {...field('grid', t('grid'), t('gridHelp'))}
       />
-      <TextInput
-        label={t('timeLimit')}
-        description={t('timeLimitHelp')}
-        inputMode="numeric"
-        {...fields.getInputProps('time_limit')}
-      />
-      <Switch
-        label={t('recording')}
-        description={t('recordingHelp')}
-        {...fields.getInputProps('recording', { type: 'checkbox' })}
-      />
-      {fields.getValues().recording ? (
+      <NumberField {...field('time_limit', t('timeLimit'), t('timeLimitHelp'))} min={1} max={1_440} />
+      <Switch {...field('recording', t('recording'), t('recordingHelp'))} />
+      {form.values.recording ? (
         <>
-          <NumberField
-            label={t('recordingHours')}
-            description={t('recordingHoursHelp')}
-            min={1}
-            max={720}
-            {...fields.getInputProps('recording_hours')}
-          />
-          <NumberField
-            label={t('recordingGb')}
-            description={t('recordingGbHelp')}
-            min={1}
-            max={10_000}
-            {...fields.getInputProps('recording_gb')}
-          />
-          <Switch
-            label={t('recordingInBlackout')}
-            description={t('recordingInBlackoutHelp')}
-            {...fields.getInputProps('recording_in_blackout', { type: 'checkbox' })}
-          />
+          <NumberField {...field('recording_hours', t('recordingHours'), t('recordingHoursHelp'))} min={1} max={720} />
+          <NumberField {...field('recording_gb', t('recordingGb'), t('recordingGbHelp'))} min={1} max={10_000} />
+          <Switch {...field('recording_in_blackout', t('recordingInBlackout'), t('recordingInBlackoutHelp'))} />
         </>
       ) : null}
-      <NumberField
-        label={t('clipDays')}
-        description={t('clipDaysHelp')}
-        min={1}
-        max={3650}
-        {...fields.getInputProps('clip_days')}
-      />
+      <NumberField {...field('clip_days', t('clipDays'), t('clipDaysHelp'))} min={1} max={3_650} />
       {setting.changed_by ? <p className={classes.quiet}>{t('lastChanged', { name: setting.changed_by })}</p> : null}
     </FormBody>
   );

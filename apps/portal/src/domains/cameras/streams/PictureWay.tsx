@@ -1,8 +1,7 @@
 import { Button, Select, Switch } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -66,16 +65,16 @@ export const PictureWay = ({ onClose }: { onClose: () => void }) => {
 
 const Fields = ({ of, mode, onClose }: { of: string; mode: Mode; onClose: () => void }) => {
   const t = useWords(settingsWords);
-  const save = useAction(SaveStreamModeDocument, { ownErrors: true });
   const { key, object } = asked(of);
   const own = mode.source === key || key === 'centre';
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: SaveStreamModeDocument,
     name: `stream-mode:${of}`,
-    initial: { value: own ? mode.value : 'inherit', trial: own && mode.enable_test_mode },
-    save: (values) => save.run({ key, object, ...values }),
+    fixed: { key, object },
+    values: { value: own ? mode.value : 'inherit', trial: own && mode.enable_test_mode },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   const words = { live: t('live'), hls: t('hls') };
   const sources = {
     camera: t('source_camera'),
@@ -87,7 +86,6 @@ const Fields = ({ of, mode, onClose }: { of: string; mode: Mode; onClose: () => 
   return (
     <FormBody
       form={form}
-      labels={{ value: t('mode') }}
       actions={
         <Button type="submit" loading={form.busy}>
           {t('save')}
@@ -95,18 +93,15 @@ const Fields = ({ of, mode, onClose }: { of: string; mode: Mode; onClose: () => 
       }
     >
       <Select
-        label={t('mode')}
         data={[
           ...(key === 'centre' ? [] : [{ value: 'inherit', label: t('inherit') }]),
           { value: 'live', label: words.live },
           { value: 'hls', label: words.hls },
         ]}
         allowDeselect={false}
-        {...fields.getInputProps('value')}
+        {...field('value', t('mode'))}
       />
-      {fields.getValues().value === 'inherit' ? null : (
-        <Switch label={t('trial')} {...fields.getInputProps('trial', { type: 'checkbox' })} />
-      )}
+      {form.values.value === 'inherit' ? null : <Switch {...field('trial', t('trial'))} />}
       <p className={classes.quiet}>
         {t('holds', { mode: mode.value === 'hls' ? words.hls : words.live, source: sourceOf(mode.source) })}
       </p>

@@ -1,7 +1,7 @@
-import { Button, Select, Switch, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { Button, Select, Switch } from '@mantine/core';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -40,48 +40,43 @@ export const PlayerCodes = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const within = (text: string, least: number, most: number): boolean =>
-  /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+/** A field that may be emptied while it is written in. */
+const orNone = (value: number): number | null => value;
 
 const Fields = ({ location, settings, onClose }: { location: string; settings: Settings; onClose: () => void }) => {
   const t = useWords(settingsWords);
-  const save = useAction(SaveStreamSettingsDocument, { ownErrors: true });
-  const form = useRecordForm({
-    name: `stream-settings:${location || 'centre'}`,
-    initial: {
+  const form = useCallForm({
+    call: SaveStreamSettingsDocument,
+    fixed: { location: location || null },
+    values: {
       watermark: settings.watermark,
       fullscreen: settings.fullscreen,
       picture_in_picture: settings.picture_in_picture,
-      width: String(settings.width),
-      height: String(settings.height),
+      width: orNone(settings.width),
+      height: orNone(settings.height),
     },
-    validate: {
-      width: (text) => (within(text, 160, 3840) ? null : t('badWidth')),
-      height: (text) => (within(text, 90, 2160) ? null : t('badHeight')),
-    },
-    save: ({ width, height, ...rest }) =>
-      save.run({ location: location || null, settings: { ...rest, width: Number(width), height: Number(height) } }),
+    needs: () => ['width', 'height'],
+    args: (_, settings) => ({ settings }),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   const inherited = location && settings.source === 'centre' ? t('asCentre') : null;
   const whence = settings.source === 'default' ? t('asProduct') : inherited;
   return (
     <FormBody
       form={form}
-      labels={{ width: t('width'), height: t('height') }}
       actions={
         <Button type="submit" loading={form.busy}>
           {t('save')}
         </Button>
       }
     >
-      <Switch label={t('watermark')} {...fields.getInputProps('watermark', { type: 'checkbox' })} />
-      <Switch label={t('fullscreen')} {...fields.getInputProps('fullscreen', { type: 'checkbox' })} />
-      <Switch label={t('popOut')} {...fields.getInputProps('picture_in_picture', { type: 'checkbox' })} />
+      <Switch {...field('watermark', t('watermark'))} />
+      <Switch {...field('fullscreen', t('fullscreen'))} />
+      <Switch {...field('picture_in_picture', t('popOut'))} />
       <div className={classes.pair}>
-        <TextInput label={t('width')} inputMode="numeric" {...fields.getInputProps('width')} />
-        <TextInput label={t('height')} inputMode="numeric" {...fields.getInputProps('height')} />
+        <NumberField {...field('width', t('width'))} min={160} max={3840} />
+        <NumberField {...field('height', t('height'))} min={90} max={2160} />
       </div>
       {whence ? <p className={classes.quiet}>{whence}</p> : null}
     </FormBody>

@@ -1,9 +1,8 @@
-import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
+import { PasswordInput, Select, TextInput } from '@mantine/core';
 import { createStream, updateStream } from '@nestling/contract/operations/cameras.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { isRtspAddress } from '../rtsp-address.ts';
@@ -16,67 +15,44 @@ type Server = StreamsQuery['streams']['data'][number];
 export const StreamPanel = ({ server, onClose }: { server: Server | null; onClose: () => void }) => {
   const t = useWords(streamWords);
   const places = useLocations();
-  const create = useAction(createStream, { ownErrors: true });
-  const update = useAction(updateStream, { ownErrors: true });
-  const form = useRecordForm({
-    name: server ? `stream:${server.id}` : 'stream:new',
-    secret: ['url', 'username', 'password'],
-    initial: {
-      name: server?.name ?? '',
-      url: server?.url ?? '',
-      location: server?.location?.id ?? '',
-      username: server?.username ?? '',
+  const form = useCallForm({
+    add: createStream,
+    change: updateStream,
+    record: server,
+    values: {
+      name: server?.name,
+      url: server?.url,
+      location_id: server?.location?.id,
+      username: server?.username,
       password: '',
     },
-    validate: {
-      name: (value) => (value.trim() ? null : t('needName')),
-      url: (value) => (value.trim() ? (isRtspAddress(value) ? null : t('badUrl')) : t('needUrl')),
-    },
-    save: ({ location, password, ...rest }): Promise<Ended<object> | null> => {
-      const given = { ...rest, location_id: location || null, ...(password ? { password } : {}) };
-      return server ? update.run({ id: server.id, ...given }) : create.run(given);
-    },
+    secret: ['url', 'username', 'password'],
+    validate: { url: (value) => (!value.trim() || isRtspAddress(value) ? null : t('badUrl')) },
+    // The password that is kept stays where no other is typed.
+    args: ({ password, ...given }) => ({ ...given, ...(password ? { password } : {}) }),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <SidePanel title={server ? t('edit', { name: server.name }) : t('add')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ name: t('name'), url: t('url'), location_id: t('location'), username: t('username') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {server ? t('save') : t('add')}
-          </Button>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
-        <TextInput
-          label={t('url')}
-          description={t('urlHelp')}
-          withAsterisk
-          autoComplete="off"
-          spellCheck={false}
-          inputMode="url"
-          {...fields.getInputProps('url')}
-        />
-        <Select
-          label={t('location')}
-          data={[
-            { value: '', label: t('everyLocation') },
-            ...places.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          allowDeselect={false}
-          {...fields.getInputProps('location')}
-        />
-        <TextInput label={t('username')} autoComplete="off" {...fields.getInputProps('username')} />
-        <PasswordInput
-          label={t('password')}
-          description={server?.has_password ? t('passwordKept') : undefined}
-          autoComplete="new-password"
-          {...fields.getInputProps('password')}
-        />
-      </FormBody>
-    </SidePanel>
+    <FormPanel
+      form={form}
+      title={server ? t('edit', { name: server.name }) : t('add')}
+      onClose={onClose}
+      submit={server ? t('save') : t('add')}
+    >
+      <TextInput {...field('name', t('name'))} />
+      <TextInput autoComplete="off" spellCheck={false} inputMode="url" {...field('url', t('url'), t('urlHelp'))} />
+      <Select
+        data={choicesOf(places)}
+        clearable
+        placeholder={t('everyLocation')}
+        {...field('location_id', t('location'))}
+      />
+      <TextInput autoComplete="off" {...field('username', t('username'))} />
+      <PasswordInput
+        autoComplete="new-password"
+        {...field('password', t('password'), server?.has_password ? t('passwordKept') : undefined)}
+      />
+    </FormPanel>
   );
 };

@@ -1,23 +1,34 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useFieldForm } from '@nestling/kit/field-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { isAddress } from '../../auth/address.ts';
 import { GuestForm } from '../../auth/parts/GuestForm.tsx';
 import { GuestPage } from '../../auth/parts/GuestPage.tsx';
-import { PasswordFields, passwordProblem } from '../../auth/parts/PasswordFields.tsx';
-import { passwordWords } from '../../auth/password-words.ts';
+import { PasswordFields, usePasswordChecks } from '../../auth/parts/PasswordFields.tsx';
 import classes from '../parts/set-up.module.css';
 import { sendSetUp } from '../send.ts';
 import { setUpWords } from '../words.ts';
 
+type NewPerson = Record<'username' | 'email' | 'fname' | 'lname' | 'password', string>;
+
+/** What the server takes: it is no call of a center, so that nobody prints it. */
+const setUpLimits = {
+  code: { required: true },
+  centre: { required: true, longest: 200 },
+  fname: { required: true, longest: 200 },
+  lname: { longest: 200 },
+  email: { required: true, email: true },
+  username: { required: true, longest: 100 },
+  password_confirmation: { required: true },
+} as const;
+
 /** The first page of an empty system: whoever holds the code makes the first centre and becomes its administrator. */
 const SetUp = () => {
   const t = useWords(setUpWords);
-  const p = useWords(passwordWords);
   const [made, setMade] = useState<{ centre: string; username: string } | null>(null);
-  const form = useRecordForm({
+  const checks = usePasswordChecks(({ username, email, fname, lname }: NewPerson) => [username, email, fname, lname]);
+  const form = useFieldForm({
     name: 'set-up',
     secret: ['code', 'password', 'password_confirmation'],
     initial: {
@@ -31,18 +42,10 @@ const SetUp = () => {
       password: '',
       password_confirmation: '',
     },
-    validate: {
-      code: (value) => (value.trim() ? null : t('needCode')),
-      centre: (value) => (value.trim() ? null : t('needCentre')),
-      fname: (value) => (value.trim() ? null : t('needName')),
-      email: (value) => (isAddress(value) ? null : t('needEmail')),
-      username: (value) => (value.trim() ? null : t('needUsername')),
-      password: (value, { username, email, fname, lname }) =>
-        passwordProblem(p, value, [username, email, fname, lname]),
-      password_confirmation: (value, { password }) => (value === password ? null : p('differs')),
-    },
+    limits: setUpLimits,
+    validate: checks,
     save: ({ password_confirmation: _, email, ...values }) => sendSetUp({ ...values, email: email.trim() }, t('away')),
-    onSaved: () => setMade(form.fields.getValues()),
+    onSaved: () => setMade(form.values),
   });
   if (made)
     return (
@@ -53,60 +56,36 @@ const SetUp = () => {
         </Button>
       </GuestPage>
     );
-  const { fields } = form;
-  const labels = {
-    code: t('code'),
-    centre: t('centre'),
-    theme: t('theme'),
-    fname: t('fname'),
-    lname: t('lname'),
-    email: t('email'),
-    username: t('username'),
-    password: p('password'),
-    password_confirmation: p('again'),
-  };
+  const { field } = form;
+  const { value: theme, onChange: choose } = field('theme', t('theme'));
   return (
     <GuestPage title={t('title')} lead={t('lead')}>
-      <GuestForm form={form} labels={labels} send={t('save')}>
-        <TextInput
-          label={labels.code}
-          description={t('codeHelp')}
-          autoComplete="off"
-          spellCheck={false}
-          size="lg"
-          {...fields.getInputProps('code')}
-        />
+      <GuestForm form={form} send={t('save')}>
+        <TextInput autoComplete="off" spellCheck={false} size="lg" {...field('code', t('code'), t('codeHelp'))} />
         <h2 className={classes.heading}>{t('centreTitle')}</h2>
-        <TextInput label={labels.centre} autoComplete="organization" size="lg" {...fields.getInputProps('centre')} />
+        <TextInput autoComplete="organization" size="lg" {...field('centre', t('centre'))} />
         <SegmentedControl
-          aria-label={labels.theme}
+          aria-label={t('theme')}
           size="md"
           fullWidth
           data={[
             { value: 'nestling', label: t('nestling') },
             { value: 'pets', label: t('pets') },
           ]}
-          {...fields.getInputProps('theme')}
+          value={theme}
+          onChange={choose}
         />
         <h2 className={classes.heading}>{t('you')}</h2>
-        <TextInput label={labels.fname} autoComplete="given-name" size="lg" {...fields.getInputProps('fname')} />
-        <TextInput label={labels.lname} autoComplete="family-name" size="lg" {...fields.getInputProps('lname')} />
+        <TextInput autoComplete="given-name" size="lg" {...field('fname', t('fname'))} />
+        <TextInput autoComplete="family-name" size="lg" {...field('lname', t('lname'))} />
+        <TextInput type="email" autoComplete="email" size="lg" {...field('email', t('email'))} />
         <TextInput
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          size="lg"
-          {...fields.getInputProps('email')}
-        />
-        <TextInput
-          label={labels.username}
-          description={t('usernameHelp')}
           autoComplete="username"
           spellCheck={false}
           size="lg"
-          {...fields.getInputProps('username')}
+          {...field('username', t('username'), t('usernameHelp'))}
         />
-        <PasswordFields fields={fields} />
+        <PasswordFields form={form} />
       </GuestForm>
     </GuestPage>
   );

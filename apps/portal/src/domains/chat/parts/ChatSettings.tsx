@@ -1,9 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { saveChatHours, saveOwnChatSetting } from '@nestling/contract/operations/chat.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -54,36 +55,22 @@ const Own = ({
   onSaved: () => void;
 }) => {
   const t = useWords(chatWords);
-  const save = useAction(saveOwnChatSetting, { ownErrors: true });
-  const form = useRecordForm({
-    name: 'chat:own',
-    initial: {
-      quiet_from: own.quiet_from ?? '',
-      quiet_until: own.quiet_until ?? '',
-      away_until: own.away_until ?? '',
-      away_note: own.away_note ?? '',
+  const form = useCallForm({
+    call: saveOwnChatSetting,
+    values: {
+      quiet_from: own.quiet_from,
+      quiet_until: own.quiet_until,
+      away_until: own.away_until,
+      away_note: own.away_note,
       hidden: own.hidden,
     },
-    validate: {},
-    save: async ({ hidden, ...texts }) => {
-      const given = staff
-        ? {
-            quiet_from: texts.quiet_from || null,
-            quiet_until: texts.quiet_until || null,
-            away_until: texts.away_until || null,
-            away_note: texts.away_note.trim() || null,
-          }
-        : {};
-      const ended = await save.run({ hidden, ...given });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
+    args: ({ hidden, ...times }) => (staff ? { hidden, ...times } : { hidden }),
     onSaved,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{ quiet_until: t('quietUntil') }}
       actions={
         <Button type="submit" loading={form.busy}>
           {t('save')}
@@ -92,13 +79,13 @@ const Own = ({
     >
       {staff ? (
         <>
-          <TextInput type="time" label={t('quietFrom')} {...fields.getInputProps('quiet_from')} />
-          <TextInput type="time" label={t('quietUntil')} {...fields.getInputProps('quiet_until')} />
-          <TextInput type="date" label={t('awayDay')} {...fields.getInputProps('away_until')} />
-          <TextInput label={t('awayNote')} maxLength={300} {...fields.getInputProps('away_note')} />
+          <TimeField {...field('quiet_from', t('quietFrom'))} />
+          <TimeField {...field('quiet_until', t('quietUntil'))} />
+          <DateField {...field('away_until', t('awayDay'))} />
+          <TextInput {...field('away_note', t('awayNote'))} />
         </>
       ) : null}
-      <Checkbox label={t('hidden')} {...fields.getInputProps('hidden', { type: 'checkbox' })} />
+      <Checkbox {...field('hidden', t('hidden'))} />
     </FormBody>
   );
 };
@@ -115,56 +102,42 @@ const Hours = ({
   const t = useWords(chatWords);
   const { language } = useSpeech();
   const may = useMay();
-  const save = useAction(saveChatHours, { ownErrors: true });
-  const form = useRecordForm({
-    name: `chat:hours:${place.id}`,
-    initial: {
-      opens: hours.opens ?? '',
-      closes: hours.closes ?? '',
+  const form = useCallForm({
+    call: saveChatHours,
+    fixed: { location_id: place.id },
+    values: {
+      opens: hours.opens,
+      closes: hours.closes,
       days: [...hours.days],
-      away_until: hours.away_until ?? '',
-      away_note: hours.away_note ?? '',
+      away_until: hours.away_until,
+      away_note: hours.away_note,
       families_write: hours.families_write,
-    },
-    validate: {},
-    save: async (values) => {
-      const ended = await save.run({
-        location_id: place.id,
-        opens: values.opens || null,
-        closes: values.closes || null,
-        days: values.days,
-        away_until: values.away_until || null,
-        away_note: values.away_note.trim() || null,
-        families_write: values.families_write,
-      });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
     },
     onSaved,
   });
-  const { fields } = form;
+  const { field } = form;
   if (!may('edit_settings')) return null;
   return (
     <>
       <h2>{t('placePart', { name: place.name })}</h2>
       <FormBody
         form={form}
-        labels={{ closes: t('closes'), days: t('days') }}
         actions={
           <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>
         }
       >
-        <TextInput type="time" label={t('opens')} {...fields.getInputProps('opens')} />
-        <TextInput type="time" label={t('closes')} {...fields.getInputProps('closes')} />
-        <Checkbox.Group label={t('days')} {...fields.getInputProps('days')}>
+        <TimeField {...field('opens', t('opens'))} />
+        <TimeField {...field('closes', t('closes'))} />
+        <Checkbox.Group {...field('days', t('days'))}>
           {days.map((day, i) => (
             <Checkbox key={day} value={day} label={weekdayWords(MONDAY + i * DAY_MS, language, 'long')} />
           ))}
         </Checkbox.Group>
-        <TextInput type="date" label={t('awayDay')} {...fields.getInputProps('away_until')} />
-        <TextInput label={t('awayNote')} maxLength={300} {...fields.getInputProps('away_note')} />
-        <Checkbox label={t('familiesWrite')} {...fields.getInputProps('families_write', { type: 'checkbox' })} />
+        <DateField {...field('away_until', t('awayDay'))} />
+        <TextInput {...field('away_note', t('awayNote'))} />
+        <Checkbox {...field('families_write', t('familiesWrite'))} />
       </FormBody>
     </>
   );

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { sendMsgToMany } from '@nestling/contract/operations/chat.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { LogRoomsDocument } from '../log.graphql.ts';
@@ -18,49 +17,38 @@ const ToMany = ({ onClose }: { onClose: () => void }) => {
   const place = useCurrentLocation();
   const { data } = useAsk(LogRoomsDocument, { location: place?.id ?? null }, { pause: !place });
   const rooms = data?.teacherChatPrograms ?? [];
-  const [some, setSome] = useState<readonly string[]>([]);
-  const [text, setText] = useState('');
-  const send = useAction(sendMsgToMany);
+  const form = useCallForm({
+    call: sendMsgToMany,
+    fixed: { location_id: place?.id ?? '' },
+    values: { programs: [], message: '' },
+    args: ({ programs, message }) => ({ programs: programs?.length ? programs : null, message }),
+    onSaved: onClose,
+  });
+  const { field, values } = form;
   if (!place || !may('send_announcements')) return null;
-  const submit = async () => {
-    const programs = some.length > 0 ? [...some] : null;
-    const ended = await send.run({ location_id: place.id, programs, message: text.trim() });
-    if (ended?.kind === 'done') onClose();
-  };
   return (
-    <Dialog label={t('toMany')} width={520} onClose={onClose}>
-      <form
-        className={classes.people}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <h2>{t('toMany')}</h2>
-        <p>{t('toManyText')}</p>
-        <Checkbox label={t('whole', { name: place.name })} checked={some.length === 0} onChange={() => setSome([])} />
-        <Checkbox.Group label={t('someRooms')} value={[...some]} onChange={setSome}>
-          <div className={classes.people}>
-            {rooms.map(({ id, name }) => (
-              <Checkbox key={id} value={id} label={name} />
-            ))}
-          </div>
-        </Checkbox.Group>
-        <Textarea
-          label={t('message')}
-          withAsterisk
-          autosize
-          minRows={3}
-          maxRows={10}
-          maxLength={4000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={send.busy} disabled={!text.trim()}>
-          {t('sendMany')}
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('toMany')}
+      says={t('toManyText')}
+      submit={t('sendMany')}
+      width={520}
+      onClose={onClose}
+    >
+      <Checkbox
+        label={t('whole', { name: place.name })}
+        checked={values.programs.length === 0}
+        onChange={() => form.set('programs', [])}
+      />
+      <Checkbox.Group {...field('programs', t('someRooms'))}>
+        <div className={classes.people}>
+          {rooms.map(({ id, name }) => (
+            <Checkbox key={id} value={id} label={name} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Textarea autosize minRows={3} maxRows={10} {...field('message', t('message'))} />
+    </FormDialog>
   );
 };
 

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -74,12 +74,10 @@ const MessagesLog = () => {
     { key: 'state', head: t('state'), cell: marks },
   ];
   const day = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
+    <DateField
       aria-label={label}
-      title={label}
       value={state.filter(name)}
-      onChange={(event) => state.set({ filters: { [name]: event.currentTarget.value } })}
+      onChange={(value) => state.set({ filters: { [name]: value } })}
     />
   );
   return (

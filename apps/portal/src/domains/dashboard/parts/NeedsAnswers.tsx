@@ -3,12 +3,13 @@ import { answerInvoiceQuestion } from '@nestling/contract/operations/billing.gen
 import { approveSubmittedForm } from '@nestling/contract/operations/forms.gen.ts';
 import { decideStaffPto } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { lasting } from '@nestling/ui/format/lasting.ts';
 import { momentWords, spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import classes from '../../students/family/family.module.css';
 import { needsWords } from '../needs-words.ts';
 import type { NeedsYouQuery } from '../waiting.graphql.ts';
 import { NeedsLine } from './NeedsLine.tsx';
@@ -68,15 +69,8 @@ export const FormLine = ({ entry, zone }: { entry: Entry; zone: string | null })
 /** What a payer asks about an invoice, answered where it stands. */
 export const QuestionLine = ({ question }: { question: Question }) => {
   const t = useWords(needsWords);
-  const send = useAction(answerInvoiceQuestion);
   const [open, setOpen] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const { id, note, asked_by, invoice } = question;
-  const label = t('answerTo', { name: asked_by ?? '' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (answer.trim()) void send.run({ id, answer: answer.trim() });
-  };
+  const { note, asked_by, invoice } = question;
   return (
     <>
       <NeedsLine
@@ -88,25 +82,36 @@ export const QuestionLine = ({ question }: { question: Question }) => {
       </NeedsLine>
       {open ? (
         <li>
-          <form className={classes.dialog} onSubmit={submit}>
-            <TextInput
-              label={label}
-              maxLength={2000}
-              autoFocus
-              value={answer}
-              onChange={(event) => setAnswer(event.currentTarget.value)}
-            />
-            <span className={classes.end}>
-              <Button variant="default" onClick={() => setOpen(false)}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" loading={send.busy} disabled={answer.trim() === ''}>
-                {t('sendAnswer')}
-              </Button>
-            </span>
-          </form>
+          <AnswerForm question={question} onCancel={() => setOpen(false)} />
         </li>
       ) : null}
     </>
+  );
+};
+
+const AnswerForm = ({ question: { id, asked_by }, onCancel }: { question: Question; onCancel: () => void }) => {
+  const t = useWords(needsWords);
+  const form = useCallForm({
+    call: answerInvoiceQuestion,
+    fixed: { id },
+    values: { answer: '' },
+    onSaved: () => {},
+  });
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <>
+          <Button type="submit" loading={form.busy}>
+            {t('sendAnswer')}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput autoFocus {...form.field('answer', t('answerTo', { name: asked_by ?? '' }))} />
+    </FormBody>
   );
 };

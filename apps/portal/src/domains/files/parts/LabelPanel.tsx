@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { createFileLabel, deleteFileLabel, updateFileLabel } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconTrash } from '@tabler/icons-react';
@@ -17,16 +17,15 @@ export const LabelPanel = ({ location, onClose }: { location: string; onClose: (
   const t = useWords(fileWords);
   const may = useMay();
   const { data } = useAsk(FileLabelsDocument, { location });
-  const add = useAction(createFileLabel, { ownErrors: true });
   const rename = useAction(updateFileLabel);
   const remove = useAction(deleteFileLabel);
-  const form = useRecordForm({
-    name: 'file-label:new',
-    initial: { name: '' },
-    validate: { name: (value) => (value.trim() ? null : t('needName')) },
-    save: ({ name }) => add.run({ location, name: name.trim() }),
+  const form = useCallForm({
+    add: createFileLabel,
+    fixed: { location },
+    values: { name: '' },
     onSaved: onClose,
   });
+  const { field } = form;
   if (!may('edit_files')) return null;
   return (
     <SidePanel title={t('labels')} onClose={onClose}>
@@ -50,14 +49,13 @@ export const LabelPanel = ({ location, onClose }: { location: string; onClose: (
       </ul>
       <FormBody
         form={form}
-        labels={{ name: t('newLabel') }}
         actions={
           <Button type="submit" loading={form.busy}>
             {t('addLabel')}
           </Button>
         }
       >
-        <TextInput label={t('newLabel')} maxLength={60} {...form.fields.getInputProps('name')} />
+        <TextInput {...field('name', t('newLabel'))} />
       </FormBody>
     </SidePanel>
   );

@@ -6,12 +6,13 @@ import {
 } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { PaperLogsDocument } from '../papers.graphql.ts';
 import type { PaperOfOffice } from '../rows.ts';
@@ -30,11 +31,6 @@ export const PaperReview = ({ paper, onClose }: { paper: PaperOfOffice; onClose:
   const { id, name, status, note, review_note } = paper;
   const { data } = useAsk(PaperLogsDocument, { id });
   const today = stated(Date.now(), paper.student?.location?.timezone?.value).date;
-  const [date, setDate] = useState(today);
-  const [why, setWhy] = useState('');
-  const [asked, setAsked] = useState(false);
-  const approve = useAction(approveStudentDocument);
-  const reject = useAction(rejectStudentDocument);
   const remove = useAction(deleteStudentDocument);
   const open = useOpenPaper();
   const decides = may('approve_documents') && status !== 'approved';
@@ -48,30 +44,8 @@ export const PaperReview = ({ paper, onClose }: { paper: PaperOfOffice; onClose:
       </Button>
       {decides ? (
         <>
-          <DateField label={t('approveDate')} max={today} value={date} onChange={setDate} />
-          <Button
-            disabled={!date || date > today}
-            onClick={() => void approve.run({ id, date, seen: paper.updated_at })}
-          >
-            {t('approve')}
-          </Button>
-          <Textarea
-            label={t('why')}
-            value={why}
-            error={asked && !why.trim() ? t('needWhy') : null}
-            maxLength={2000}
-            autosize
-            onChange={(event) => setWhy(event.currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            onClick={() => {
-              setAsked(true);
-              if (why.trim()) void reject.run({ id, note: why.trim() });
-            }}
-          >
-            {t('reject')}
-          </Button>
+          <Approve paper={paper} today={today} />
+          <Reject id={id} />
         </>
       ) : null}
       <h3>{t('history')}</h3>
@@ -100,5 +74,51 @@ export const PaperReview = ({ paper, onClose }: { paper: PaperOfOffice; onClose:
         {t('remove')}
       </Button>
     </SidePanel>
+  );
+};
+
+const Approve = ({ paper, today }: { paper: PaperOfOffice; today: string }) => {
+  const t = useWords(fileWords);
+  const form = useCallForm({
+    call: approveStudentDocument,
+    name: `paper-approve:${paper.id}`,
+    fixed: { id: paper.id, seen: paper.updated_at },
+    values: { date: today },
+    onSaved: () => {},
+  });
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" loading={form.busy}>
+          {t('approve')}
+        </Button>
+      }
+    >
+      <DateField {...form.field('date', t('approveDate'))} max={today} />
+    </FormBody>
+  );
+};
+
+const Reject = ({ id }: { id: string }) => {
+  const t = useWords(fileWords);
+  const form = useCallForm({
+    call: rejectStudentDocument,
+    fixed: { id },
+    values: { note: '' },
+    needs: () => ['note'],
+    onSaved: () => {},
+  });
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" variant="default" loading={form.busy}>
+          {t('reject')}
+        </Button>
+      }
+    >
+      <Textarea autosize {...form.field('note', t('why'))} />
+    </FormBody>
   );
 };

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { createFoodItem } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
+import { FindField } from '@nestling/kit/field/FindField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
@@ -15,6 +16,9 @@ import classes from './AddFood.module.css';
 import type { Cell } from './WeekGrid.tsx';
 
 export type Food = FoodItemsQuery['foodItems']['data'][number];
+
+/** A name that is made new is no longer than this. */
+const LONGEST = createFoodItem.limits.name?.longest ?? 120;
 
 /** Foods to put into a meal, one press each; a name that is not there becomes a new food. */
 export const AddFood = ({
@@ -57,21 +61,16 @@ export const AddFood = ({
       title={t('addTo', { meal: t(cell.meal), day: dayShort(addDays(monday, cell.day - 1), language) })}
       onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FindField
+        label={t('food')}
+        value={search}
+        onChange={(text) => setSearch(text.slice(0, LONGEST))}
+        onEnter={() => {
           const [first] = found;
           if (wanted && !named && found.length === 0) void make();
           else if (wanted && first) onPick(first);
         }}
-      >
-        <TextInput
-          label={t('food')}
-          value={search}
-          maxLength={120}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      </form>
+      />
       <ul className={classes.list}>
         {found.map((food) => (
           <li key={food.id}>

@@ -1,15 +1,13 @@
 import { Button, Select } from '@mantine/core';
 import { deleteMealEligibility, saveMealEligibility } from '@nestling/contract/operations/food.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { eligibilities } from '@nestling/rules/food/meals.ts';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -76,47 +74,30 @@ export const Eligibilities = ({ location }: { location: string }) => {
 const AddEligibility = ({ location, onClose }: { location: string; onClose: () => void }) => {
   const t = useWords(foodWords);
   const { data } = useAsk(StudentDietsDocument, { location });
-  const save = useAction(saveMealEligibility, { ownErrors: true });
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: saveMealEligibility,
     name: 'meal-eligibility',
-    initial: { student_id: '', category: 'free', start_date: '', end_date: '' },
-    validate: {
-      student_id: (value) => (value ? null : t('needChild')),
-      start_date: (value) => (value ? null : t('needStart')),
-    },
-    save: ({ end_date, ...values }) => save.run({ ...values, end_date: end_date || null }),
+    values: { student_id: null, category: 'free', start_date: '', end_date: '' },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <SidePanel title={t('addEligibility')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ student_id: t('child'), start_date: t('start'), end_date: t('end') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <Select
-          label={t('child')}
-          searchable
-          data={(data?.studentDiets ?? []).map(({ student_id, student_name }) => ({
-            value: student_id,
-            label: student_name,
-          }))}
-          {...fields.getInputProps('student_id')}
-        />
-        <Select
-          label={t('category')}
-          allowDeselect={false}
-          data={eligibilities.map((one) => ({ value: one, label: t(one) }))}
-          {...fields.getInputProps('category')}
-        />
-        <DateField label={t('start')} {...fields.getInputProps('start_date')} />
-        <DateField label={t('end')} description={t('endHelp')} {...fields.getInputProps('end_date')} />
-      </FormBody>
-    </SidePanel>
+    <FormPanel form={form} title={t('addEligibility')} onClose={onClose}>
+      <Select
+        searchable
+        data={(data?.studentDiets ?? []).map(({ student_id, student_name }) => ({
+          value: student_id,
+          label: student_name,
+        }))}
+        {...field('student_id', t('child'))}
+      />
+      <Select
+        allowDeselect={false}
+        data={eligibilities.map((one) => ({ value: one, label: t(one) }))}
+        {...field('category', t('category'))}
+      />
+      <DateField {...field('start_date', t('start'))} />
+      <DateField {...field('end_date', t('end'), t('endHelp'))} />
+    </FormPanel>
   );
 };

@@ -1,10 +1,9 @@
-import { Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, TextInput } from '@mantine/core';
 import { createFoodItem, updateFoodItem } from '@nestling/contract/operations/food.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { idsOf } from '@nestling/kit/field/choices.ts';
 import { components, diets, traits } from '@nestling/rules/food/meals.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { FoodAllergiesDocument } from '../food.graphql.ts';
@@ -24,61 +23,42 @@ export const FoodPanel = ({
 }) => {
   const t = useWords(foodWords);
   const { data } = useAsk(FoodAllergiesDocument, {});
-  const add = useAction(createFoodItem, { ownErrors: true });
-  const change = useAction(updateFoodItem, { ownErrors: true });
-  const form = useRecordForm({
-    name: `food:${food?.id ?? 'new'}`,
-    initial: {
-      name: food?.name ?? '',
+  const form = useCallForm({
+    add: createFoodItem,
+    change: updateFoodItem,
+    record: food,
+    fixed: { location },
+    values: {
+      name: food?.name,
       components: words(food?.components),
       traits: words(food?.traits),
       unfit_for: words(food?.unfit_for),
-      allergens: food?.allergens.map(({ id }) => id) ?? [],
+      allergens: idsOf(food?.allergens),
       for_infants: food?.for_infants ?? false,
-    },
-    validate: { name: (value) => (value.trim() ? null : t('needName')) },
-    save: async (values) => {
-      const ended = await (food ? change.run({ id: food.id, ...values }) : add.run({ location, ...values }));
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
     },
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <SidePanel title={t(food ? 'editFood' : 'newFood')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ name: t('name') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk maxLength={120} {...fields.getInputProps('name')} />
-        <Checkbox.Group label={t('components')} {...fields.getInputProps('components')}>
-          {components.map((one) => (
-            <Checkbox key={one} value={one} label={t(one)} mt={8} />
-          ))}
-        </Checkbox.Group>
-        <Checkbox.Group label={t('traits')} {...fields.getInputProps('traits')}>
-          {traits.map((one) => (
-            <Checkbox key={one} value={one} label={t(one)} mt={8} />
-          ))}
-        </Checkbox.Group>
-        <MultiSelect
-          label={t('allergens')}
-          searchable
-          data={(data?.studentAllergies ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          {...fields.getInputProps('allergens')}
-        />
-        <MultiSelect
-          label={t('unfit')}
-          data={diets.map((one) => ({ value: one, label: t(one) }))}
-          {...fields.getInputProps('unfit_for')}
-        />
-        <Checkbox label={t('forInfants')} {...fields.getInputProps('for_infants', { type: 'checkbox' })} />
-      </FormBody>
-    </SidePanel>
+    <FormPanel form={form} title={t(food ? 'editFood' : 'newFood')} onClose={onClose}>
+      <TextInput {...field('name', t('name'))} />
+      <Checkbox.Group {...field('components', t('components'))}>
+        {components.map((one) => (
+          <Checkbox key={one} value={one} label={t(one)} mt={8} />
+        ))}
+      </Checkbox.Group>
+      <Checkbox.Group {...field('traits', t('traits'))}>
+        {traits.map((one) => (
+          <Checkbox key={one} value={one} label={t(one)} mt={8} />
+        ))}
+      </Checkbox.Group>
+      <MultiSelect
+        searchable
+        data={(data?.studentAllergies ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        {...field('allergens', t('allergens'))}
+      />
+      <MultiSelect data={diets.map((one) => ({ value: one, label: t(one) }))} {...field('unfit_for', t('unfit'))} />
+      <Checkbox {...field('for_infants', t('forInfants'))} />
+    </FormPanel>
   );
 };

@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
+import { unreadableIn } from '@nestling/kit/field/unreadable.ts';
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
 import { inLanguage, isSigned } from '@nestling/rules/forms/blocks.ts';
 import { esignConsent } from '@nestling/rules/forms/consent.ts';
@@ -111,7 +112,9 @@ export const FillForm = ({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        const [unread] = unreadableIn(event.currentTarget, '');
+        if (unread) unread.focus();
+        else void submit();
       }}
     >
       {still.length > 0 ? (

@@ -1,29 +1,22 @@
-import { TextInput } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import type { ComponentProps } from 'react';
 import type { QuestionProps } from './question-props.ts';
 
-const read = (text: string): number | null => {
-  const trimmed = text.trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null;
-};
+/** Larger than what is asked for anywhere; what a question allows is said by the rules of the form. */
+const LARGEST = 100_000_000_000;
 
-/** A number; what is none stays in the field as text, which the rules then refuse. */
+/** A number; what is none stays in the field with its error, and the form is not sent on. */
 export const NumberQuestion = ({
   value,
   onChange,
   common,
-}: QuestionProps & { readonly common: ComponentProps<typeof TextInput> }) => {
-  const [typed, setTyped] = useState(() => (value === undefined ? '' : String(value)));
-  return (
-    <TextInput
-      {...common}
-      inputMode="decimal"
-      value={typed}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onChange(text.trim() === '' ? undefined : (read(text) ?? text));
-      }}
-    />
-  );
-};
+}: QuestionProps & { readonly common: Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange'> }) => (
+  <NumberField
+    {...common}
+    decimals={4}
+    min={-LARGEST}
+    max={LARGEST}
+    value={typeof value === 'number' ? value : null}
+    onChange={(number) => onChange(number ?? undefined)}
+  />
+);

@@ -1,21 +1,17 @@
 import { Button } from '@mantine/core';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
+import type { ArgumentsOf, Call } from '@nestling/contract/limits.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { FileField } from '@nestling/kit/field/FileField.tsx';
 import type { SentFile } from '@nestling/kit/field/file-queue.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { usePerson } from '../../../session/session.ts';
 import { useSendFile } from '../../files/use-send-file.ts';
-import {
-  HandInPdfDocument,
-  type HandInPdfMutation,
-  HandInPdfStaffDocument,
-  type HandInPdfStaffMutation,
-} from '../fill.graphql.ts';
 import { paperWords } from './words.ts';
+
+const noFile: readonly SentFile[] = [];
 
 /** The other way: the empty pages to print, and the filled-in ones to send. */
 export const OnPaper = ({
@@ -33,18 +29,16 @@ export const OnPaper = ({
   const t = useWords(paperWords);
   const { id: user } = usePerson();
   const send = useSendFile();
-  const family = useAction(HandInPdfDocument, { ownErrors: true });
-  const team = useAction(HandInPdfStaffDocument, { ownErrors: true });
-  const initial: { filepath: readonly SentFile[] } = { filepath: [] };
-  const one = useRecordForm({
+  const call: Call<HandInPdfMutation | HandInPdfStaffMutation, ArgumentsOf<typeof HandInPdfDocument>> = student === null
+    ? HandInPdfStaffDocument
+    : HandInPdfDocument;
+  const one = useCallForm({
+    call,
     name: `form-paper:${form}:${student}`,
-    initial,
-    validate: { filepath: (value) => (value.length > 0 ? null : t('needFile')) },
-    save: ({ filepath: [file] }): Promise<Ended<HandInPdfMutation | HandInPdfStaffMutation> | null> => {
-      const { date } = stated(Date.now());
-      const given = { file: form, user, date, filename: file?.name, filepath: file?.key, original: file?.name };
-      return student === null ? team.run(given) : family.run({ ...given, student });
-    },
+    fixed: { file: form, user, student: student ?? '', date: stated(Date.now()).date },
+    values: { filepath: noFile },
+    needs: () => ['filepath'],
+    args: (given, { filepath: [file] }) => ({ ...given, filename: file?.name, original: file?.name }),
     onSaved: (said) => {
       const kept = 'submitPDFForm' in said ? said.submitPDFForm : said.submitPDFFormStaff;
       onSent(kept?.entry_id ?? '');
@@ -61,7 +55,6 @@ export const OnPaper = ({
       ) : null}
       <FormBody
         form={one}
-        labels={{ filepath: t('filled') }}
         actions={
           <Button type="submit" loading={one.busy}>
             {t('sendPaper')}
@@ -69,13 +62,11 @@ export const OnPaper = ({
         }
       >
         <FileField
-          label={t('filled')}
-          description={t('filledHelp')}
           send={send}
           accept={['.pdf']}
           megabytes={20}
           most={1}
-          {...one.fields.getInputProps('filepath')}
+          {...one.field('filepath', t('filled'), t('filledHelp'))}
         />
       </FormBody>
     </details>

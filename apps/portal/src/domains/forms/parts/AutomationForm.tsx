@@ -1,9 +1,8 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { saveFormStudentAutomation } from '@nestling/contract/operations/forms.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { fitsTarget, isProfileTarget, ownerOf, profileTargetNames } from '@nestling/rules/forms/profile.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -37,24 +36,25 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
   const p = useWords(profileWords);
   const { language } = useSpeech();
   const may = useMay();
-  const save = useAction(saveFormStudentAutomation, { ownErrors: true });
   const fitting = ({ type }: Block) => profileTargetNames.filter((name) => fitsTarget(name, type));
   const blocks = documentOf(record.document).blocks.filter((block) => fitting(block).length > 0);
-  const form = useRecordForm({
-    name: `form-automation:${record.id}`,
-    initial: { fields: targetsOf(setting?.fields), active: setting?.active ?? false },
-    save: ({ fields, active }) => {
-      const there = Object.entries(fields).filter(([id]) => blocks.some((block) => block.id === id));
-      return save.run({ form_id: record.id, fields: Object.fromEntries(there), active });
-    },
+  const form = useCallForm({
+    call: saveFormStudentAutomation,
+    fixed: { form_id: record.id },
+    values: { fields: targetsOf(setting?.fields), active: setting?.active ?? false },
+    args: ({ active }, { fields }) => ({
+      active,
+      fields: Object.fromEntries(Object.entries(fields).filter(([id]) => blocks.some((block) => block.id === id))),
+    }),
     onSaved: () => {},
   });
-  const { fields } = form.fields.getValues();
+  const { field } = form;
+  const { fields } = form.values;
   if (!may('edit_forms') || !may('edit_students')) return null;
   if (blocks.length === 0) return <p>{p('mappable')}</p>;
   const set = (block: string, target: string | null) => {
     const { [block]: _, ...others } = fields;
-    form.fields.setFieldValue('fields', target === null ? others : { ...others, [block]: target });
+    form.set('fields', target === null ? others : { ...others, [block]: target });
   };
   const owners: readonly ('student' | 'contact')[] = may('manage_contacts') ? ['student', 'contact'] : ['student'];
   const groups = (block: Block) =>
@@ -70,7 +70,6 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
       <p className={classes.quiet}>{p('automationHelp')}</p>
       <FormBody
         form={form}
-        labels={Object.fromEntries(blocks.map((block) => [`fields.${block.id}`, block.label]))}
         actions={
           <Button type="submit" loading={form.busy}>
             {t('save')}
@@ -80,16 +79,15 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
         {blocks.map((block) => (
           <Select
             key={block.id}
-            label={inLanguage(block, language).label}
             placeholder={p('noTarget')}
             clearable
             data={groups(block).filter(({ items }) => items.length > 0)}
+            {...form.part(`fields.${block.id}`, inLanguage(block, language).label)}
             value={fields[block.id] ?? null}
-            error={form.fields.errors[`fields.${block.id}`]}
             onChange={(target) => set(block.id, target)}
           />
         ))}
-        <Checkbox label={p('automationOn')} {...form.fields.getInputProps('active', { type: 'checkbox' })} />
+        <Checkbox {...field('active', p('automationOn'))} />
       </FormBody>
     </section>
   );

@@ -1,11 +1,10 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { saveFormNotificationSetting } from '@nestling/contract/operations/forms.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
@@ -28,52 +27,39 @@ const Fields = ({ form: form_id, setting }: { form: string; setting: Setting }) 
   const t = useWords(formWords);
   const may = useMay();
   const find = useFindPeople(staff);
-  const save = useAction(saveFormNotificationSetting, { ownErrors: true });
   const emails = Array.isArray(setting?.emails) ? setting.emails.filter((one) => typeof one === 'string') : [];
   const people: readonly PersonChoice[] = setting?.users.map(({ id, full_name }) => ({ id, name: full_name })) ?? [];
-  const form = useRecordForm({
-    name: `form-notices:${form_id}`,
-    initial: {
+  const form = useCallForm({
+    call: saveFormNotificationSetting,
+    fixed: { form_id },
+    values: {
       active: setting?.active ?? true,
-      emails: emails.join('\n'),
+      addresses: emails.join('\n'),
       users: people,
-      subject: setting?.subject ?? '',
-      msg: setting?.msg ?? '',
+      subject: setting?.subject,
+      msg: setting?.msg,
     },
-    save: ({ emails: lines, users, ...rest }) =>
-      save.run({
-        form_id,
-        ...rest,
-        emails: lines.split(/[\s,;]+/).filter(Boolean),
-        users: users.map(({ id }) => id),
-      }),
+    args: (given, { addresses }) => ({ ...given, emails: addresses.split(/[\s,;]+/).filter(Boolean) }),
     onSaved: () => {},
   });
-  const { fields } = form;
+  const { field } = form;
   if (!may('edit_forms')) return null;
   return (
     <section>
       <h2 className={classes.title}>{t('notices')}</h2>
       <FormBody
         form={form}
-        labels={{ emails: t('emails'), users: t('noticeStaff') }}
         actions={
           <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>
         }
       >
-        <Checkbox label={t('noticesOn')} {...fields.getInputProps('active', { type: 'checkbox' })} />
-        <Textarea
-          label={t('emails')}
-          description={t('emailsHelp')}
-          autosize
-          minRows={2}
-          {...fields.getInputProps('emails')}
-        />
-        <PeoplePicker label={t('noticeStaff')} find={find} {...fields.getInputProps('users')} />
-        <TextInput label={t('subject')} maxLength={200} {...fields.getInputProps('subject')} />
-        <Textarea label={t('message')} maxLength={2000} autosize minRows={2} {...fields.getInputProps('msg')} />
+        <Checkbox {...field('active', t('noticesOn'))} />
+        <Textarea autosize minRows={2} {...field('addresses', t('emails'), t('emailsHelp'))} />
+        <PeoplePicker find={find} {...field('users', t('noticeStaff'))} />
+        <TextInput {...field('subject', t('subject'))} />
+        <Textarea autosize minRows={2} {...field('msg', t('message'))} />
       </FormBody>
     </section>
   );

@@ -2,13 +2,13 @@ import { Button, Checkbox } from '@mantine/core';
 import { shareForm, updateFormProperties } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -21,7 +21,6 @@ import { formWords } from '../words.ts';
 import { PublicLink } from './PublicLink.tsx';
 import { sharedOf } from './share.ts';
 
-const kinds = ['families', 'team', 'public'] as const;
 const students = ['student'] as const;
 const contacts = ['contact'] as const;
 const staff = ['staff'] as const;
@@ -53,7 +52,6 @@ const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, 
   const finds = { students: useFindPeople(students), contacts: useFindPeople(contacts), staff: useFindPeople(staff) };
   const location = form.location?.id ?? '';
   const { data } = useAsk(FormShareChoicesDocument, { location }, { pause: !location });
-  const share = useAction(shareForm, { ownErrors: true });
   const limit = useAction(updateFormProperties, { ownErrors: true, say: () => null });
   const shared = sharedOf(form.share_with);
   const people = (ids: readonly string[], kind: 's' | 'u'): readonly PersonChoice[] =>
@@ -61,36 +59,33 @@ const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, 
       const name = names.get(`${kind}${id}`);
       return name === undefined ? [] : [{ id, name }];
     });
-  const page = useRecordForm({
+  const page = useCallForm({
+    call: shareForm,
     name: `form-share:${form.id}`,
-    initial: {
+    fixed: { id: form.id },
+    values: {
       families: shared.families,
-      team: shared.team,
+      whole_team: shared.team,
       public: form.is_public === true,
       rooms: [...shared.rooms],
       students: people(shared.students, 's'),
-      contacts: people(shared.contacts, 'u'),
-      staff: people(shared.staff, 'u'),
+      users: people(shared.contacts, 'u'),
+      team: people(shared.staff, 'u'),
       ends: dayOf(form.ends_at),
       most: form.most_entries,
     },
-    save: async ({ ends, most, rooms, ...who }) => {
+    args: (given, { families, whole_team, public: open }) => ({
+      ...given,
+      share_with: [...(families ? ['families'] : []), ...(whole_team ? ['team'] : []), ...(open ? ['public'] : [])],
+    }),
+    save: async (run, { public: open, ends, most }) => {
       const limits = { ends_at: ends ? new Date(`${ends}T23:59:59`).toISOString() : null, most_entries: most };
-      const limited = who.public ? await limit.run({ id: form.id, properties: limits }) : null;
-      if (limited && limited.kind !== 'done') return limited;
-      const ended = await share.run({
-        id: form.id,
-        share_with: kinds.filter((kind) => who[kind]),
-        rooms,
-        students: who.students.map(({ id }) => id),
-        users: who.contacts.map(({ id }) => id),
-        team: who.staff.map(({ id }) => id),
-      });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
+      const limited = open ? await limit.run({ id: form.id, properties: limits }) : null;
+      return limited && limited.kind !== 'done' ? limited : run();
     },
     onSaved: () => {},
   });
-  const { fields } = page;
+  const { field } = page;
   const where = form.location?.name ?? '';
   const rooms = data?.location_programs ?? [];
   const isManager = allows(role, 'manager');
@@ -99,39 +94,29 @@ const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, 
     <Stack gap="l">
       <FormBody
         form={page}
-        labels={{ rooms: t('rooms'), students: t('students'), users: t('contacts'), team: t('staff') }}
         actions={
           <Button type="submit" loading={page.busy}>
             {t('saveShare')}
           </Button>
         }
       >
-        <Checkbox
-          label={t('shareFamilies', { location: where })}
-          {...fields.getInputProps('families', { type: 'checkbox' })}
-        />
+        <Checkbox {...field('families', t('shareFamilies', { location: where }))} />
         {rooms.length > 0 ? (
-          <Checkbox.Group label={t('rooms')} {...fields.getInputProps('rooms')}>
+          <Checkbox.Group {...field('rooms', t('rooms'))}>
             {rooms.map(({ id, name }) => (
               <Checkbox key={id} value={id} label={name} mt={8} />
             ))}
           </Checkbox.Group>
         ) : null}
-        <PeoplePicker label={t('students')} find={finds.students} {...fields.getInputProps('students')} />
-        {isManager ? (
-          <PeoplePicker label={t('contacts')} find={finds.contacts} {...fields.getInputProps('contacts')} />
-        ) : null}
-        <Checkbox label={t('shareTeam', { location: where })} {...fields.getInputProps('team', { type: 'checkbox' })} />
-        {isManager ? <PeoplePicker label={t('staff')} find={finds.staff} {...fields.getInputProps('staff')} /> : null}
-        <Checkbox
-          label={t('sharePublic')}
-          description={t('sharePublicHelp')}
-          {...fields.getInputProps('public', { type: 'checkbox' })}
-        />
-        {fields.getValues().public ? (
+        <PeoplePicker find={finds.students} {...field('students', t('students'))} />
+        {isManager ? <PeoplePicker find={finds.contacts} {...field('users', t('contacts'))} /> : null}
+        <Checkbox {...field('whole_team', t('shareTeam', { location: where }))} />
+        {isManager ? <PeoplePicker find={finds.staff} {...field('team', t('staff'))} /> : null}
+        <Checkbox {...field('public', t('sharePublic'), t('sharePublicHelp'))} />
+        {page.values.public ? (
           <>
-            <DateField label={t('ends')} description={t('endsHelp')} {...fields.getInputProps('ends')} />
-            <NumberField label={t('most')} min={1} max={100_000} {...fields.getInputProps('most')} />
+            <DateField {...field('ends', t('ends'), t('endsHelp'))} />
+            <NumberField {...field('most', t('most'))} min={1} max={100_000} />
           </>
         ) : null}
       </FormBody>

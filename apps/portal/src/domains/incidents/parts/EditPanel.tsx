@@ -1,9 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
+import type { Call } from '@nestling/contract/limits.ts';
 import { updateIncident, updateMainKVIncident } from '@nestling/contract/operations/incidents.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { incidentWords } from '../words.ts';
 import { type Line, Lines } from './Lines.tsx';
@@ -20,62 +19,36 @@ const linesOf = ({ incident_videos }: Incident): Line[] =>
       end_time: end_time ?? '',
     }));
 
+/** What either call takes; the address of a recording is support's. */
+type Changed = { id: string; name: string; details: string; embed_code: string | null; videos: Line[] };
+
 /** Changes an incident; once support has begun, managers change its words alone. */
 export const EditPanel = ({ incident, main, onClose }: { incident: Incident; main: boolean; onClose: () => void }) => {
   const t = useWords(incidentWords);
-  const own = useAction(updateIncident, { ownErrors: true });
-  const all = useAction(updateMainKVIncident, { ownErrors: true });
-  const { id, name, details, status, embed_code, location_id } = incident;
+  const { name, details, status, embed_code, location_id } = incident;
   const isOpen = status === 'requested';
-  const form = useRecordForm({
-    name: `incident:${id}`,
-    initial: { name, details, embed_code: embed_code ?? '', videos: linesOf(incident) },
-    validate: { name: (value) => (value.trim() ? null : t('needName')) },
-    save: ({ videos, embed_code: address, ...words }) => {
-      const lines = isOpen ? { videos } : {};
-      return main
-        ? all.run({ id, ...words, ...lines, embed_code: address.trim() || null })
-        : own.run({ id, ...words, ...lines });
-    },
+  const change: Call<object, Changed> = main ? updateMainKVIncident : updateIncident;
+  const form = useCallForm({
+    change,
+    record: incident,
+    values: { name, details, embed_code, videos: linesOf(incident) },
+    args: ({ videos, ...words }) => (isOpen ? { ...words, videos } : words),
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <SidePanel title={t('edit')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ name: t('name'), details: t('details'), embed_code: t('address'), videos: t('cameras') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
-        <Textarea
-          label={t('details')}
-          description={t('detailsHelp')}
-          autosize
-          minRows={3}
-          {...fields.getInputProps('details')}
+    <FormPanel form={form} title={t('edit')} onClose={onClose}>
+      <TextInput {...field('name', t('name'))} />
+      <Textarea autosize minRows={3} {...field('details', t('details'), t('detailsHelp'))} />
+      {main ? <TextInput inputMode="url" {...field('embed_code', t('address'), t('addressHelp'))} /> : null}
+      {isOpen ? (
+        <Lines
+          location={location_id}
+          lines={form.values.videos}
+          part={(path, label) => form.part(`videos.${path}`, label)}
+          onChange={(next) => form.set('videos', next)}
         />
-        {main ? (
-          <TextInput
-            label={t('address')}
-            description={t('addressHelp')}
-            inputMode="url"
-            {...fields.getInputProps('embed_code')}
-          />
-        ) : null}
-        {isOpen ? (
-          <Lines
-            location={location_id}
-            lines={fields.getValues().videos}
-            propsOf={(path) => fields.getInputProps(`videos.${path}`)}
-            onChange={(next) => fields.setFieldValue('videos', next)}
-          />
-        ) : null}
-      </FormBody>
-    </SidePanel>
+      ) : null}
+    </FormPanel>
   );
 };

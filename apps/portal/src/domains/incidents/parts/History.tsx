@@ -1,9 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { commentIncident } from '@nestling/contract/operations/incidents.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -69,25 +68,23 @@ export const History = ({ incident, mayComment }: { incident: Incident; mayComme
 
 const Comment = ({ id, onSaved }: { id: string; onSaved: () => void }) => {
   const t = useWords(incidentWords);
-  const add = useAction(commentIncident, { ownErrors: true });
-  const form = useRecordForm({
-    name: `incident-comment:${id}`,
-    initial: { text: '' },
-    limits: commentIncident.limits,
-    save: ({ text }) => add.run({ id, text }),
+  const form = useCallForm({
+    call: commentIncident,
+    fixed: { id },
+    values: { text: '' },
     onSaved,
   });
+  const { field } = form;
   return (
     <FormBody
       form={form}
-      labels={{ text: t('comment') }}
       actions={
         <Button type="submit" variant="default" loading={form.busy}>
           {t('addComment')}
         </Button>
       }
     >
-      <Textarea label={t('comment')} autosize minRows={2} {...form.fields.getInputProps('text')} />
+      <Textarea autosize minRows={2} {...field('text', t('comment'))} />
     </FormBody>
   );
 };

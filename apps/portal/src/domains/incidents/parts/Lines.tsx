@@ -1,6 +1,8 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
+import type { PartOf } from '@nestling/kit/call-form.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -18,19 +20,17 @@ export type Line = {
 
 export const emptyLine = (): Line => ({ camera: '', date: stated(new Date()).date, start_time: '', end_time: '' });
 
-type InputProps = ReturnType<import('@mantine/form').UseFormReturnType<Record<string, unknown>>['getInputProps']>;
-
 /** The cameras and times that are asked for, each with its day. */
 export const Lines = ({
   location,
   lines,
-  propsOf,
+  part,
   onChange,
 }: {
   location: string;
   lines: readonly Line[];
-  /** Value and error of a field, by its path such as `0.camera`. */
-  propsOf: (path: string) => InputProps;
+  /** What a field is given, by its path such as `0.camera` and its name. */
+  part: (path: string, label: string) => PartOf;
   onChange: (lines: Line[]) => void;
 }) => {
   const t = useWords(incidentWords);
@@ -43,11 +43,11 @@ export const Lines = ({
       {lines.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the form alone
         <Stack key={index} gap="xs">
-          <Select label={t('camera')} data={cameras} searchable allowDeselect={false} {...propsOf(`${index}.camera`)} />
-          <DateField label={t('date')} max={stated(new Date()).date} {...propsOf(`${index}.date`)} />
+          <Select data={cameras} searchable allowDeselect={false} {...part(`${index}.camera`, t('camera'))} />
+          <DateField {...part(`${index}.date`, t('date'))} max={stated(new Date()).date} />
           <Row gap="s" align="start">
-            <TextInput type="time" label={t('from')} {...propsOf(`${index}.start_time`)} />
-            <TextInput type="time" label={t('to')} {...propsOf(`${index}.end_time`)} />
+            <TimeField {...part(`${index}.start_time`, t('from'))} />
+            <TimeField {...part(`${index}.end_time`, t('to'))} />
           </Row>
           <Row>
             <Button variant="default" size="xs" onClick={() => onChange(lines.filter((_line, at) => at !== index))}>

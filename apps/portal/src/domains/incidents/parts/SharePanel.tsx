@@ -1,11 +1,11 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { Button, Textarea } from '@mantine/core';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { CopyField } from '@nestling/kit/field/CopyField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { PersonPicker } from '@nestling/kit/field/PersonPicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -24,38 +24,24 @@ export const SharePanel = ({ incident, onClose }: { incident: string; onClose: (
   const t = useWords(clipWords);
   const may = useMay()('cut_recordings');
   const find = useFindPeople(families);
-  const share = useAction(ShareClipsDocument, { ownErrors: true });
   const [made, setMade] = useState<{ url: string; name: string } | null>(null);
-  const [copied, setCopied] = useState(false);
-  const form = useRecordForm({
-    name: `incident-share:${incident}`,
-    secret: ['person'],
-    initial: { person: nobody(), days: fewDays(), note: '' },
-    validate: { person: (value) => (value ? null : t('needPerson')) },
-    save: async ({ person, days, note }) => {
-      const ended = await share.run({ id: incident, user: person?.id ?? '', days: days ?? 7, note });
-      const url = ended?.kind === 'done' ? ended.data.shareIncidentVideos?.url : null;
-      if (url) setMade({ url, name: person?.name ?? '' });
-      return ended;
+  const form = useCallForm({
+    call: ShareClipsDocument,
+    fixed: { id: incident },
+    values: { user: nobody(), days: fewDays(), note: '' },
+    secret: ['user'],
+    needs: () => ['days'],
+    onSaved: ({ shareIncidentVideos: one }) => {
+      if (one?.url) setMade({ url: one.url, name: form.values.user?.name ?? '' });
     },
-    onSaved: () => undefined,
   });
-  const { fields } = form;
+  const { field } = form;
   if (!may) return null;
   return (
     <SidePanel title={t('share')} onClose={onClose}>
       {made ? (
         <Stack gap="m">
-          <TextInput
-            label={t('link')}
-            description={t('linkHelp', { name: made.name })}
-            value={made.url}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <Button onClick={() => void navigator.clipboard?.writeText(made.url).then(() => setCopied(true))}>
-            {t(copied ? 'copied' : 'copy')}
-          </Button>
+          <CopyField label={t('link')} help={t('linkHelp', { name: made.name })} text={made.url} />
           <Button variant="default" onClick={onClose}>
             {t('done')}
           </Button>
@@ -63,28 +49,15 @@ export const SharePanel = ({ incident, onClose }: { incident: string; onClose: (
       ) : (
         <FormBody
           form={form}
-          labels={{ person: t('shareWith'), user_id: t('shareWith'), days: t('days'), note: t('noteFor') }}
           actions={
             <Button type="submit" loading={form.busy}>
               {t('makeLink')}
             </Button>
           }
         >
-          <PersonPicker
-            label={t('shareWith')}
-            description={t('shareHelp')}
-            withAsterisk
-            find={find}
-            {...fields.getInputProps('person')}
-          />
-          <NumberField
-            label={t('days')}
-            description={t('daysHelp')}
-            min={1}
-            max={30}
-            {...fields.getInputProps('days')}
-          />
-          <Textarea label={t('noteFor')} autosize minRows={2} {...fields.getInputProps('note')} />
+          <PersonPicker find={find} {...field('user', t('shareWith'), t('shareHelp'))} />
+          <NumberField {...field('days', t('days'), t('daysHelp'))} min={1} max={30} />
+          <Textarea autosize minRows={2} {...field('note', t('noteFor'))} />
         </FormBody>
       )}
     </SidePanel>

@@ -2,14 +2,12 @@ import { Button, Textarea } from '@mantine/core';
 import { updateIncidentStatus } from '@nestling/contract/operations/incidents.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { IncidentStatusesDocument } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
-import classes from './incident.module.css';
 import type { Incident } from './Recordings.tsx';
 
 /** The steps support can take from the state an incident is in. */
@@ -47,27 +45,18 @@ export const Steps = ({ incident: { id, status, video_count, embed_code } }: { i
 
 const Decline = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useWords(incidentWords);
-  const move = useAction(updateIncidentStatus, { ownErrors: true });
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: updateIncidentStatus,
     name: `incident-decline:${id}`,
-    initial: { note: '' },
-    save: ({ note }) => move.run({ id, status: 'closed', ...(note.trim() ? { note } : {}) }),
+    fixed: { id, status: 'closed' },
+    values: { note: '' },
+    needs: () => ['note'],
     onSaved: onClose,
   });
+  const { field } = form;
   return (
-    <Dialog label={t('decline')} onClose={onClose}>
-      <h2 className={classes.title}>{t('decline')}</h2>
-      <FormBody
-        form={form}
-        labels={{ note: t('why') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {t('decline')}
-          </Button>
-        }
-      >
-        <Textarea label={t('why')} withAsterisk autosize minRows={2} {...form.fields.getInputProps('note')} />
-      </FormBody>
-    </Dialog>
+    <FormDialog form={form} title={t('decline')} submit={t('decline')} onClose={onClose}>
+      <Textarea autosize minRows={2} {...field('note', t('why'))} />
+    </FormDialog>
   );
 };

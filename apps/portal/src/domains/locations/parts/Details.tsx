@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { updateLocation } from '@nestling/contract/operations/locations.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -15,82 +14,66 @@ import { ZoneField } from './ZoneField.tsx';
 
 type Place = NonNullable<PlaceQuery['location']>;
 
+/** Degrees, which are kept as text; null where they are none. */
+const degreesIn = (text: string | null): number | null => (text ? Number(text) : null);
+
 /** Name, ways to reach it, position and clock of a location. */
 export const Details = ({ place }: { place: Place }) => {
-  const [saved, setSaved] = useState(0);
   return (
     <WhoMay permission="edit_settings">
-      <DetailsForm key={saved} place={place} onSaved={() => setSaved(saved + 1)} />
+      <DetailsForm place={place} />
     </WhoMay>
   );
 };
 
-const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
+const DetailsForm = ({ place }: { place: Place }) => {
   const t = useWords(placeWords);
   const { data: zones } = useAsk(TimezonesDocument, {});
-  const update = useAction(updateLocation, { ownErrors: true });
-  const form = useRecordForm({
-    name: `location:${place.id}`,
-    initial: {
+  const form = useCallForm({
+    change: updateLocation,
+    record: place,
+    values: {
       name: place.name,
-      phone: place.phone ?? '',
-      email: place.email ?? '',
-      address: place.address ?? '',
-      latitude: place.latitude ?? '',
-      longitude: place.longitude ?? '',
-      timezone: place.timezone?.id ?? '',
+      phone: place.phone,
+      email: place.email,
+      address: place.address,
+      latitude: degreesIn(place.latitude),
+      longitude: degreesIn(place.longitude),
+      timezone: place.timezone?.id,
     },
-    validate: { name: (value) => (value.trim() ? null : t('needName')) },
-    save: ({ name, phone, email, address, latitude, longitude, timezone }) =>
-      update.run({
-        id: place.id,
-        name,
-        phone: phone || null,
-        email: email || null,
-        address: address || null,
-        latitude: latitude || null,
-        longitude: longitude || null,
-        ...(timezone ? { timezone } : {}),
-      }),
-    onSaved,
+    args: (given, { latitude, longitude }) => ({
+      ...given,
+      latitude: latitude?.toString() ?? null,
+      longitude: longitude?.toString() ?? null,
+    }),
+    onSaved: () => {},
   });
-  const { fields } = form;
+  const { field } = form;
   return (
     <section className={classes.section}>
       <FormBody
         form={form}
-        labels={{
-          name: t('name'),
-          phone: t('phone'),
-          email: t('email'),
-          address: t('address'),
-          latitude: t('latitude'),
-          longitude: t('longitude'),
-          timezone: t('timezone'),
-        }}
         actions={
           <Button type="submit" loading={form.busy} disabled={!form.dirty}>
             {t('save')}
           </Button>
         }
       >
-        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
+        <TextInput {...field('name', t('name'))} />
         <div className={classes.pair}>
-          <PhoneField label={t('phone')} {...fields.getInputProps('phone')} />
-          <TextInput label={t('email')} type="email" {...fields.getInputProps('email')} />
+          <PhoneField {...field('phone', t('phone'))} />
+          <TextInput type="email" {...field('email', t('email'))} />
         </div>
-        <TextInput label={t('address')} {...fields.getInputProps('address')} />
+        <TextInput {...field('address', t('address'))} />
         <div className={classes.pair}>
-          <TextInput label={t('latitude')} inputMode="decimal" {...fields.getInputProps('latitude')} />
-          <TextInput label={t('longitude')} inputMode="decimal" {...fields.getInputProps('longitude')} />
+          <NumberField decimals={7} {...field('latitude', t('latitude'))} min={-90} max={90} />
+          <NumberField decimals={7} {...field('longitude', t('longitude'))} min={-180} max={180} />
         </div>
         <ZoneField
-          label={t('timezone')}
-          description={t('clockHelp')}
           zones={zones?.timezones ?? []}
           country={zones?.getSchoolProfile?.country ?? ''}
           allowDeselect={false}
-          {...fields.getInputProps('timezone')}
+          {...field('timezone', t('timezone'), t('clockHelp'))}
         />
       </FormBody>
     </section>

@@ -6,12 +6,11 @@ import {
 } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -102,38 +101,23 @@ const Mailboxes = () => {
 const MailboxDialog = ({ location, box, onClose }: { location: string; box: Mailbox | null; onClose: () => void }) => {
   const t = useWords(placeWords);
   const event = useWords(eventWords);
-  const save = useAction(saveLocationTeamNotification, { ownErrors: true });
   const title = box ? t('change') : t('addMailbox');
-  const form = useRecordForm({
-    name: `mailbox:${box?.id ?? `new:${location}`}`,
-    initial: { email: box?.email ?? '', notifications: box ? eventsOf(box) : [...noticeEvents].map(String) },
-    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('needEmail')) },
-    save: (values) => save.run({ location_id: location, ...values, ...(box ? { id: box.id } : {}) }),
+  const form = useCallForm({
+    call: saveLocationTeamNotification,
+    fixed: { location_id: location, id: box?.id },
+    values: { email: box?.email, notifications: box ? eventsOf(box) : [...noticeEvents].map(String) },
     onSaved: onClose,
   });
+  const { field } = form;
   return (
-    <Dialog label={title} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2 className={classes.heading}>{title}</h2>
-        <FormBody
-          form={form}
-          labels={{ email: t('email'), notifications: t('told') }}
-          actions={
-            <Button type="submit" loading={form.busy}>
-              {t('save')}
-            </Button>
-          }
-        >
-          <TextInput label={t('email')} type="email" withAsterisk {...form.fields.getInputProps('email')} />
-          <MultiSelect
-            label={t('told')}
-            data={noticeEvents.map((value) => ({ value, label: event(value) }))}
-            hidePickedOptions
-            {...form.fields.getInputProps('notifications')}
-          />
-        </FormBody>
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={title} onClose={onClose}>
+      <TextInput type="email" {...field('email', t('email'))} />
+      <MultiSelect
+        data={noticeEvents.map((value) => ({ value, label: event(value) }))}
+        hidePickedOptions
+        {...field('notifications', t('told'))}
+      />
+    </FormDialog>
   );
 };
 

@@ -1,14 +1,13 @@
-import { Button, MultiSelect, TextInput } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { createGroup, deleteGroup, updateGroup } from '@nestling/contract/operations/rooms.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { idsOf } from '@nestling/kit/field/choices.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
@@ -96,38 +95,30 @@ const GroupPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(placeWords);
-  const create = useAction(createGroup, { ownErrors: true });
-  const update = useAction(updateGroup, { ownErrors: true });
-  const form = useRecordForm({
-    name: group ? `group:${group.id}` : `group:new:${location}`,
-    initial: { name: group?.name ?? '', cameras: group?.cameras.map(({ id }) => id) ?? [] },
-    validate: { name: (value) => (value.trim() ? null : t('needName')) },
-    save: (values): Promise<Ended<object> | null> =>
-      group ? update.run({ id: group.id, ...values }) : create.run({ location_id: location, ...values }),
+  const form = useCallForm({
+    add: createGroup,
+    change: updateGroup,
+    record: group,
+    fixed: { location_id: location },
+    values: { name: group?.name, cameras: idsOf(group?.cameras) },
     onSaved: onClose,
   });
+  const { field } = form;
   return (
-    <SidePanel title={group?.name ?? t('addGroup')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ name: t('name'), cameras: t('cameras') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {group ? t('save') : t('addGroup')}
-          </Button>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk {...form.fields.getInputProps('name')} />
-        <MultiSelect
-          label={t('cameras')}
-          description={t('groupHelp')}
-          data={cameras.map(({ id, name }) => ({ value: id, label: name }))}
-          searchable
-          hidePickedOptions
-          {...form.fields.getInputProps('cameras')}
-        />
-      </FormBody>
-    </SidePanel>
+    <FormPanel
+      form={form}
+      title={group?.name ?? t('addGroup')}
+      onClose={onClose}
+      submit={group ? t('save') : t('addGroup')}
+    >
+      <TextInput {...field('name', t('name'))} />
+      <MultiSelect
+        data={cameras.map(({ id, name }) => ({ value: id, label: name }))}
+        searchable
+        hidePickedOptions
+        {...field('cameras', t('cameras'), t('groupHelp'))}
+      />
+    </FormPanel>
   );
 };
 

@@ -2,11 +2,13 @@ import { Button, MultiSelect } from '@mantine/core';
 import { addLocationManagers, removeLocationManager } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
@@ -92,58 +94,43 @@ const PlaceManagers = () => {
         />
       </ListBody>
       {adding ? (
-        <AddManagers
-          tied={managers?.map(({ id }) => id) ?? []}
-          busy={tie.busy}
-          onClose={() => setAdding(false)}
-          onAdd={async (chosen) => {
-            const ended = await tie.run({ location_id: location, managers: [...chosen] });
-            if (ended?.kind === 'done') setAdding(false);
-          }}
-        />
+        <AddManagers location={location} tied={managers?.map(({ id }) => id) ?? []} onClose={() => setAdding(false)} />
       ) : null}
     </>
   );
 };
 
 const AddManagers = ({
+  location,
   tied,
-  busy,
-  onAdd,
   onClose,
 }: {
+  location: string;
   tied: readonly string[];
-  busy: boolean;
-  onAdd: (chosen: readonly string[]) => Promise<void>;
   onClose: () => void;
 }) => {
   const t = useWords(placeWords);
   const { data } = useAsk(ManagerChoicesDocument, {});
-  const [chosen, setChosen] = useState<string[]>([]);
+  const form = useCallForm({
+    call: addLocationManagers,
+    fixed: { location_id: location },
+    values: { managers: [] },
+    onSaved: onClose,
+  });
   const choices = data?.managers.data.filter(({ id }) => !tied.includes(id)) ?? [];
   return (
-    <Dialog label={t('addManager')} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2 className={classes.heading}>{t('addManager')}</h2>
-        <MultiSelect
-          label={t('managers')}
-          description={data && choices.length === 0 ? t('noOtherManagers') : t('managersHelp')}
-          data={choices.map(({ id, full_name }) => ({ value: id, label: full_name }))}
-          value={chosen}
-          onChange={setChosen}
-          searchable
-          hidePickedOptions
-        />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button disabled={chosen.length === 0} loading={busy} onClick={() => void onAdd(chosen)}>
-            {t('add')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={t('addManager')} submit={t('add')} onClose={onClose}>
+      <MultiSelect
+        data={choicesOf(choices)}
+        searchable
+        hidePickedOptions
+        {...form.field(
+          'managers',
+          t('managers'),
+          data && choices.length === 0 ? t('noOtherManagers') : t('managersHelp'),
+        )}
+      />
+    </FormDialog>
   );
 };
 

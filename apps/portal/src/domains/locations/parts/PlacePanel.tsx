@@ -1,9 +1,8 @@
-import { Button, MultiSelect, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -34,79 +33,44 @@ const PlaceForm = ({ zones, country, onAdded, onClose }: Props & { zones: Zones;
   const t = useWords(placeWords);
   const me = usePerson();
   const { data: people } = useAsk(ManagerChoicesDocument, {});
-  const create = useAction(CreatePlaceDocument, { ownErrors: true });
-  const form = useRecordForm({
-    name: 'location:new',
+  const form = useCallForm({
+    add: CreatePlaceDocument,
     // Whoever adds the first location may be the only one who can run it.
-    initial: {
+    values: {
       name: '',
       managers: [me.id],
-      timezone: zoneOfDevice(zones)?.id ?? '',
+      timezone: zoneOfDevice(zones)?.id,
       phone: '',
       email: '',
       address: '',
     },
-    validate: {
-      name: (value) => (value.trim() ? null : t('needName')),
-      managers: (value) => (value.length > 0 ? null : t('needManager')),
-    },
-    save: ({ name, managers, timezone, phone, email, address }) =>
-      create.run({
-        name,
-        managers,
-        ...(timezone ? { timezone } : {}),
-        ...(phone ? { phone } : {}),
-        ...(email ? { email } : {}),
-        ...(address ? { address } : {}),
-      }),
     onSaved: (data) => onAdded(data.createLocation?.location?.id ?? null),
   });
-  const { fields } = form;
-  const named = fields.getValues().name.trim();
+  const { field } = form;
+  const named = form.values.name.trim();
   return (
-    <SidePanel title={t('addPlace')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{
-          name: t('name'),
-          managers: t('managers'),
-          timezone: t('timezone'),
-          phone: t('phone'),
-          email: t('email'),
-          address: t('address'),
-        }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {named ? t('addNamed', { name: named }) : t('addPlace')}
-          </Button>
-        }
-      >
-        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
-        <MultiSelect
-          label={t('managers')}
-          description={t('managersHelp')}
-          withAsterisk
-          data={[
-            { value: me.id, label: t('yourself', { name: me.name }) },
-            ...(people?.managers.data ?? [])
-              .filter(({ id }) => id !== me.id)
-              .map(({ id, full_name }) => ({ value: id, label: full_name })),
-          ]}
-          searchable
-          hidePickedOptions
-          {...fields.getInputProps('managers')}
-        />
-        <ZoneField
-          label={t('timezone')}
-          description={t('timezoneHelp')}
-          zones={zones}
-          country={country}
-          {...fields.getInputProps('timezone')}
-        />
-        <PhoneField label={t('phone')} {...fields.getInputProps('phone')} />
-        <TextInput label={t('email')} type="email" {...fields.getInputProps('email')} />
-        <TextInput label={t('address')} {...fields.getInputProps('address')} />
-      </FormBody>
-    </SidePanel>
+    <FormPanel
+      form={form}
+      title={t('addPlace')}
+      onClose={onClose}
+      submit={named ? t('addNamed', { name: named }) : t('addPlace')}
+    >
+      <TextInput {...field('name', t('name'))} />
+      <MultiSelect
+        data={[
+          { value: me.id, label: t('yourself', { name: me.name }) },
+          ...(people?.managers.data ?? [])
+            .filter(({ id }) => id !== me.id)
+            .map(({ id, full_name }) => ({ value: id, label: full_name })),
+        ]}
+        searchable
+        hidePickedOptions
+        {...field('managers', t('managers'), t('managersHelp'))}
+      />
+      <ZoneField zones={zones} country={country} {...field('timezone', t('timezone'), t('timezoneHelp'))} />
+      <PhoneField {...field('phone', t('phone'))} />
+      <TextInput type="email" {...field('email', t('email'))} />
+      <TextInput {...field('address', t('address'))} />
+    </FormPanel>
   );
 };

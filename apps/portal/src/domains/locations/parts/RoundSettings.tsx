@@ -1,42 +1,37 @@
 import { saveDayRounds } from '@nestling/contract/operations/activities.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { DayRoundsDocument } from '../../activities/activities.graphql.ts';
+import { DayRoundsDocument, type DayRoundsQuery } from '../../activities/activities.graphql.ts';
 import { roundSettingWords } from '../round-setting-words.ts';
 
 /** How often sleeping children are looked at, and rooms counted by names. */
-export const RoundSettings = ({ location, onSaved }: { location: string; onSaved: () => void }) => {
-  const t = useWords(roundSettingWords);
+export const RoundSettings = ({ location }: { location: string }) => {
   const { data } = useAsk(DayRoundsDocument, { location });
-  const { run } = useAction(saveDayRounds, { ownErrors: true });
-  if (!data?.getDayRounds) return null;
-  const { nap_minutes, count_minutes } = data.getDayRounds;
-  const initial: { nap_minutes: number | null; count_minutes: number | null } = { nap_minutes, count_minutes };
+  return data?.getDayRounds ? <Fields location={location} kept={data.getDayRounds} /> : null;
+};
+
+const Fields = ({
+  location,
+  kept: { nap_minutes, count_minutes },
+}: {
+  location: string;
+  kept: NonNullable<DayRoundsQuery['getDayRounds']>;
+}) => {
+  const t = useWords(roundSettingWords);
+  const form = useCallForm({
+    call: saveDayRounds,
+    fixed: { location },
+    values: { nap_minutes, count_minutes },
+    onSaved: () => {},
+  });
+  const { field } = form;
   return (
-    <SettingsForm
-      name={`location:${location}:rounds`}
-      title={t('title')}
-      help={t('help')}
-      labels={{ nap_minutes: t('nap'), count_minutes: t('count') }}
-      initial={initial}
-      save={(values) => run({ location, ...values })}
-      onSaved={onSaved}
-    >
-      {(fields) => (
-        <>
-          <NumberField label={t('nap')} min={5} max={120} unit={t('unit')} {...fields.getInputProps('nap_minutes')} />
-          <NumberField
-            label={t('count')}
-            min={10}
-            max={480}
-            unit={t('unit')}
-            {...fields.getInputProps('count_minutes')}
-          />
-        </>
-      )}
+    <SettingsForm form={form} title={t('title')} help={t('help')}>
+      <NumberField unit={t('unit')} {...field('nap_minutes', t('nap'))} />
+      <NumberField unit={t('unit')} {...field('count_minutes', t('count'))} />
     </SettingsForm>
   );
 };

@@ -1,15 +1,19 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
+import type { FieldOf } from '@nestling/kit/call-form.ts';
 import { plain } from '@nestling/ui/format/plain.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { placeWords } from '../words.ts';
 import { type Zone, zoneChoices, zoneName } from '../zones.ts';
 
-type Chosen = ComponentProps<typeof Select>;
-type Given = Omit<Chosen, 'data' | 'filter' | 'searchable' | 'onDropdownOpen'>;
+type Filter = NonNullable<SelectProps['filter']>;
 
 /** Chooses a time zone, found by its time, its city, its country or its distance from UTC. */
-export const ZoneField = ({ zones, country, ...given }: Given & { zones: readonly Zone[]; country: string }) => {
+export const ZoneField = ({
+  zones,
+  country,
+  ...given
+}: FieldOf<string | null> & { zones: readonly Zone[]; country: string; allowDeselect?: boolean }) => {
   const t = useWords(placeWords);
   const { language } = useSpeech();
   // Four hundred names are made when somebody looks for one; until then the one that is chosen is enough.
@@ -20,7 +24,7 @@ export const ZoneField = ({ zones, country, ...given }: Given & { zones: readonl
     [opened, zones, country, language, others],
   );
   const chosen = zones.find(({ id }) => id === given.value);
-  const filter: NonNullable<Chosen['filter']> = ({ options, search }) => {
+  const filter: Filter = ({ options, search }) => {
     if (!choices) return options;
     const words = plain(search.replaceAll('-', '−')).split(/\s+/);
     const fits = (id: string): boolean => words.every((word) => choices.found.get(id)?.includes(word));

@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { cropLibraryImage, updateLibraryImage } from '@nestling/contract/operations/media.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -26,7 +28,6 @@ const ImageDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(libraryWords);
-  const [name, setName] = useState(image.name);
   const [cutting, setCutting] = useState(false);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -109,23 +110,7 @@ const ImageDialog = ({
           {t('size', { width: image.width ?? 0, height: image.height ?? 0 })},{' '}
           {used > 0 ? t('used', { count: used }) : t('unused')}
         </p>
-        <form
-          className={classes.row}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change.run({ id: image.id, name }).then(onChanged);
-          }}
-        >
-          <TextInput
-            label={t('name')}
-            value={name}
-            maxLength={200}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button type="submit" variant="default" disabled={name.trim() === '' || name === image.name}>
-            {t('rename')}
-          </Button>
-        </form>
+        <Rename image={image} onChanged={onChanged} />
         <div className={classes.row}>
           {cutting ? (
             <Button
@@ -148,6 +133,28 @@ const ImageDialog = ({
         </div>
       </div>
     </Dialog>
+  );
+};
+
+const Rename = ({ image, onChanged }: { image: LibraryImageShownFragment; onChanged: () => void }) => {
+  const t = useWords(libraryWords);
+  const form = useCallForm({
+    change: updateLibraryImage,
+    record: image,
+    values: { name: image.name },
+    onSaved: onChanged,
+  });
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" variant="default" loading={form.busy} disabled={!form.dirty}>
+          {t('rename')}
+        </Button>
+      }
+    >
+      <TextInput {...form.field('name', t('name'))} />
+    </FormBody>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import {
   createImageFolder,
   createLibraryImage,
@@ -8,6 +8,10 @@ import {
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { FindField } from '@nestling/kit/field/FindField.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -44,14 +48,13 @@ const Images = () => {
   const [open, setOpen] = useState<string | null>(asked.get('image'));
   const [naming, setNaming] = useState<{ readonly id: string | null; readonly name: string } | null>(null);
   const [doomed, setDoomed] = useState<readonly LibraryImageShownFragment[] | null>(null);
-  const [width, setWidth] = useState<number | string>(800);
+  const [width, setWidth] = useState<number | null>(800);
   const [upload, setUpload] = useState<{ at: number; count: number } | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const selection = useSelection();
   const bulk = useBulk(selection.clear);
   const send = useSendPicture();
   const add = useAction(createLibraryImage, { say: () => null });
-  const addFolder = useAction(createImageFolder);
   const changeFolder = useAction(updateImageFolder);
   const removeFolder = useAction(deleteImageFolder);
   const { data: tree, again: askTree } = useAsk(ImageFoldersDocument, {});
@@ -83,14 +86,6 @@ const Images = () => {
   };
   const remove = (some: readonly LibraryImageShownFragment[]) =>
     some.some((one) => usesOf(one) > 0) ? setDoomed(some) : void bulk.remove(some).then(again);
-  const saveName = async () => {
-    if (!naming) return;
-    const ended = naming.id
-      ? await changeFolder.run({ id: naming.id, name: naming.name })
-      : await addFolder.run({ name: naming.name, parent: folder });
-    if (ended?.kind === 'done') setNaming(null);
-    again();
-  };
   const places = [{ value: '', label: t('top') }, ...folders.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <Screen
@@ -161,35 +156,24 @@ const Images = () => {
             ) : null}
           </div>
           {naming ? (
-            <form
-              className={classes.row}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void saveName();
+            <FolderName
+              key={naming.id}
+              folder={naming}
+              parent={folder}
+              onDone={() => {
+                setNaming(null);
+                again();
               }}
-            >
-              <TextInput
-                label={t('folderName')}
-                value={naming.name}
-                maxLength={100}
-                data-autofocus
-                onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value })}
-              />
-              <Button type="submit" disabled={naming.name.trim() === ''}>
-                {t('save')}
-              </Button>
-              <Button variant="default" onClick={() => setNaming(null)}>
-                {t('cancel')}
-              </Button>
-            </form>
+              onCancel={() => setNaming(null)}
+            />
           ) : null}
         </nav>
         <div className={classes.main}>
-          <TextInput
+          <FindField
             label={t('search')}
             value={search}
-            onChange={(event) => {
-              setSearch(event.currentTarget.value);
+            onChange={(text) => {
+              setSearch(text);
               setFirst(PER_PAGE);
             }}
           />
@@ -222,8 +206,15 @@ const Images = () => {
           data={[{ value: '-', label: t('moveTo'), disabled: true }, ...places]}
           onChange={(event) => void bulk.move(chosen, event.currentTarget.value || null).then(again)}
         />
-        <NumberInput aria-label={t('width')} w={96} min={1} max={4000} value={width} onChange={setWidth} />
-        <BulkAct onClick={() => void bulk.resize(chosen, Number(width)).then(again)}>
+        <NumberField
+          aria-label={t('width')}
+          className={classes.width}
+          min={1}
+          max={4000}
+          value={width}
+          onChange={setWidth}
+        />
+        <BulkAct onClick={() => width && void bulk.resize(chosen, width).then(again)}>
           {bulk.resizing === null ? t('resize') : t('resizing', { at: bulk.resizing, count: chosen.length })}
         </BulkAct>
         <BulkAct icon={<IconTrash size={18} />} onClick={() => remove(chosen)}>
@@ -258,6 +249,46 @@ const Images = () => {
         </Suspense>
       ) : null}
     </Screen>
+  );
+};
+
+/** The name of a folder that is new, or of one that is there. */
+const FolderName = ({
+  folder,
+  parent,
+  onDone,
+  onCancel,
+}: {
+  folder: { readonly id: string | null; readonly name: string };
+  parent: string | null;
+  onDone: () => void;
+  onCancel: () => void;
+}) => {
+  const t = useWords(libraryWords);
+  const form = useCallForm({
+    add: createImageFolder,
+    change: updateImageFolder,
+    record: folder.id ? { id: folder.id } : null,
+    fixed: { parent },
+    values: { name: folder.name },
+    onSaved: onDone,
+  });
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <>
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput data-autofocus {...form.field('name', t('folderName'))} />
+    </FormBody>
   );
 };
 

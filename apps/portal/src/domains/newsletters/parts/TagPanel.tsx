@@ -5,8 +5,8 @@ import {
   updateNewsletterTag,
 } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconTrash } from '@tabler/icons-react';
@@ -21,19 +21,14 @@ type Tag = TemplateGalleryQuery['newsletterTags'][number];
 export const TagPanel = ({ tags, onClose }: { tags: readonly Tag[]; onClose: () => void }) => {
   const t = useWords(templateWords);
   const may = useMay();
-  const add = useAction(createNewsletterTag, { ownErrors: true });
   const rename = useAction(updateNewsletterTag);
   const remove = useAction(deleteNewsletterTag);
-  const form = useRecordForm({
-    name: 'letter-tag:new',
-    initial: { name: '' },
-    validate: { name: (value) => (value.trim() ? null : t('needName')) },
-    save: async ({ name }) => {
-      const ended = await add.run({ name: name.trim() });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
+  const form = useCallForm({
+    add: createNewsletterTag,
+    values: { name: '' },
     onSaved: onClose,
   });
+  const { field } = form;
   if (!may('send_announcements')) return null;
   return (
     <SidePanel title={t('tags')} onClose={onClose}>
@@ -55,14 +50,13 @@ export const TagPanel = ({ tags, onClose }: { tags: readonly Tag[]; onClose: () 
       ))}
       <FormBody
         form={form}
-        labels={{ name: t('newTag') }}
         actions={
           <Button type="submit" loading={form.busy}>
             {t('addTag')}
           </Button>
         }
       >
-        <TextInput label={t('newTag')} maxLength={60} {...form.fields.getInputProps('name')} />
+        <TextInput {...field('name', t('newTag'))} />
       </FormBody>
     </SidePanel>
   );

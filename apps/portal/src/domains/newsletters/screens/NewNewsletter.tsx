@@ -1,17 +1,16 @@
 import { Button, Radio, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, placedAt } from '../document.ts';
 import { CreateNewsletterSaidDocument, NewsletterTemplatesDocument } from '../newsletters.graphql.ts';
-import classes from '../parts/letters.module.css';
 import { letterWords } from '../words.ts';
 
 /** Starts a newsletter: a name, and an empty page or a template. */
@@ -20,43 +19,43 @@ const NewNewsletter = () => {
   const may = useMay();
   const navigate = useNavigate();
   const place = useCurrentLocation();
-  const [name, setName] = useState('');
-  const [from, setFrom] = useState('');
-  const [tried, setTried] = useState(false);
   const { data } = useAsk(
     NewsletterTemplatesDocument,
     { search: null, first: 100, page: 1 },
     { keep: ['search', 'first', 'page'] },
   );
-  const create = useAction(CreateNewsletterSaidDocument);
-  if (!may('send_announcements')) return null;
   const templates = data?.newsletterTemplates.data ?? [];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!name.trim()) return;
-    const chosen = templates.find(({ id }) => id === from);
-    const ended = await create.run({
-      name: name.trim(),
-      template: placedAt(documentOf(chosen?.template), Number(place?.id)),
-      location: place?.id ?? null,
-      key: chosen?.id ?? null,
-    });
-    const made = ended?.kind === 'done' ? ended.data.createNewsletter?.newsletter?.id : undefined;
-    if (made) void navigate({ href: href('newsletters.one', { tempId: made }) });
-  };
+  const form = useCallForm({
+    add: CreateNewsletterSaidDocument,
+    fixed: { location: place?.id ?? null },
+    values: { name: '', key: '' },
+    args: ({ name }, { key }) => {
+      const chosen = templates.find(({ id }) => id === key);
+      return {
+        name,
+        template: placedAt(documentOf(chosen?.template), Number(place?.id)),
+        key: chosen?.id ?? null,
+      };
+    },
+    onSaved: ({ createNewsletter }) => {
+      const tempId = createNewsletter?.newsletter?.id;
+      if (tempId) void navigate({ href: href('newsletters.one', { tempId }) });
+    },
+  });
+  const { field } = form;
+  if (!may('send_announcements')) return null;
   return (
     <Screen>
-      <form className={classes.editor} onSubmit={(event) => void submit(event)}>
-        <TextInput
-          label={t('name')}
-          withAsterisk
-          maxLength={120}
-          value={name}
-          error={tried && !name.trim() ? t('needName') : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Radio.Group label={t('startFrom')} value={from} onChange={setFrom}>
+      <FormBody
+        form={form}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {t('create')}
+          </Button>
+        }
+      >
+        <TextInput {...field('name', t('name'))} />
+        <Radio.Group {...field('key', t('startFrom'))}>
           <Stack gap="xs">
             <Radio value="" label={t('blank')} />
             {templates.map(({ id, name: called }) => (
@@ -64,12 +63,7 @@ const NewNewsletter = () => {
             ))}
           </Stack>
         </Radio.Group>
-        <div>
-          <Button type="submit" loading={create.busy}>
-            {t('create')}
-          </Button>
-        </div>
-      </form>
+      </FormBody>
     </Screen>
   );
 };

@@ -1,9 +1,11 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { saveParentAlertSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { OwnAlertsDocument } from '../alerts.graphql.ts';
 import { reportWords } from '../report-words.ts';
@@ -30,18 +32,29 @@ export const DailyReport = () => {
           }
         />
         {on ? (
-          <TextInput
+          <ReportTime
             key={at}
-            type="time"
-            label={t('at')}
-            defaultValue={at}
-            onBlur={(event) => {
-              const time = event.currentTarget.value;
-              if (time && time !== at) void save.run({ user_id: id, send_parent_activity_report: true, time });
-            }}
+            at={at}
+            onChosen={(time) => void save.run({ user_id: id, send_parent_activity_report: true, time })}
           />
         ) : null}
       </div>
     </Section>
+  );
+};
+
+/** The hour, kept as the field is left. */
+const ReportTime = ({ at, onChosen }: { at: string; onChosen: (time: string) => void }) => {
+  const t = useWords(reportWords);
+  const [time, setTime] = useState(at);
+  return (
+    <TimeField
+      label={t('at')}
+      value={time}
+      onChange={setTime}
+      onBlur={() => {
+        if (time && time !== at) onChosen(time);
+      }}
+    />
   );
 };

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Switch } from '@mantine/core';
 import { savePushChoice, savePushHours } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { pushWays } from '@nestling/rules/push-kinds.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -51,36 +52,19 @@ export const PushChoices = () => {
 
 const Hours = ({ choices }: { choices: Choices }) => {
   const t = useWords(pushWords);
-  const save = useAction(savePushHours, { ownErrors: true });
-  const form = useRecordForm({
-    name: 'push:hours',
-    initial: {
-      quiet_from: choices.quiet_from ?? '',
-      quiet_until: choices.quiet_until ?? '',
-      digest_at: choices.digest_at,
-    },
-    validate: { digest_at: (value) => (value ? null : t('needDigest')) },
-    save: async ({ quiet_from, quiet_until, digest_at }) => {
-      const ended = await save.run({
-        quiet_from: quiet_from || null,
-        quiet_until: quiet_until || null,
-        digest_at,
-      });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
+  const form = useCallForm({
+    call: savePushHours,
+    values: { quiet_from: choices.quiet_from, quiet_until: choices.quiet_until, digest_at: choices.digest_at },
+    needs: () => ['digest_at'],
     onSaved: () => undefined,
   });
-  const { fields } = form;
+  const { field } = form;
   return (
-    <FormBody
-      form={form}
-      labels={{ quiet_until: t('quietUntil'), digest_at: t('digestAt') }}
-      actions={<Button type="submit">{t('save')}</Button>}
-    >
+    <FormBody form={form} actions={<Button type="submit">{t('save')}</Button>}>
       <div className={classes.hours}>
-        <TextInput type="time" label={t('quietFrom')} {...fields.getInputProps('quiet_from')} />
-        <TextInput type="time" label={t('quietUntil')} {...fields.getInputProps('quiet_until')} />
-        <TextInput type="time" label={t('digestAt')} {...fields.getInputProps('digest_at')} />
+        <TimeField {...field('quiet_from', t('quietFrom'))} />
+        <TimeField {...field('quiet_until', t('quietUntil'))} />
+        <TimeField {...field('digest_at', t('digestAt'))} />
       </div>
     </FormBody>
   );

@@ -18,8 +18,6 @@ export const ContactHours = ({ person }: { person: { readonly id: string; readon
   const { id, full_name: name } = person;
   const manages = useMay()('manage_contacts');
   const { data, error, again } = useAsk(UserHoursOwnDocument, { id });
-  const first = useAction(createUserSchedule, { ownErrors: true });
-  const later = useAction(updateUserSchedule, { ownErrors: true });
   const drop = useAction(deleteUserSchedule);
   if (!data) return <Pending error={error} onRetry={again} rows={2} />;
   const schedule = data.getUserSchedule;
@@ -31,7 +29,8 @@ export const ContactHours = ({ person }: { person: { readonly id: string; readon
       dates={schedule?.scheduledates ?? []}
       own={schedule !== null}
       edits={manages}
-      save={(scheduledates) => (schedule ? later : first).run({ user_id: id, scheduledates })}
+      call={schedule ? updateUserSchedule : createUserSchedule}
+      of={id}
       remove={() => drop.run({ id: schedule?.id ?? '', user_id: id })}
     />
   );

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import type { Ended } from '@nestling/kit/action.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { type datesOf, weekOf, weekWords } from '../week.ts';
-import { OwnHoursPanel } from './OwnHoursPanel.tsx';
+import { weekOf, weekWords } from '../week.ts';
+import { type HoursCall, OwnHoursPanel } from './OwnHoursPanel.tsx';
 import { ownHoursWords } from './words.ts';
 
 /** The hours that hold for a child or a contact, and what is done to their own ones. */
@@ -16,7 +15,8 @@ export const HoursPart = ({
   dates,
   own,
   edits,
-  save,
+  call,
+  of,
   remove,
 }: {
   /** Names the draft of the form. */
@@ -28,7 +28,9 @@ export const HoursPart = ({
   /** Whether they are its own. */
   own: boolean;
   edits: boolean;
-  save: (dates: ReturnType<typeof datesOf>) => Promise<Ended<object> | null>;
+  call: HoursCall;
+  /** Whose hours they are. */
+  of: string;
   remove: () => Promise<unknown>;
 }) => {
   const t = useWords(ownHoursWords);
@@ -60,7 +62,9 @@ export const HoursPart = ({
           {line}
         </p>
       ))}
-      {open === 'panel' ? <OwnHoursPanel draft={draft} name={name} week={week} save={save} onClose={close} /> : null}
+      {open === 'panel' ? (
+        <OwnHoursPanel draft={draft} name={name} week={week} call={call} of={of} onClose={close} />
+      ) : null}
       {open === 'remove' ? (
         <ConfirmDelete
           onCancel={close}

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
-import type { Ended } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import type { Call } from '@nestling/contract/limits.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { WeekField } from '../parts/WeekField.tsx';
@@ -10,27 +8,38 @@ import { useWeekProblems } from '../use-week-problems.ts';
 import { datesOf, type Week } from '../week.ts';
 import { ownHoursWords } from './words.ts';
 
+/** Sets the hours of a child, or of a contact. */
+export type HoursCall = Call<
+  object,
+  { user_id: string; student_id: string; scheduledates: ReturnType<typeof datesOf> }
+>;
+
 /** Gives a child or a contact hours of its own, in place of those it had. */
 export const OwnHoursPanel = ({
   draft,
   name,
   week,
-  save,
+  call,
+  of,
   onClose,
 }: {
   /** Names the draft. */
   draft: string;
   name: string;
   week: Week;
-  save: (dates: ReturnType<typeof datesOf>) => Promise<Ended<object> | null>;
+  call: HoursCall;
+  /** Whose hours they are. */
+  of: string;
   onClose: () => void;
 }) => {
   const t = useWords(ownHoursWords);
   const [tried, setTried] = useState(false);
   const wrong = useWeekProblems();
-  const form = useRecordForm({
+  const form = useCallForm({
+    call,
     name: draft,
-    initial: { scheduledates: week },
+    fixed: { user_id: of, student_id: of },
+    values: { scheduledates: week },
     validate: {
       scheduledates: (value) => {
         const problem = wrong.ofWeek(value);
@@ -38,28 +47,18 @@ export const OwnHoursPanel = ({
         return problem;
       },
     },
-    save: ({ scheduledates }) => save(datesOf(scheduledates)),
+    args: (_, { scheduledates }) => ({ scheduledates: datesOf(scheduledates) }),
     onSaved: onClose,
   });
-  const { scheduledates } = form.fields.getValues();
+  const { scheduledates } = form.values;
   return (
-    <SidePanel title={t('edit', { name })} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ scheduledates: t('hours') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <p>{t('help')}</p>
-        <WeekField
-          value={scheduledates}
-          onChange={(next) => form.fields.setFieldValue('scheduledates', next)}
-          problems={tried ? wrong.byDay(scheduledates) : {}}
-        />
-      </FormBody>
-    </SidePanel>
+    <FormPanel form={form} title={t('edit', { name })} onClose={onClose}>
+      <p>{t('help')}</p>
+      <WeekField
+        value={scheduledates}
+        onChange={(next) => form.set('scheduledates', next)}
+        problems={tried ? wrong.byDay(scheduledates) : {}}
+      />
+    </FormPanel>
   );
 };

@@ -14,7 +14,6 @@ export const StudentHours = ({ student }: { student: { readonly id: string; read
   const { id, full_name: name } = student;
   const manages = useMay()('manage_cameras');
   const { data, error, again } = useAsk(StudentHoursOwnDocument, { id });
-  const set = useAction(createStudentSchedule, { ownErrors: true });
   const drop = useAction(deleteStudentSchedule);
   if (!data) return <Pending error={error} onRetry={again} rows={2} />;
   const { source = 'cameras', schedule = null } = data.getStudentCameraSchedule ?? {};
@@ -32,7 +31,8 @@ export const StudentHours = ({ student }: { student: { readonly id: string; read
       dates={schedule?.scheduledates ?? []}
       own={own}
       edits={manages}
-      save={(scheduledates) => set.run({ student_id: id, scheduledates })}
+      call={createStudentSchedule}
+      of={id}
       remove={() => drop.run({ id: schedule?.id ?? '', student_id: id })}
     />
   );

@@ -1,9 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { createSchedule, updateSchedule } from '@nestling/contract/operations/schedules.gen.ts';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useWeekProblems } from '../use-week-problems.ts';
@@ -34,48 +32,40 @@ export const SchedulePanel = ({
 }) => {
   const t = useWords(scheduleWords);
   const [tried, setTried] = useState(false);
-  const create = useAction(createSchedule, { ownErrors: true });
-  const update = useAction(updateSchedule, { ownErrors: true });
 
   const wrong = useWeekProblems();
-  const form = useRecordForm({
-    name: begun.id ? `schedule:${begun.id}` : `schedule:new:${location}`,
-    initial: { name: begun.name, scheduledates: begun.week },
+  const form = useCallForm({
+    add: createSchedule,
+    change: updateSchedule,
+    record: begun.id ? { id: begun.id } : null,
+    fixed: { location_id: location },
+    values: { name: begun.name, scheduledates: begun.week },
     validate: {
-      name: (value) => (value.trim() ? null : t('needName')),
       scheduledates: (value) => {
         const problem = wrong.ofWeek(value);
         if (problem) setTried(true);
         return problem;
       },
     },
-    save: ({ name, scheduledates }): Promise<Ended<object> | null> => {
-      const given = { name, scheduledates: datesOf(scheduledates) };
-      return begun.id ? update.run({ id: begun.id, ...given }) : create.run({ ...given, location_id: location });
-    },
+    args: ({ name }, { scheduledates }) => ({ name, scheduledates: datesOf(scheduledates) }),
     onSaved: onClose,
   });
-  const { fields } = form;
-  const { name, scheduledates } = fields.getValues();
+  const { field } = form;
+  const { name, scheduledates } = form.values;
   return (
-    <SidePanel title={begun.id ? t('edit', { name: begun.name }) : t('add')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ name: t('name'), scheduledates: t('hours') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {begun.id ? t('save') : name.trim() ? t('addNamed', { name: name.trim() }) : t('add')}
-          </Button>
-        }
-      >
-        <TextInput label={t('name')} description={t('nameHelp')} withAsterisk {...fields.getInputProps('name')} />
-        <WeekField
-          value={scheduledates}
-          onChange={(week) => fields.setFieldValue('scheduledates', week)}
-          problems={tried ? wrong.byDay(scheduledates) : {}}
-        />
-        {begun.cameras > 0 ? <p>{t('touches', { count: begun.cameras })}</p> : null}
-      </FormBody>
-    </SidePanel>
+    <FormPanel
+      form={form}
+      title={begun.id ? t('edit', { name: begun.name }) : t('add')}
+      onClose={onClose}
+      submit={begun.id ? t('save') : name.trim() ? t('addNamed', { name: name.trim() }) : t('add')}
+    >
+      <TextInput {...field('name', t('name'), t('nameHelp'))} />
+      <WeekField
+        value={scheduledates}
+        onChange={(week) => form.set('scheduledates', week)}
+        problems={tried ? wrong.byDay(scheduledates) : {}}
+      />
+      {begun.cameras > 0 ? <p>{t('touches', { count: begun.cameras })}</p> : null}
+    </FormPanel>
   );
 };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { dayName, type Hours, type Week, type Weekday, weekdays } from '../week.ts';
@@ -44,20 +45,18 @@ export const WeekField = ({
               {hours.map((one, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place
                 <div key={i} className={classes.time}>
-                  <input
-                    type="time"
+                  <TimeField
                     className={classes.input}
                     aria-label={t('from', { day: name })}
                     value={one.start}
-                    onChange={(event) => set(day, hours.with(i, { ...one, start: event.currentTarget.value }))}
+                    onChange={(start) => set(day, hours.with(i, { ...one, start }))}
                   />
                   <span aria-hidden="true">–</span>
-                  <input
-                    type="time"
+                  <TimeField
                     className={classes.input}
                     aria-label={t('to', { day: name })}
                     value={one.end === '24:00' ? '23:59' : one.end}
-                    onChange={(event) => set(day, hours.with(i, { ...one, end: event.currentTarget.value }))}
+                    onChange={(end) => set(day, hours.with(i, { ...one, end }))}
                   />
                   <button
                     type="button"

@@ -1,7 +1,10 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import type { ArgumentsOf, Call } from '@nestling/contract/limits.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -10,6 +13,8 @@ import classes from './plans.module.css';
 import { useAwayActs } from './use-away-acts.ts';
 import type { Away, Whose } from './use-week.ts';
 import { plannedWords } from './words.ts';
+
+type Told = ArgumentsOf<typeof AddAbsenceDocument>;
 
 /** Tells that somebody of a location is away, as the office does: an absence or vacation of a child, time off of staff. */
 export const AwayPanel = ({
@@ -24,65 +29,49 @@ export const AwayPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(plannedWords);
-  const absence = useAction(AddAbsenceDocument, { ownErrors: true });
+  const call: Call<object, Told> = whose === 'students' ? AddAbsenceDocument : AddPtoDocument;
   const vacation = useAction(AddVacationDocument, { ownErrors: true });
-  const pto = useAction(AddPtoDocument, { ownErrors: true });
-  const form = useRecordForm({
+  const form = useCallForm({
+    call,
     name: `away:${person.id}`,
-    initial: {
+    fixed: { person: person.id },
+    values: {
       ...{ kind: whose === 'students' ? 'absence' : 'pto', start_date: date, end_date: date },
       ...{ start_time: '', end_time: '', reason: '', note: '' },
     },
-    save: ({ kind, start_time, end_time, ...days }): Promise<Ended<object> | null> => {
-      const act = kind === 'pto' ? pto : kind === 'vacation' ? vacation : absence;
-      return act.run({ person: person.id, ...days, start_time: start_time || null, end_time: end_time || null });
-    },
+    args: (given) => given,
+    save: (run, { kind, start_time, end_time, ...days }) =>
+      kind === 'vacation'
+        ? vacation.run({ person: person.id, ...days, start_time: start_time || null, end_time: end_time || null })
+        : run(),
     onSaved: onClose,
   });
-  const { fields } = form;
-  const labels = {
-    ...{ kind: t('kind'), start_date: t('starts'), end_date: t('ends') },
-    ...{ start_time: t('from'), end_time: t('until'), reason: t('reason'), note: t('note') },
-  };
+  const { field } = form;
   return (
-    <SidePanel title={t('newAway', { name: person.name })} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={labels}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <div className={classes.form}>
-          {whose === 'students' ? (
-            <Select
-              label={t('kind')}
-              data={(['absence', 'vacation'] as const).map((value) => ({ value, label: t(`away_${value}`) }))}
-              allowDeselect={false}
-              {...fields.getInputProps('kind')}
-            />
-          ) : null}
-          <div className={classes.pair}>
-            <TextInput type="date" label={t('starts')} withAsterisk {...fields.getInputProps('start_date')} />
-            <TextInput type="date" label={t('ends')} withAsterisk {...fields.getInputProps('end_date')} />
-          </div>
-          <div className={classes.pair}>
-            <TextInput
-              type="time"
-              label={t('from')}
-              description={t('wholeDays')}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...fields.getInputProps('start_time')}
-            />
-            <TextInput type="time" label={t('until')} {...fields.getInputProps('end_time')} />
-          </div>
-          <TextInput label={t('reason')} maxLength={200} {...fields.getInputProps('reason')} />
-          <Textarea label={t('note')} maxLength={1000} autosize {...fields.getInputProps('note')} />
+    <FormPanel form={form} title={t('newAway', { name: person.name })} onClose={onClose}>
+      <div className={classes.form}>
+        {whose === 'students' ? (
+          <Select
+            data={(['absence', 'vacation'] as const).map((value) => ({ value, label: t(`away_${value}`) }))}
+            allowDeselect={false}
+            {...field('kind', t('kind'))}
+          />
+        ) : null}
+        <div className={classes.pair}>
+          <DateField {...field('start_date', t('starts'))} />
+          <DateField {...field('end_date', t('ends'))} />
         </div>
-      </FormBody>
-    </SidePanel>
+        <div className={classes.pair}>
+          <TimeField
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...field('start_time', t('from'), t('wholeDays'))}
+          />
+          <TimeField {...field('end_time', t('until'))} />
+        </div>
+        <TextInput {...field('reason', t('reason'))} />
+        <Textarea autosize {...field('note', t('note'))} />
+      </div>
+    </FormPanel>
   );
 };
 

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { withdrawStudentAbsence } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { clockWords, spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -28,7 +29,6 @@ export const ChildDays = ({
   const { role } = usePerson();
   const staff = allows(role, 'teacher');
   const { data } = useAsk(StudentAwayDocument, { person: student.id, from: today }, { keep: ['from'] });
-  const report = useAction(ReportAwayDocument, { ownErrors: true });
   const [open, setOpen] = useState(false);
   const away: Away[] = [
     ...(data?.absences.map((each) => ({ ...each, kind: 'absence' })) ?? []),
@@ -49,19 +49,42 @@ export const ChildDays = ({
           ))}
         </ul>
       </section>
-      {open ? (
-        <DaysForm
-          name={`report:${student.id}`}
-          title={t('reportOf', { name: student.name })}
-          today={today}
-          kinds={(['absence', 'vacation'] as const).map((value) => ({ value, label: t(`away_${value}`) }))}
-          reasons={[t('ill'), t('trip'), t('doctor')]}
-          act={t('send')}
-          save={(days) => report.run({ person: student.id, ...days })}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {open ? <ReportDays student={student} today={today} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+};
+
+const ReportDays = ({
+  student,
+  today,
+  onClose,
+}: {
+  student: { readonly id: string; readonly name: string };
+  today: string;
+  onClose: () => void;
+}) => {
+  const t = useWords(plannedWords);
+  const form = useCallForm({
+    call: ReportAwayDocument,
+    fixed: { person: student.id },
+    values: { kind: 'absence', start_date: today, end_date: today, reason: '' },
+    onSaved: onClose,
+  });
+  return (
+    <DaysForm
+      form={form}
+      title={t('reportOf', { name: student.name })}
+      today={today}
+      reasons={[t('ill'), t('trip'), t('doctor')]}
+      act={t('send')}
+      onClose={onClose}
+    >
+      <Select
+        data={(['absence', 'vacation'] as const).map((value) => ({ value, label: t(`away_${value}`) }))}
+        allowDeselect={false}
+        {...form.field('kind', t('kind'))}
+      />
+    </DaysForm>
   );
 };
 

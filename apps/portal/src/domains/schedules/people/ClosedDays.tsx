@@ -2,10 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { createClosure, deleteClosure } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { ClosuresDocument } from './closures.graphql.ts';
 import classes from './plans.module.css';
 import { plannedWords } from './words.ts';
@@ -15,14 +17,15 @@ export const ClosedDays = ({ location, today, onClose }: { location: string; tod
   const t = useWords(plannedWords);
   const { language } = useSpeech();
   const { data } = useAsk(ClosuresDocument, { location, from: today }, { keep: ['from'] });
-  const add = useAction(createClosure);
   const remove = useAction(deleteClosure);
-  const [given, setGiven] = useState({ name: '', start_date: today, end_date: today });
-  const save = async () => {
-    const ended = await add.run({ location, ...given, name: given.name.trim() });
-    if (ended?.kind === 'done') setGiven({ name: '', start_date: today, end_date: today });
-  };
-  const set = (more: Partial<typeof given>) => setGiven({ ...given, ...more });
+  const form = useCallForm({
+    call: createClosure,
+    fixed: { location },
+    values: { name: '', start_date: today, end_date: today },
+    // The next closed days are told from the beginning.
+    onSaved: () => form.discard(),
+  });
+  const { field, values } = form;
   return (
     <Dialog label={t('closedDays')} onClose={onClose}>
       <h2>{t('closedDays')}</h2>
@@ -43,43 +46,26 @@ export const ClosedDays = ({ location, today, onClose }: { location: string; tod
           </li>
         ))}
       </ul>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <FormBody
+        form={form}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {t('closeDays')}
+          </Button>
+        }
       >
-        <TextInput
-          label={t('closedFor')}
-          required
-          maxLength={100}
-          value={given.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-        />
+        <TextInput {...field('name', t('closedFor'))} />
         <div className={classes.pair}>
-          <TextInput
-            type="date"
-            label={t('starts')}
-            required
-            value={given.start_date}
-            onChange={({ currentTarget: { value } }) =>
-              set(given.end_date < value ? { start_date: value, end_date: value } : { start_date: value })
-            }
+          <DateField
+            {...field('start_date', t('starts'))}
+            onChange={(day) => {
+              form.set('start_date', day);
+              if (values.end_date < day) form.set('end_date', day);
+            }}
           />
-          <TextInput
-            type="date"
-            label={t('ends')}
-            required
-            min={given.start_date}
-            value={given.end_date}
-            onChange={(event) => set({ end_date: event.currentTarget.value })}
-          />
+          <DateField {...field('end_date', t('ends'))} min={values.start_date || undefined} />
         </div>
-        <Button type="submit" loading={add.busy}>
-          {t('closeDays')}
-        </Button>
-      </form>
+      </FormBody>
     </Dialog>
   );
 };

@@ -2,10 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { requestStaffPto, withdrawStaffPto } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { lasting } from '@nestling/ui/format/lasting.ts';
 import { dayShort, spanWords } from '@nestling/ui/format/when.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { AddPtoDocument } from './away.graphql.ts';
@@ -25,8 +28,6 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
   const t = useWords(plannedWords);
   const { language } = useSpeech();
   const { data } = useAsk(TimeOffDocument, { person }, { pause: person === '' });
-  const request = useAction(requestStaffPto, { ownErrors: true });
-  const add = useAction(AddPtoDocument, { ownErrors: true });
   const withdraw = useAction(withdrawStaffPto);
   const [open, setOpen] = useState<'days' | 'hours' | null>(null);
   const balance = data?.getStaffPtoBalance;
@@ -101,82 +102,57 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
           </ul>
         </details>
       ) : null}
-      {open === 'days' ? (
-        <DaysForm
-          name={`pto:${person}`}
-          title={own ? t('askOff') : t('balance')}
-          today={today}
-          kinds={[{ value: 'pto', label: t('away_pto') }]}
-          act={own ? t('askOff') : t('save')}
-          save={({ start_date, end_date, reason }) =>
-            own ? request.run({ start_date, end_date, reason }) : add.run({ person, start_date, end_date, reason })
-          }
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
+      {open === 'days' && own ? <AskDays today={today} onClose={() => setOpen(null)} /> : null}
+      {open === 'days' && !own ? <AddDays person={person} today={today} onClose={() => setOpen(null)} /> : null}
       {open === 'hours' ? <HoursDialog person={person} today={today} onClose={() => setOpen(null)} /> : null}
     </section>
   );
 };
 
+const AskDays = ({ today, onClose }: { today: string; onClose: () => void }) => {
+  const t = useWords(plannedWords);
+  const form = useCallForm({
+    call: requestStaffPto,
+    values: { start_date: today, end_date: today, reason: '' },
+    onSaved: onClose,
+  });
+  return <DaysForm form={form} title={t('askOff')} today={today} act={t('askOff')} onClose={onClose} />;
+};
+
+const AddDays = ({ person, today, onClose }: { person: string; today: string; onClose: () => void }) => {
+  const t = useWords(plannedWords);
+  const form = useCallForm({
+    call: AddPtoDocument,
+    fixed: { person },
+    values: { start_date: today, end_date: today, reason: '' },
+    onSaved: onClose,
+  });
+  return <DaysForm form={form} title={t('balance')} today={today} act={t('save')} onClose={onClose} />;
+};
+
+/** Nothing is proposed. */
+const none: number | null = null;
+
 /** Gives somebody hours, or takes some away. */
 const HoursDialog = ({ person, today, onClose }: { person: string; today: string; onClose: () => void }) => {
   const t = useWords(plannedWords);
-  const give = useAction(GiveTimeOffDocument);
-  const [hours, setHours] = useState('');
-  const [date, setDate] = useState(today);
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const minutes = Math.round(Number(hours.replace(',', '.')) * 60);
-  const wrong = !Number.isFinite(minutes) || minutes === 0;
-  const save = async () => {
-    setTried(true);
-    if (wrong) return;
-    const ended = await give.run({ person, minutes, date, note: note.trim() || null });
-    if (ended?.kind === 'done') onClose();
-  };
+  const form = useCallForm({
+    call: GiveTimeOffDocument,
+    fixed: { person },
+    values: { hours: none, date: today, note: '' },
+    needs: () => ['hours'],
+    validate: { hours: (hours) => (hours === 0 ? t('needHours') : null) },
+    args: (given, { hours }) => ({ ...given, minutes: Math.round((hours ?? 0) * 60) }),
+    onSaved: onClose,
+  });
+  const { field } = form;
   return (
-    <Dialog label={t('giveHours')} onClose={onClose}>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <h2>{t('giveHours')}</h2>
-        <div className={classes.pair}>
-          <TextInput
-            label={t('hoursGiven')}
-            inputMode="decimal"
-            withAsterisk
-            error={tried && wrong ? t('needHours') : null}
-            value={hours}
-            onChange={(event) => setHours(event.currentTarget.value)}
-          />
-          <TextInput
-            type="date"
-            label={t('forDay')}
-            required
-            value={date}
-            onChange={(event) => setDate(event.currentTarget.value)}
-          />
-        </div>
-        <TextInput
-          label={t('note')}
-          maxLength={200}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <div className={classes.foot}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={give.busy}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={t('giveHours')} onClose={onClose}>
+      <div className={classes.pair}>
+        <NumberField decimals={2} {...field('hours', t('hoursGiven'))} min={-8760} max={8760} />
+        <DateField {...field('date', t('forDay'))} />
+      </div>
+      <TextInput {...field('note', t('note'))} />
+    </FormDialog>
   );
 };

@@ -1,3 +1,4 @@
+import type { Call } from '@nestling/contract/limits.ts';
 import {
   removeStaffSchedule,
   removeStudentScheduleModule,
@@ -8,24 +9,40 @@ import { useAction } from '@nestling/kit/action.ts';
 import { AddStaffPlanDocument, AddStudentPlanDocument } from './plans.graphql.ts';
 import type { Whose } from './use-week.ts';
 
-/** What is done with the hours of children, or of the team; what is wrong is shown by the form. */
+/** All that is told of hours; each call takes its part. */
+type Planned = {
+  id: string;
+  person: string;
+  location: string;
+  /** The day alone that is changed. */
+  date: string;
+  type: string;
+  days: string[];
+  start_date: string;
+  end_date: string | null;
+  start_time: string;
+  end_time: string;
+  program: string | number | null;
+  note: string;
+};
+type PlanCall = Call<object, Planned>;
+
+/** The calls that plan hours of children, or of the team. */
+export const planCalls: Readonly<Record<Whose, { readonly add: PlanCall; readonly change: PlanCall }>> = {
+  students: { add: AddStudentPlanDocument, change: updateStudentScheduleModule },
+  staff: { add: AddStaffPlanDocument, change: updateStaffSchedule },
+};
+
+/** What is done with hours beside planning them. */
 export const usePlanActs = (whose: Whose) => {
-  const addStudent = useAction(AddStudentPlanDocument, { ownErrors: true });
-  const changeStudent = useAction(updateStudentScheduleModule, { ownErrors: true });
   const removeStudent = useAction(removeStudentScheduleModule);
-  const addStaff = useAction(AddStaffPlanDocument, { ownErrors: true });
-  const changeStaff = useAction(updateStaffSchedule, { ownErrors: true });
   const removeStaff = useAction(removeStaffSchedule);
   return whose === 'students'
     ? {
-        add: addStudent.run,
-        change: changeStudent.run,
         takeOut: (id: string, date: string) => removeStudent.run({ id, date }),
         end: (id: string) => removeStudent.run({ id }),
       }
     : {
-        add: addStaff.run,
-        change: changeStaff.run,
         takeOut: (id: string, date: string) => removeStaff.run({ id, date }),
         end: (id: string) => removeStaff.run({ id, repeat: true }),
       };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { dropInheritedSetting, saveInheritedSetting } from '@nestling/contract/operations/settings.gen.ts';
+import { dropInheritedSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -28,11 +28,10 @@ export const InheritedSettings = ({ location }: { location: string | null }) => 
 
 const Setting = ({ kept, location }: { kept: Kept; location: string | null }) => {
   const { setting, value } = kept;
-  const { run } = useAction(saveInheritedSetting, { ownErrors: true });
   const given: InheritedForm = {
     name: `setting:${setting}:${location ?? 'centre'}`,
+    of: { setting, location },
     value,
-    save: (next) => run({ setting, location, value: next }),
     origin: <Origin kept={kept} location={location} />,
   };
   switch (setting) {

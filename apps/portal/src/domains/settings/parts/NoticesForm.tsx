@@ -1,4 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import { saveInheritedSetting } from '@nestling/contract/operations/settings.gen.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -15,8 +17,10 @@ const at = (event: string, way: string): string => `${event}:${way}`;
 /** Of which events people are told, and how: a row per event, a column per way. */
 export const NoticesForm = ({
   setting,
+  name,
+  of,
   value,
-  ...form
+  origin,
 }: InheritedForm & { setting: 'parent_notifications' | 'team_notifications' }) => {
   const t = useWords(inheritedWords);
   const eventName = useWords(eventWords);
@@ -30,48 +34,45 @@ export const NoticesForm = ({
         Object.fromEntries(ways.map((way) => [way, boxes[at(event, way)] === true])),
       ]),
     );
+  const form = useCallForm({
+    call: saveInheritedSetting,
+    name,
+    fixed: of,
+    values: initial,
+    args: (_, boxes) => ({ value: noticesOf(boxes) }),
+    onSaved: () => {},
+  });
   return (
-    <SettingsForm
-      name={form.name}
-      title={t(setting)}
-      help={t(`${setting}Help`)}
-      origin={form.origin}
-      labels={{}}
-      initial={initial}
-      save={(boxes) => form.save(noticesOf(boxes))}
-      onSaved={() => {}}
-    >
-      {(fields) => (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('event')}</th>
+    <SettingsForm form={form} title={t(setting)} help={t(`${setting}Help`)} origin={origin}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('event')}</th>
+            {ways.map((way) => (
+              <th key={way} scope="col">
+                {t(way)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {noticeEvents.map((event) => (
+            <tr key={event}>
+              <th scope="row">{eventName(event)}</th>
               {ways.map((way) => (
-                <th key={way} scope="col">
-                  {t(way)}
-                </th>
+                <td key={way}>
+                  <span className={classes.box}>
+                    <Checkbox
+                      {...form.field(at(event, way), '')}
+                      aria-label={t('way', { event: eventName(event), way: t(way) })}
+                    />
+                  </span>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {noticeEvents.map((event) => (
-              <tr key={event}>
-                <th scope="row">{eventName(event)}</th>
-                {ways.map((way) => (
-                  <td key={way}>
-                    <span className={classes.box}>
-                      <Checkbox
-                        aria-label={t('way', { event: eventName(event), way: t(way) })}
-                        {...fields.getInputProps(at(event, way), { type: 'checkbox' })}
-                      />
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </SettingsForm>
   );
 };

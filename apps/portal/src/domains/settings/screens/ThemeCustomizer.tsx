@@ -2,9 +2,9 @@ import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { resetThemeSetting, saveAppSettings } from '@nestling/contract/operations/settings.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { normalHex } from '@nestling/ui/colour/shades.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -103,39 +103,32 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
     camera_module_setting: theme.camera_module_setting,
     pets_words: theme.pets_words,
   };
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: saveAppSettings,
     name: 'theme',
-    initial,
-    validate: {
-      theme_color: (value) => (normalHex(value) ? null : t('badColour')),
-      set_title: (value) => (value.trim() ? null : t('needTitle')),
-    },
+    values: initial,
+    needs: () => ['set_title'],
+    validate: { theme_color: (value) => (normalHex(value) ? null : t('badColour')) },
+    args: () => ({}),
     // Each value is saved by its own name; what was declined is said at its own field.
-    save: async (values): Promise<Ended<object> | null> => {
-      let ended: Ended<object> | null = { kind: 'done', message: '', data: {} };
+    save: async (_, values) => {
+      let ended: Ended<object> | null = null;
       for (const [key, value] of Object.entries(values)) {
         if (Reflect.get(initial, key) === value) continue;
         ended = await saveOne.run({ key, value });
         if (ended?.kind !== 'done') return ended && { ...ended, fieldErrors: [{ field: key, message: ended.message }] };
       }
-      return ended;
+      return { kind: 'done', message: '', data: { outcome: null } };
     },
     onSaved,
   });
-  const { fields } = form;
-  const values = fields.getValues();
+  const { field } = form;
+  const values = form.values;
   const colour = normalHex(values.theme_color) ?? theme.theme_color;
   return (
     <div className={classes.columns}>
       <FormBody
         form={form}
-        labels={{
-          theme_color: t('colour'),
-          theme_mode: t('mode'),
-          change_layout: t('layout'),
-          set_title: t('title'),
-          top_bar_title: t('barTitle'),
-        }}
         actions={
           <Button type="submit" loading={form.busy} disabled={!form.dirty}>
             {t('save')}
@@ -145,42 +138,35 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
         <div className={classes.sections}>
           <section className={classes.section}>
             <div className={classes.colour}>
-              <TextInput label={t('colour')} description={t('colourHelp')} {...fields.getInputProps('theme_color')} />
+              <TextInput {...field('theme_color', t('colour'), t('colourHelp'))} />
               <input
                 type="color"
                 className={classes.pick}
                 aria-label={t('pick')}
                 value={colour}
-                onChange={(event) => fields.setFieldValue('theme_color', event.currentTarget.value)}
+                onChange={(event) => form.set('theme_color', event.currentTarget.value)}
               />
             </div>
             <Select
-              label={t('mode')}
-              description={t('modeHelp')}
               data={modes.map((value) => ({ value, label: t(value) }))}
               allowDeselect={false}
-              {...fields.getInputProps('theme_mode')}
+              {...field('theme_mode', t('mode'), t('modeHelp'))}
             />
             <Select
-              label={t('layout')}
               data={layouts.map((value) => ({ value, label: t(value) }))}
               allowDeselect={false}
-              {...fields.getInputProps('change_layout')}
+              {...field('change_layout', t('layout'))}
             />
           </section>
           <section className={classes.section}>
             <h2 className={classes.heading}>{t('names')}</h2>
-            <TextInput label={t('title')} withAsterisk {...fields.getInputProps('set_title')} />
-            <TextInput
-              label={t('barTitle')}
-              description={t('barTitleHelp')}
-              {...fields.getInputProps('top_bar_title')}
-            />
+            <TextInput {...field('set_title', t('title'))} />
+            <TextInput {...field('top_bar_title', t('barTitle'), t('barTitleHelp'))} />
           </section>
           <section className={classes.section}>
             <h2 className={classes.heading}>{t('parts')}</h2>
             {switches.map((name) => (
-              <Switch key={name} label={t(name)} {...fields.getInputProps(name, { type: 'checkbox' })} />
+              <Switch key={name} {...field(name, t(name))} />
             ))}
           </section>
         </div>

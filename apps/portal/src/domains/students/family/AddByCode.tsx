@@ -1,53 +1,19 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { addStudentByQrCode } from '@nestling/contract/operations/students.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import classes from './family.module.css';
 import { familyWords } from './words.ts';
 
 /** A contact asks to be linked to a child by the code the centre gave out. */
 const AddByCode = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(familyWords);
-  const ask = useAction(addStudentByQrCode, { ownErrors: true });
-  const form = useRecordForm({
-    name: 'student:code',
-    secret: ['code'],
-    initial: { code: '' },
-    validate: { code: (value) => (value.trim() ? null : t('needCode')) },
-    save: ({ code }) => ask.run({ code: code.trim() }),
-    onSaved: onClose,
-  });
+  const form = useCallForm({ call: addStudentByQrCode, values: { code: '' }, secret: ['code'], onSaved: onClose });
+  const { field } = form;
   return (
-    <Dialog label={t('addByCode')} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{t('addByCode')}</h2>
-        <p className={classes.quiet}>{t('addByCodeText')}</p>
-        <FormBody
-          form={form}
-          labels={{ code: t('codeField') }}
-          actions={
-            <>
-              <Button type="submit" loading={form.busy}>
-                {t('ask')}
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
-        >
-          <TextInput
-            label={t('codeField')}
-            autoComplete="off"
-            spellCheck={false}
-            {...form.fields.getInputProps('code')}
-          />
-        </FormBody>
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={t('addByCode')} says={t('addByCodeText')} submit={t('ask')} onClose={onClose}>
+      <TextInput autoComplete="off" spellCheck={false} {...field('code', t('codeField'))} />
+    </FormDialog>
   );
 };
 

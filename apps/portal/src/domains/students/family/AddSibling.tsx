@@ -1,6 +1,7 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { FindField } from '@nestling/kit/field/FindField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -47,12 +48,7 @@ export const AddSibling = ({
             onChange={(value) => value && setLocation(value)}
           />
         ) : null}
-        <TextInput
-          label={t('search')}
-          value={search}
-          data-autofocus
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <FindField label={t('search')} value={search} data-autofocus onChange={setSearch} />
         <Found
           found={found.map((one) => sideOf(one, language))}
           onPick={({ id }) =>

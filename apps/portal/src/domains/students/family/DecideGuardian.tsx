@@ -1,9 +1,7 @@
-import { Button, Select, Switch } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { Select, Switch } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { RelationshipsDocument } from '../../relationships/relationships.graphql.ts';
 import classes from '../record/Guardians.module.css';
@@ -23,60 +21,37 @@ const DecideGuardian = ({ request, onClose }: { request: WaitingGuardianFragment
   const t = useWords(familyWords);
   const w = useWords(recordWords);
   const { data } = useAsk(RelationshipsDocument, {});
-  const decide = useAction(DecideGuardianRequestDocument, { ownErrors: true });
   const { id: user, name, student_id, student, relation_id, pending } = request;
   const relations = data?.relationships ?? [];
   const proposed = relations.find(({ id }) => id === relation_id)?.name;
-  const form = useRecordForm({
-    name: `guardian:decide:${student_id}:${user}`,
-    initial: { relation: '', legal_guardian: false, pickup: false, watch_camera: false, alert: false },
-    validate: { relation: (value) => (value ? null : w('needRelation')) },
-    save: (values) => decide.run({ student: student_id, user, approved: true, ...values }),
+  const form = useCallForm({
+    call: DecideGuardianRequestDocument,
+    fixed: { student: student_id, user, approved: true },
+    values: { relation: null, legal_guardian: false, pickup: false, watch_camera: false, alert: false },
+    needs: () => ['relation'],
     onSaved: onClose,
   });
-  const { fields } = form;
+  const { field } = form;
   const title = t('decideTitle', { name, student });
   return (
-    <Dialog label={title} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{title}</h2>
-        {pending ? <p className={classes.quiet}>{t('letsIn', { name })}</p> : null}
-        <FormBody
-          form={form}
-          labels={{ relation: w('relation') }}
-          actions={
-            <>
-              <Button type="submit" loading={form.busy}>
-                {t('agree', { name })}
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
-        >
-          <Select
-            label={w('relation')}
-            description={proposed ? t('proposedAs', { relation: proposed }) : undefined}
-            withAsterisk
-            data={relations.map((one) => ({ value: one.id, label: one.name }))}
-            {...fields.getInputProps('relation')}
+    <FormDialog form={form} title={title} submit={t('agree', { name })} onClose={onClose}>
+      {pending ? <p className={classes.quiet}>{t('letsIn', { name })}</p> : null}
+      <Select
+        data={relations.map((one) => ({ value: one.id, label: one.name }))}
+        {...field('relation', w('relation'), proposed ? t('proposedAs', { relation: proposed }) : undefined)}
+      />
+      <div className={classes.switches}>
+        {rights.map(({ key, word }) => (
+          <Switch
+            key={key}
+            classNames={{ body: classes.switch ?? '' }}
+            labelPosition="left"
+            size="md"
+            {...field(key, w(word))}
           />
-          <div className={classes.switches}>
-            {rights.map(({ key, word }) => (
-              <Switch
-                key={key}
-                classNames={{ body: classes.switch ?? '' }}
-                labelPosition="left"
-                size="md"
-                label={w(word)}
-                {...fields.getInputProps(key, { type: 'checkbox' })}
-              />
-            ))}
-          </div>
-        </FormBody>
+        ))}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 };
 

@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { FindField } from '@nestling/kit/field/FindField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -75,12 +76,7 @@ export const MergeDialog = ({
           </div>
         ) : (
           <>
-            <TextInput
-              label={t('mergeOther')}
-              placeholder={t('search')}
-              value={search}
-              onChange={(event) => onSearch(event.currentTarget.value)}
-            />
+            <FindField label={t('mergeOther')} placeholder={t('search')} value={search} onChange={onSearch} />
             <Found
               found={found}
               onPick={(side) => {

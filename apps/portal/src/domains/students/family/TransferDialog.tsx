@@ -1,8 +1,9 @@
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { choicesOf, idsOf } from '@nestling/kit/field/choices.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useLocations } from '../../../shell/location.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { TransferStudentsDocument } from './family.graphql.ts';
@@ -26,64 +27,57 @@ export const TransferDialog = ({
 }) => {
   const t = useWords(familyWords);
   const places = useLocations().filter(({ id }) => id !== from);
-  const [location, setLocation] = useState(places[0]?.id ?? '');
-  const [room, setRoom] = useState('');
-  const [users, setUsers] = useState(true);
-  const { run, busy, done, left } = useChunks(TransferStudentsDocument);
-  const { data } = useAsk(RosterChoicesDocument, { location }, { pause: location === '' });
+  const chunks = useChunks(TransferStudentsDocument);
   const count = students.length;
-  const go = async () => {
-    const ended = await run(
-      students.map(({ id }) => id),
-      (some) => ({ students: some, location, room, users }),
-    );
-    if (ended.length === 0) onDone();
-  };
-  const title = t('transferTitle', { count });
+  const form = useCallForm({
+    call: TransferStudentsDocument,
+    name: 'students:transfer',
+    fixed: { students: idsOf(students) },
+    values: { location: places[0]?.id, room: null, users: true },
+    save: async (_, { location, room, users }) => {
+      const left = await chunks.run(idsOf(students), (some) => ({
+        students: some,
+        location: location ?? '',
+        room: room ?? '',
+        users,
+      }));
+      return left.length > 0
+        ? { kind: 'declined', message: '', fieldErrors: [] }
+        : { kind: 'done', message: '', data: { transferStudents: null } };
+    },
+    onSaved: onDone,
+  });
+  const { field, values } = form;
+  const location = values.location ?? '';
+  const { data } = useAsk(RosterChoicesDocument, { location }, { pause: location === '' });
   return (
-    <Dialog label={title} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{title}</h2>
-        <p className={classes.quiet}>{t('transferText')}</p>
-        <MovedAllergies students={students} />
-        <Select
-          label={t('location')}
-          allowDeselect={false}
-          data={places.map(({ id, name }) => ({ value: id, label: name }))}
-          value={location}
-          onChange={(value) => {
-            setLocation(value ?? '');
-            setRoom('');
-          }}
-        />
-        <Select
-          label={t('room')}
-          allowDeselect={false}
-          data={(data?.location_programs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={room || null}
-          onChange={(value) => setRoom(value ?? '')}
-        />
-        <Checkbox
-          label={t('withContacts')}
-          checked={users}
-          onChange={(event) => setUsers(event.currentTarget.checked)}
-        />
-        {busy && count > 200 ? (
-          <label className={classes.section}>
-            {t('progress', { done, count })}
-            <progress value={done} max={count} />
-          </label>
-        ) : null}
-        <LeftStudents title={t('someLeft')} students={students} left={left} />
-        <div className={classes.end}>
-          <Button variant="default" onClick={onClose}>
-            {t(left.length > 0 ? 'close' : 'cancel')}
-          </Button>
-          <Button disabled={room === ''} loading={busy} onClick={() => void go()}>
-            {t('transferDo')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('transferTitle', { count })}
+      says={t('transferText')}
+      submit={t('transferDo')}
+      cancel={t(chunks.left.length > 0 ? 'close' : 'cancel')}
+      onClose={onClose}
+    >
+      <MovedAllergies students={students} />
+      <Select
+        allowDeselect={false}
+        data={choicesOf(places)}
+        {...field('location', t('location'))}
+        onChange={(value) => {
+          form.set('location', value);
+          form.set('room', null);
+        }}
+      />
+      <Select allowDeselect={false} data={choicesOf(data?.location_programs)} {...field('room', t('room'))} />
+      <Checkbox {...field('users', t('withContacts'))} />
+      {form.busy && count > 200 ? (
+        <label className={classes.section}>
+          {t('progress', { done: chunks.done, count })}
+          <progress value={chunks.done} max={count} />
+        </label>
+      ) : null}
+      <LeftStudents title={t('someLeft')} students={students} left={chunks.left} />
+    </FormDialog>
   );
 };

@@ -1,9 +1,7 @@
-import { Button, Select, Switch } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { Select, Switch } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
@@ -21,16 +19,16 @@ export const AddGuardian = ({ student, onClose }: { student: StudentRecord; onCl
   const [search, setSearch] = useState('');
   const { data: found } = useAsk(ContactsToLinkDocument, { location, search: search || null }, { keep: ['search'] });
   const { data: choices } = useAsk(RosterChoicesDocument, { location });
-  const add = useAction(AddStudentGuardianDocument, { ownErrors: true });
   const relations = choices?.relationships ?? [];
   const linked = new Set(student.guardians.map(({ user_id }) => user_id));
   const people = (found?.users.data ?? []).filter(({ id }) => !linked.has(id));
 
-  const form = useRecordForm({
-    name: `guardian:new:${student.id}`,
-    initial: {
-      user: '',
-      relation: '',
+  const form = useCallForm({
+    call: AddStudentGuardianDocument,
+    fixed: { student: student.id },
+    values: {
+      user: null,
+      relation: null,
       legal_guardian: false,
       // Nothing that gives a right is preset.
       pickup: false,
@@ -39,66 +37,42 @@ export const AddGuardian = ({ student, onClose }: { student: StudentRecord; onCl
       alert: false,
       is_payer: false,
     },
-    validate: {
-      user: (value) => (value ? null : t('needWho')),
-      relation: (value) => (value ? null : t('needRelation')),
-    },
-    save: (values) => add.run({ student: student.id, ...values }),
     onSaved: onClose,
   });
-  const { fields } = form;
-  const chosen = people.find(({ id }) => id === fields.getValues().user);
+  const { field } = form;
+  const chosen = people.find(({ id }) => id === form.values.user);
   return (
-    <Dialog label={t('addGuardian')} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{t('addGuardian')}</h2>
-        <FormBody
-          form={form}
-          labels={{ user: t('who'), relation: t('relation') }}
-          actions={
-            <>
-              <Button type="submit" loading={form.busy}>
-                {chosen ? t('addNamed', { name: chosen.full_name }) : t('add')}
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
-        >
-          <Select
-            label={t('who')}
-            description={t('whoHelp')}
-            withAsterisk
-            searchable
-            openOnFocus={false}
-            data={people.map(({ id, full_name, email }) => ({
-              value: id,
-              label: email ? `${full_name} · ${email}` : full_name,
-            }))}
-            onSearchChange={(text) => setSearch(text.split(' · ')[0] ?? '')}
-            {...fields.getInputProps('user')}
+    <FormDialog
+      form={form}
+      title={t('addGuardian')}
+      submit={chosen ? t('addNamed', { name: chosen.full_name }) : t('add')}
+      onClose={onClose}
+    >
+      <Select
+        searchable
+        openOnFocus={false}
+        data={people.map(({ id, full_name, email }) => ({
+          value: id,
+          label: email ? `${full_name} · ${email}` : full_name,
+        }))}
+        onSearchChange={(text) => setSearch(text.split(' · ')[0] ?? '')}
+        {...field('user', t('who'), t('whoHelp'))}
+      />
+      <Select
+        data={relations.map(({ id, name }) => ({ value: id, label: name }))}
+        {...field('relation', t('relation'))}
+      />
+      <div className={classes.switches}>
+        {guardianFlags.map(({ key, word }) => (
+          <Switch
+            key={key}
+            classNames={{ body: classes.switch ?? '' }}
+            labelPosition="left"
+            size="md"
+            {...field(key, t(word))}
           />
-          <Select
-            label={t('relation')}
-            withAsterisk
-            data={relations.map(({ id, name }) => ({ value: id, label: name }))}
-            {...fields.getInputProps('relation')}
-          />
-          <div className={classes.switches}>
-            {guardianFlags.map(({ key, word }) => (
-              <Switch
-                key={key}
-                classNames={{ body: classes.switch ?? '' }}
-                labelPosition="left"
-                size="md"
-                label={t(word)}
-                {...fields.getInputProps(key, { type: 'checkbox' })}
-              />
-            ))}
-          </div>
-        </FormBody>
+        ))}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,8 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { Textarea } from '@mantine/core';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { type FormEvent, useState } from 'react';
-import classes from './Guardians.module.css';
+import { BlackListGuardianDocument } from './blackList.graphql.ts';
 import { useGuardian } from './use-guardian.ts';
 import type { Guardian, StudentRecord } from './use-record.ts';
 import { recordWords } from './words.ts';
@@ -20,42 +20,25 @@ export const BlackList = ({
   onClose: () => void;
 }) => {
   const t = useWords(recordWords);
-  const { block } = useGuardian(student, link);
-  const [note, setNote] = useState(link.black_list_note ?? '');
-  const [missing, setMissing] = useState(false);
-  const title = t('blockTitle', { name: link.user?.full_name ?? '' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!note.trim());
-    if (!note.trim()) return;
-    void block(note.trim());
-    onClose();
-  };
+  const { lift } = useGuardian(student, link);
+  const form = useCallForm({
+    call: BlackListGuardianDocument,
+    fixed: { student: student.id, user: link.user_id },
+    values: { note: link.black_list_note },
+    needs: () => ['note'],
+    undo: () => () => void lift(),
+    onSaved: onClose,
+  });
   return (
-    <Dialog label={title} onClose={onClose}>
-      <form className={classes.dialog} noValidate onSubmit={submit}>
-        <h2>{title}</h2>
-        <p className={classes.quiet}>{t('blockText')}</p>
-        <Textarea
-          label={t('reason')}
-          description={t('reasonHelp')}
-          withAsterisk
-          rows={3}
-          maxLength={1000}
-          data-autofocus
-          value={note}
-          error={missing ? t('needReason') : undefined}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <div className={classes.end}>
-          <Button variant="default" onClick={onBack}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color="red">
-            {t('blockDo')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('blockTitle', { name: link.user?.full_name ?? '' })}
+      says={t('blockText')}
+      submit={t('blockDo')}
+      danger
+      onClose={onBack}
+    >
+      <Textarea rows={3} data-autofocus {...form.field('note', t('reason'), t('reasonHelp'))} />
+    </FormDialog>
   );
 };

@@ -1,15 +1,19 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   deleteStudentLoginLimitSetting,
   updateStudentCamera,
   updateStudentSetting,
 } from '@nestling/contract/operations/students.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { StudentHours } from '../../schedules/own/StudentHours.tsx';
@@ -138,41 +142,38 @@ type Setting = NonNullable<StudentSettingsQuery['getStudentSettingData']>;
 const Limit = ({ student, setting, edits }: { student: string; setting: Setting; edits: boolean }) => {
   const t = useWords(recordWords);
   const { max_daily_logins: own, location_max_daily_logins: place } = setting;
-  const [typed, setTyped] = useState(String(own ?? place ?? ''));
-  const [wrong, setWrong] = useState(false);
-  const set = useReversible(updateStudentSetting);
-  const drop = useReversible(deleteStudentLoginLimitSetting);
   const told = { title: t('saved', { label: t('limit') }) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const most = Number(typed);
-    const fits = /^\d{1,2}$/.test(typed.trim());
-    setWrong(!fits);
-    if (!fits) return;
-    const back = own === null ? null : { id: student, max_daily_logins: own };
-    void set.send({ id: student, max_daily_logins: most }, back, told);
-  };
+  const back = useAction(updateStudentSetting, { say: () => ({ title: t('takenBack') }) });
+  const drop = useAction(deleteStudentLoginLimitSetting, { say: () => told });
+  const form = useCallForm({
+    call: updateStudentSetting,
+    fixed: { id: student },
+    values: { max_daily_logins: own ?? place },
+    needs: () => ['max_daily_logins'],
+    say: () => told,
+    undo: () => (own === null ? null : () => void back.run({ id: student, max_daily_logins: own })),
+    onSaved: () => {},
+  });
   const said =
     own !== null ? t('limitOwn', { count: own }) : place !== null ? t('limitPlace', { count: place }) : t('limitNone');
   if (!edits) return <p className={classes.quiet}>{said}</p>;
   return (
-    <form className={classes.limit} noValidate onSubmit={submit}>
-      <TextInput
-        label={t('limitSet')}
-        description={said}
-        inputMode="numeric"
-        value={typed}
-        error={wrong ? t('limitBad') : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default" loading={set.busy}>
-        {t('save')}
-      </Button>
-      {own === null ? null : (
-        <Button variant="subtle" loading={drop.busy} onClick={() => void drop.send({ id: student }, null, told)}>
-          {t('limitDrop')}
-        </Button>
-      )}
-    </form>
+    <FormBody
+      form={form}
+      actions={
+        <>
+          <Button type="submit" variant="default" loading={form.busy}>
+            {t('save')}
+          </Button>
+          {own === null ? null : (
+            <Button variant="subtle" loading={drop.busy} onClick={() => void drop.run({ id: student })}>
+              {t('limitDrop')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <NumberField {...form.field('max_daily_logins', t('limitSet'), said)} max={99} />
+    </FormBody>
   );
 };

@@ -41,7 +41,6 @@ export const useGuardian = (student: StudentRecord, link: Guardian) => {
         title: t('saved', { label: t('relation') }),
       }),
     remove: () => unlink.run(pair),
-    block: (note: string) => block.run({ ...pair, note }),
     lift: () => unblock.run(pair),
   };
 };

@@ -1,8 +1,9 @@
-import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { MultiSelect, Select, TextInput } from '@mantine/core';
+import type { Ended } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { choicesOf } from '@nestling/kit/field/choices.ts';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { stated } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -48,25 +49,18 @@ export const AddStudent = ({
   const t = useWords(rosterWords);
   const words = useWords(newStudentWords);
   const may = useMay();
-  const create = useAction(CreateStudentDocument, { ownErrors: true });
   const [twin, setTwin] = useState(false);
   const relations = choices?.relationships ?? [];
   /** All rows, and the one that is typed and not left yet. */
   const allRows = ({ contacts, typed }: { contacts: readonly ContactRow[]; typed: string }): readonly ContactRow[] =>
     typed.trim() ? [...contacts, { user: null, may: [], ...readContact(typed, relations) }] : contacts;
 
-  const form = useRecordForm({
-    name: `student:new:${location}`,
-    initial: {
-      ...{ fname: '', lname: '', nick_name: '', dob: '', room: first, cameras: none },
-      contacts: noRows,
-      typed: '',
-    },
+  const form = useCallForm({
+    add: CreateStudentDocument,
+    fixed: { location },
+    values: { fname: '', lname: '', nick_name: '', dob: '', room: first, cameras: none, contacts: noRows, typed: '' },
+    args: (given, values) => ({ ...given, ...guardiansOf(allRows(values)), check_duplicate: !twin }),
     validate: {
-      fname: (value) => (value.trim() ? null : t('needName')),
-      lname: (value) => (value.trim() ? null : t('needLast')),
-      room: (value) => (value ? null : t('needRoom')),
-      dob: (value) => (value > today() ? t('badDay') : null),
       // What a contact is to the child gives custody: it is asked, never preset.
       contacts: (_, values) => {
         const lacking = allRows(values).find((row) => missingIn(row));
@@ -74,90 +68,57 @@ export const AddStudent = ({
         return lacking && what ? words(what, { name: lacking.name }) : null;
       },
     },
-    save: async ({ fname, lname, nick_name, dob, room, cameras, ...rest }) => {
-      const ended = await create.run({
-        location,
-        fname: fname.trim(),
-        lname: lname.trim(),
-        nick_name: nick_name.trim() || null,
-        dob: dob || null,
-        room,
-        cameras,
-        ...guardiansOf(allRows(rest)),
-        check_duplicate: !twin,
-      });
+    save: async (run) => {
+      const ended = await run();
       setTwin(isTwin(ended));
       return ended;
     },
     onSaved: ({ createNewStudent: added }) => (added?.student ? onAdded(added.student.id) : onClose()),
   });
-  const { fields } = form;
-  const { fname, lname, dob, cameras, contacts, typed } = fields.getValues();
+  const { field } = form;
+  const { fname, lname, dob, contacts, typed } = form.values;
   const named = fname.trim();
   /** What the server said of a row that is made new: it counts those alone. */
   const errorOf = (at: number) =>
     contacts[at]?.user === null
-      ? fields.errors[`new_users.${contacts.slice(0, at).filter(({ user }) => user === null).length}.email`]
+      ? form.fields.errors[`new_users.${contacts.slice(0, at).filter(({ user }) => user === null).length}.email`]
       : null;
 
   return (
-    <SidePanel title={t('add')} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{
-          fname: t('fname'),
-          lname: t('lname'),
-          room: t('homeroom'),
-          dob: t('birthday'),
-        }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {!named ? t('add') : twin ? t('addAnyway', { name: named }) : t('addNamed', { name: named })}
-          </Button>
-        }
-      >
-        {twin ? (
-          <Suspense>
-            <Twins fname={fname} lname={lname} dob={dob} guardians={guardiansOf(contacts).users} onClose={onClose} />
-          </Suspense>
-        ) : null}
-        <TextInput label={t('fname')} withAsterisk autoComplete="off" {...fields.getInputProps('fname')} />
-        <TextInput label={t('lname')} withAsterisk autoComplete="off" {...fields.getInputProps('lname')} />
-        <Select
-          label={t('homeroom')}
-          withAsterisk
-          data={(choices?.location_programs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          {...fields.getInputProps('room')}
+    <FormPanel
+      form={form}
+      title={t('add')}
+      onClose={onClose}
+      submit={!named ? t('add') : twin ? t('addAnyway', { name: named }) : t('addNamed', { name: named })}
+    >
+      {twin ? (
+        <Suspense>
+          <Twins fname={fname} lname={lname} dob={dob} guardians={guardiansOf(contacts).users} onClose={onClose} />
+        </Suspense>
+      ) : null}
+      <TextInput autoComplete="off" {...field('fname', t('fname'))} />
+      <TextInput autoComplete="off" {...field('lname', t('lname'))} />
+      <Select data={choicesOf(choices?.location_programs)} {...field('room', t('homeroom'))} />
+      {may('manage_guardians') && may('manage_contacts') ? (
+        <ContactRows
+          location={location}
+          relations={relations}
+          rows={contacts}
+          typed={typed}
+          checked={Boolean(form.fields.errors.contacts)}
+          errorOf={errorOf}
+          onRows={(next) => form.set('contacts', next)}
+          onTyped={(text) => form.set('typed', text)}
         />
-        {may('manage_guardians') && may('manage_contacts') ? (
-          <ContactRows
-            location={location}
-            relations={relations}
-            rows={contacts}
-            typed={typed}
-            checked={Boolean(fields.errors.contacts)}
-            errorOf={errorOf}
-            onRows={(next) => fields.setFieldValue('contacts', next)}
-            onTyped={(text) => fields.setFieldValue('typed', text)}
-          />
-        ) : null}
-        <TextInput label={t('birthday')} type="date" max={today()} {...fields.getInputProps('dob')} />
-        <TextInput
-          label={t('nick')}
-          description={t('nickHelp')}
-          autoComplete="off"
-          {...fields.getInputProps('nick_name')}
+      ) : null}
+      <DateField {...field('dob', t('birthday'))} max={today()} />
+      <TextInput autoComplete="off" {...field('nick_name', t('nick'), t('nickHelp'))} />
+      {may('manage_cameras') ? (
+        <MultiSelect
+          data={choicesOf(choices?.location_cameras)}
+          {...field('cameras', t('cameras'), t('camerasText'))}
         />
-        {may('manage_cameras') ? (
-          <MultiSelect
-            label={t('cameras')}
-            description={t('camerasText')}
-            data={(choices?.location_cameras ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={cameras}
-            onChange={(next) => fields.setFieldValue('cameras', next)}
-          />
-        ) : null}
-      </FormBody>
-    </SidePanel>
+      ) : null}
+    </FormPanel>
   );
 };

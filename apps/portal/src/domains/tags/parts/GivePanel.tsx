@@ -1,9 +1,7 @@
-import { Button, MultiSelect } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { MultiSelect } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
-import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { Word, WordList } from '../lists.ts';
@@ -25,51 +23,43 @@ export const GivePanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(tagWords);
-  const give = useAction(list.give, { ownErrors: true });
   const [search, setSearch] = useState('');
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const { data } = useAsk(StudentsToGiveDocument, { location, search: search || null }, { keep: ['search'] });
-  const form = useRecordForm({
+  const form = useCallForm({
+    call: list.give,
     name: `${list.name}:give:${word.id}`,
-    initial: { students: none },
-    validate: { students: (value) => (value.length > 0 ? null : t('needStudents')) },
-    save: ({ students }) => give.run({ words: [word.id], students }),
+    fixed: { words: [word.id] },
+    values: { students: none },
+    needs: () => ['students'],
     onSaved: onClose,
   });
-  const { fields } = form;
-  const { students } = fields.getValues();
+  const { field } = form;
+  const { students } = form.values;
   const found = data?.students.data ?? [];
   const names = new Map([...known, ...found.map((one) => [one.id, one.full_name] as const)]);
   return (
-    <SidePanel title={t('giveNamed', { name: word.name })} onClose={onClose}>
-      <FormBody
-        form={form}
-        labels={{ students: t('giveWhom') }}
-        actions={
-          <Button type="submit" loading={form.busy}>
-            {students.length > 0 ? t('giveNow', { count: students.length }) : t('give')}
-          </Button>
-        }
-      >
-        <MultiSelect
-          label={t('giveWhom')}
-          description={t('giveHelp')}
-          searchable
-          hidePickedOptions
-          data={[...names].map(([value, label]) => ({ value, label }))}
-          // The server has searched, also by what the label does not show.
-          filter={({ options }) => (search ? options.filter((one) => isFound(one, found)) : options)}
-          searchValue={search}
-          onSearchChange={setSearch}
-          {...fields.getInputProps('students')}
-          value={students}
-          onChange={(next) => {
-            setKnown(new Map([...names].filter(([id]) => next.includes(id))));
-            fields.setFieldValue('students', next);
-          }}
-        />
-      </FormBody>
-    </SidePanel>
+    <FormPanel
+      form={form}
+      title={t('giveNamed', { name: word.name })}
+      onClose={onClose}
+      submit={students.length > 0 ? t('giveNow', { count: students.length }) : t('give')}
+    >
+      <MultiSelect
+        searchable
+        hidePickedOptions
+        data={[...names].map(([value, label]) => ({ value, label }))}
+        filter={({ options }) => (search ? options.filter((one) => isFound(one, found)) : options)}
+        searchValue={search}
+        onSearchChange={setSearch}
+        {...field('students', t('giveWhom'), t('giveHelp'))}
+        value={students}
+        onChange={(next) => {
+          setKnown(new Map([...names].filter(([id]) => next.includes(id))));
+          form.set('students', next);
+        }}
+      />
+    </FormPanel>
   );
 };
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { sendMultipleUserInvite, updateUser } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -9,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { peopleWords } from '../words.ts';
-import { NewLinkFields, noLink } from './NewLinkFields.tsx';
+import { NewLinkFields } from './NewLinkFields.tsx';
 import classes from './people.module.css';
 import { StudentsField } from './StudentsField.tsx';
 
@@ -26,21 +28,11 @@ export const AfterAdding = ({ added, location, onClose }: { added: Added; locati
   const t = useWords(peopleWords);
   const { id, name, phone } = added;
   const invite = useAction(sendMultipleUserInvite);
-  const link = useAction(updateUser);
   const [invited, setInvited] = useState(false);
   const [linked, setLinked] = useState(added.students.length > 0);
-  const [students, setStudents] = useState<string[]>([]);
-  const [given, setGiven] = useState(noLink);
-  const [asked, setAsked] = useState(false);
   const send = async (type: 'email' | 'sms') => {
     const ended = await invite.run({ users: [id], type });
     if (ended?.kind === 'done') setInvited(true);
-  };
-  const save = async () => {
-    setAsked(true);
-    if (!given.relation) return;
-    const ended = await link.run({ id, students, ...given });
-    if (ended?.kind === 'done') setLinked(true);
   };
   return (
     <SidePanel
@@ -87,30 +79,36 @@ export const AfterAdding = ({ added, location, onClose }: { added: Added; locati
               <Link to={href('people.contact', { camuserId: id })}>{t('openProfile')}</Link>
             </>
           ) : (
-            <>
-              <StudentsField location={location} value={students} onChange={setStudents} />
-              {students.length > 0 ? (
-                <NewLinkFields
-                  location={location}
-                  value={given}
-                  error={asked && !given.relation ? t('needRelation') : undefined}
-                  onChange={setGiven}
-                />
-              ) : null}
-              <div className={classes.ways}>
-                <Button
-                  variant="default"
-                  disabled={students.length === 0}
-                  loading={link.busy}
-                  onClick={() => void save()}
-                >
-                  {t('linkNow')}
-                </Button>
-              </div>
-            </>
+            <LinkStudents user={id} location={location} onLinked={() => setLinked(true)} />
           )}
         </section>
       </div>
     </SidePanel>
+  );
+};
+
+const LinkStudents = ({ user, location, onLinked }: { user: string; location: string; onLinked: () => void }) => {
+  const t = useWords(peopleWords);
+  const form = useCallForm({
+    call: updateUser,
+    fixed: { id: user },
+    values: { students: [], relation: null, watch_camera: false, alert: false },
+    needs: () => ['students', 'relation'],
+    name: `contact:link:${user}`,
+    onSaved: onLinked,
+  });
+  const { field, values } = form;
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" variant="default" disabled={values.students.length === 0} loading={form.busy}>
+          {t('linkNow')}
+        </Button>
+      }
+    >
+      <StudentsField location={location} {...field('students', t('students'), t('studentsHelp'))} />
+      {values.students.length > 0 ? <NewLinkFields location={location} relation={form} may={form} /> : null}
+    </FormBody>
   );
 };

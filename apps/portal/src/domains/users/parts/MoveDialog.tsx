@@ -1,12 +1,11 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { transferUsers } from '@nestling/contract/operations/students.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { doorWords } from '../door-words.ts';
-import classes from './dialog.module.css';
 
 /** Moves a contact or somebody of the team from one location to another. */
 const MoveDialog = ({
@@ -17,51 +16,26 @@ const MoveDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(doorWords);
-  const places = useLocations().map((place) => ({ value: place.id, label: place.name }));
+  const places = choicesOf(useLocations());
   const current = useCurrentLocation()?.id ?? '';
-  const [from, setFrom] = useState(current);
-  const [to, setTo] = useState(places.find(({ value }) => value !== current)?.value ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const move = useAction(transferUsers, { ownErrors: true });
-  const go = async () => {
-    if (from === to) return setProblem(t('same'));
-    const ended = await move.run({ users: [id], from_location: from, location_id: to });
-    if (ended?.kind === 'done') return onClose();
-    setProblem(ended?.fieldErrors[0]?.message ?? ended?.message ?? null);
-  };
+  const form = useCallForm({
+    call: transferUsers,
+    fixed: { users: [id] },
+    values: { from_location: current, location_id: places.find(({ value }) => value !== current)?.value },
+    validate: { location_id: (to, { from_location }) => (to === from_location ? t('same') : null) },
+    onSaved: onClose,
+  });
   return (
-    <Dialog label={t('moveTitle', { name })} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{t('moveTitle', { name })}</h2>
-        <p className={classes.quiet}>{t('moveText')}</p>
-        <Select
-          label={t('from')}
-          data={places}
-          allowDeselect={false}
-          value={from}
-          onChange={(value) => setFrom(value ?? '')}
-        />
-        <Select
-          label={t('to')}
-          data={places}
-          allowDeselect={false}
-          value={to}
-          error={problem}
-          onChange={(value) => {
-            setTo(value ?? '');
-            setProblem(null);
-          }}
-        />
-        <div className={classes.acts}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button loading={move.busy} onClick={() => void go()}>
-            {t('doMove', { name })}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('moveTitle', { name })}
+      says={t('moveText')}
+      submit={t('doMove', { name })}
+      onClose={onClose}
+    >
+      <Select data={places} allowDeselect={false} {...form.field('from_location', t('from'))} />
+      <Select data={places} allowDeselect={false} {...form.field('location_id', t('to'))} />
+    </FormDialog>
   );
 };
 

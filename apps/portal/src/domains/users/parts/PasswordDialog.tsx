@@ -1,19 +1,15 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import {
   updateAdminUserPassword,
   updateManagerUserPassword,
   updateRoleUserPassword,
 } from '@nestling/contract/operations/users.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import type { Role } from '@nestling/rules/roles.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { usePasswordChecks } from '../../auth/parts/PasswordFields.tsx';
 import { peopleWords } from '../words.ts';
-import classes from './dialog.module.css';
-
-const SHORTEST = 8;
 
 /** Gives somebody a new password, for those who have lost theirs and the way to their mail. */
 export const PasswordDialog = ({
@@ -30,50 +26,23 @@ export const PasswordDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(peopleWords);
-  const own = useAction(updateManagerUserPassword, { ownErrors: true });
-  const any = useAction(updateAdminUserPassword, { ownErrors: true });
-  const ofRole = useAction(updateRoleUserPassword, { ownErrors: true });
-  const form = useRecordForm({
-    name: `password:${person.id}`,
+  const checks = usePasswordChecks();
+  const form = useCallForm({
+    call: of ? updateRoleUserPassword : anybody ? updateAdminUserPassword : updateManagerUserPassword,
+    fixed: { id: person.id, role: of ?? '' },
+    values: { password: '' },
     secret: ['password'],
-    initial: { password: '' },
-    validate: { password: (value) => (value.length >= SHORTEST ? null : t('needPassword')) },
-    save: async ({ password }) => {
-      const { id } = person;
-      const ended = of
-        ? await ofRole.run({ id, role: of, password })
-        : await (anybody ? any : own).run({ id, password });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
+    validate: checks,
     onSaved: onClose,
   });
+  const { field } = form;
   return (
-    <Dialog label={t('setPassword')} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{t('setPassword')}</h2>
-        <FormBody
-          form={form}
-          labels={{ password: t('newPassword') }}
-          actions={
-            <>
-              <Button type="submit" loading={form.busy}>
-                {t('setPassword')}
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
-        >
-          <PasswordInput
-            label={t('newPassword')}
-            description={t('passwordHelp', { name: person.full_name })}
-            autoComplete="new-password"
-            data-autofocus
-            {...form.fields.getInputProps('password')}
-          />
-        </FormBody>
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={t('setPassword')} submit={t('setPassword')} onClose={onClose}>
+      <PasswordInput
+        autoComplete="new-password"
+        data-autofocus
+        {...field('password', t('newPassword'), t('passwordHelp', { name: person.full_name }))}
+      />
+    </FormDialog>
   );
 };

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { saveUserCheckInPin } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { DigitsField } from '@nestling/kit/field/DigitsField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPrinter } from '@tabler/icons-react';
@@ -22,25 +23,21 @@ const PinDialog = ({
   const t = useWords(doorWords);
   const [made, setMade] = useState<string | null>(null);
   const make = useAction(MakePinDocument, { say: () => null });
-  const save = useAction(saveUserCheckInPin, { ownErrors: true });
-  const form = useRecordForm({
-    name: `pin:${id}`,
+  const form = useCallForm({
+    call: saveUserCheckInPin,
+    fixed: { id },
+    values: { check_in_pin: '' },
     secret: ['check_in_pin'],
-    initial: { check_in_pin: '' },
-    validate: { check_in_pin: (value) => (/^\d{4,6}$/.test(value) ? null : t('needPin')) },
-    save: async ({ check_in_pin }) => {
-      const ended = await save.run({ id, check_in_pin });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
-    },
+    validate: { check_in_pin: (pin) => (/^\d{4,6}$/.test(pin) ? null : t('needPin')) },
     onSaved: onClose,
   });
   const makeOne = async () => {
     const ended = await make.run({ id });
     if (ended?.kind === 'done') setMade(ended.data.generateUserCheckInPin?.check_in_pin ?? null);
   };
-  return (
-    <Dialog label={t('pin')} onClose={onClose}>
-      {made ? (
+  if (made !== null)
+    return (
+      <Dialog label={t('pin')} onClose={onClose}>
         <div className={classes.dialog}>
           <h2>{t('made', { name })}</h2>
           <output className={classes.pin} aria-label={t('pin')}>
@@ -54,39 +51,15 @@ const PinDialog = ({
             <Button onClick={onClose}>{t('done')}</Button>
           </div>
         </div>
-      ) : (
-        <div className={classes.dialog}>
-          <h2>{t('pin')}</h2>
-          <p className={classes.quiet}>{t('pinText', { name })}</p>
-          <Button loading={make.busy} onClick={() => void makeOne()}>
-            {t('make')}
-          </Button>
-          <FormBody
-            form={form}
-            labels={{ check_in_pin: t('own') }}
-            actions={
-              <>
-                <Button type="submit" variant="default" loading={form.busy}>
-                  {t('save')}
-                </Button>
-                <Button variant="subtle" onClick={onClose}>
-                  {t('cancel')}
-                </Button>
-              </>
-            }
-          >
-            <TextInput
-              label={t('own')}
-              description={t('ownHelp')}
-              inputMode="numeric"
-              maxLength={6}
-              autoComplete="off"
-              {...form.fields.getInputProps('check_in_pin')}
-            />
-          </FormBody>
-        </div>
-      )}
-    </Dialog>
+      </Dialog>
+    );
+  return (
+    <FormDialog form={form} title={t('pin')} says={t('pinText', { name })} onClose={onClose}>
+      <Button loading={make.busy} onClick={() => void makeOne()}>
+        {t('make')}
+      </Button>
+      <DigitsField maxLength={6} {...form.field('check_in_pin', t('own'), t('ownHelp'))} />
+    </FormDialog>
   );
 };
 

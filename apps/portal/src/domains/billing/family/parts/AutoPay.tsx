@@ -1,8 +1,8 @@
-import { Button, Select, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { saveUserAutoPay } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Row } from '@nestling/kit/layout/Stack.tsx';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { type Account, cardName, type Method, mandateIn } from '../bills.ts';
@@ -48,40 +48,28 @@ const Agree = ({
 }) => {
   const t = useWords(familyBillingWords);
   const { language } = useSpeech();
-  const save = useAction(saveUserAutoPay);
-  const [picked, setPicked] = useState<string | null>(null);
-  const method = methods.find(({ id }) => id === picked) ?? methods.find(({ is_default }) => is_default) ?? methods[0];
-  const title = t('autopayTitle', { name: account.student?.fname ?? '' });
+  const usual = methods.find(({ is_default }) => is_default) ?? methods[0];
+  const form = useCallForm({
+    call: saveUserAutoPay,
+    fixed: { student_id: account.id, active: true },
+    values: { payment_method: usual?.id },
+    onSaved: onClose,
+  });
+  const method = methods.find(({ id }) => id === form.values.payment_method);
   if (!method) return null;
   return (
-    <Dialog label={title} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2>{title}</h2>
-        <Select
-          label={t('autopayWith')}
-          allowDeselect={false}
-          data={methods.map((one) => ({ value: one.id, label: cardName(one) }))}
-          value={method.id}
-          onChange={setPicked}
-        />
-        <p className={classes.talk}>{mandateIn(method.mandate, language)}</p>
-        <Row>
-          <Button
-            size="lg"
-            loading={save.busy}
-            onClick={() =>
-              void save.run({ student_id: account.id, active: true, payment_method: method.id }).then((ended) => {
-                if (ended?.kind === 'done') onClose();
-              })
-            }
-          >
-            {t('autopayAgree')}
-          </Button>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Row>
-      </div>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('autopayTitle', { name: account.student?.fname ?? '' })}
+      submit={t('autopayAgree')}
+      onClose={onClose}
+    >
+      <Select
+        allowDeselect={false}
+        data={methods.map((one) => ({ value: one.id, label: cardName(one) }))}
+        {...form.field('payment_method', t('autopayWith'))}
+      />
+      <p className={classes.talk}>{mandateIn(method.mandate, language)}</p>
+    </FormDialog>
   );
 };
