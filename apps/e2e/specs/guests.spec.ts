@@ -93,7 +93,7 @@ test('an admin acts as a parent under a banner that stays, and goes back', async
   await page.getByRole('button', { name: 'Sign in as Lucia Lopez' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign in as Lucia Lopez' }).click();
-  await expect(dialog.getByText('Enter a short reason.')).toBeVisible();
+  await expect(dialog.getByText('This is required.')).toBeVisible();
   await dialog.getByLabel('Why?').fill('She cannot find the camera');
   await dialog.getByRole('button', { name: 'Sign in as Lucia Lopez' }).click();
   await expect(page).toHaveURL(/\/home$/);

@@ -85,7 +85,7 @@ test('a manager adds a child, and is asked when there is one of that name alread
   await panel.getByLabel(/^Name/).fill('Mila');
   await panel.getByLabel(/^Last name/).fill('Rao');
   await panel.getByRole('button', { name: 'Add Mila' }).click();
-  await expect(panel.getByText('Choose a room.')).toBeVisible();
+  await expect(panel.getByText('This is required.')).toBeVisible();
   await panel.getByLabel(/^Homeroom/).click();
   await page.getByRole('option', { name: 'Acorns' }).click();
   await panel.getByRole('button', { name: 'Add Mila' }).click();
@@ -194,7 +194,7 @@ test('whoever is black-listed stands first for staff and sees nothing of the chi
   await page.getByRole('button', { name: 'Edit Marco Lopez' }).click();
   await page.getByRole('button', { name: 'Block from pickup…' }).click();
   await page.getByRole('button', { name: 'Block from pickup' }).click();
-  await expect(page.getByText('Enter a reason for staff at pickup.')).toBeVisible();
+  await expect(page.getByText('This is required.')).toBeVisible();
   await page.getByRole('textbox', { name: /Reason/ }).fill('Court order of March 3. Call Lucia.');
   await page.getByRole('button', { name: 'Block from pickup' }).click();
   const safety = page.getByRole('region', { name: 'Safety' });

@@ -83,7 +83,15 @@ export function useCallForm(input: Input): CallForm<Values> {
     if (record) {
       const beside = Object.entries(fixed).filter(([name]) => !(add && variablesOf(add).has(name)));
       const stamp = taken.has('seen') && seen.current ? { seen: seen.current } : {};
-      return { id: record.id, ...Object.fromEntries(beside), ...newsIn(made(values), made(before)), ...stamp };
+      const now = made(values);
+      // What the call cannot do without goes along, changed or not.
+      const needed = Object.entries(now).filter(([name]) => document.limits[name]?.required);
+      return {
+        id: record.id,
+        ...Object.fromEntries([...beside, ...needed]),
+        ...newsIn(now, made(before)),
+        ...stamp,
+      };
     }
     if (within) return { ...fixed, [within]: made(values) };
     return { ...fixed, ...(add ? withoutEmpty(said, made(values)) : made(values)) };

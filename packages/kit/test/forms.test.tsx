@@ -120,6 +120,7 @@ const Form = ({ onSaved }: { onSaved: () => void }) => {
     name: 'room:1',
     initial: { name: 'Elm', code: '' },
     secret: ['code'],
+    limits: {},
     validate: { name: (name) => (name.trim() === '' ? 'Enter a name.' : null) },
     save: ({ name }) => run({ name }),
     onSaved,

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, Sized } from './field-props.ts';
 import { fieldWords } from './words.ts';
 
 /**
@@ -17,7 +17,7 @@ export const DateField = ({
   min = '1900-01-01',
   max = '2199-12-31',
   ...rest
-}: FieldProps<string> & { readonly min?: string | undefined; readonly max?: string | undefined }) => {
+}: FieldProps<string> & Sized & { readonly min?: string | undefined; readonly max?: string | undefined }) => {
   const t = useWords(fieldWords);
   const { language } = useSpeech();
   const ref = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, Sized } from './field-props.ts';
 
 /**
  * A PIN or a code of digits: a text, for "0042" is not 42. Spaces and dashes that came with a pasted one are left out.
@@ -14,13 +14,14 @@ export const DigitsField = ({
   once = false,
   inputClass,
   ...rest
-}: FieldProps<string> & {
-  readonly maxLength?: number;
-  readonly once?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly inputClass?: string | undefined;
-  readonly 'data-autofocus'?: boolean;
-}) => (
+}: FieldProps<string> &
+  Sized & {
+    readonly maxLength?: number;
+    readonly once?: boolean;
+    readonly ref?: Ref<HTMLInputElement>;
+    readonly inputClass?: string | undefined;
+    readonly 'data-autofocus'?: boolean;
+  }) => (
   <TextInput
     {...rest}
     {...(inputClass ? { classNames: { input: inputClass } } : {})}

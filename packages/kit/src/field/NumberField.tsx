@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { KeyboardEvent } from 'react';
 import { readDecimal } from './decimal.ts';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, Sized } from './field-props.ts';
 import { useTyped } from './typed.ts';
 import { fieldWords } from './words.ts';
 
@@ -22,13 +22,14 @@ export const NumberField = ({
   step = 1,
   unit,
   ...rest
-}: FieldProps<number | null> & {
-  readonly decimals?: number;
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly unit?: string;
-}) => {
+}: FieldProps<number | null> &
+  Sized & {
+    readonly decimals?: number;
+    readonly min?: number;
+    readonly max?: number;
+    readonly step?: number;
+    readonly unit?: string;
+  }) => {
   const t = useWords(fieldWords);
   const { language } = useSpeech();
   const scale = 10 ** decimals;

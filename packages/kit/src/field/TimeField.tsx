@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, Sized } from './field-props.ts';
 import { fieldWords } from './words.ts';
 
 /**
@@ -16,7 +16,7 @@ export const TimeField = ({
   error,
   step,
   ...rest
-}: FieldProps<string> & { readonly step?: number }) => {
+}: FieldProps<string> & Sized & { readonly step?: number }) => {
   const t = useWords(fieldWords);
   const ref = useRef<HTMLInputElement>(null);
   const [half, setHalf] = useState(false);

@@ -19,7 +19,9 @@ export type FieldProps<V> = {
   readonly className?: string | undefined;
   readonly name?: string;
   readonly id?: string;
-  readonly size?: 'xs' | 'md' | 'lg';
   /** Where the help stands; above the input where left out. */
   readonly inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
 };
+
+/** How large a field of one line is. */
+export type Sized = { readonly size?: 'xs' | 'md' | 'lg' };

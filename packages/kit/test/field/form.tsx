@@ -15,7 +15,7 @@ export const OneField = <V,>({
   const form = useRecordForm<{ one: V }, object>({
     name: 'test:one',
     initial: { one: initial },
-    validate: {},
+    limits: {},
     save: async ({ one }) => {
       onSave(one);
       return { kind: 'declined', message: 'Not kept.', fieldErrors: [] };

@@ -30,7 +30,6 @@ export const es = {
   answerIt: 'Responder',
   answerTitle: 'Responder a {name}',
   answer: 'Lo que lee la familia',
-  needAnswer: 'Escriba qué se borró, o qué se guarda y cuánto tiempo.',
   deleted: 'Se borró',
   notDeleted: 'Se guarda',
   children: 'Niños: {names}',

@@ -33,7 +33,6 @@ export const archiveWords = defineWords({
     answerIt: 'Answer',
     answerTitle: 'Reply to {name}',
     answer: 'Message to the family',
-    needAnswer: 'Write what was deleted, or what is kept and for how long.',
     deleted: 'It was deleted',
     notDeleted: 'It is kept',
     children: 'Children: {names}',

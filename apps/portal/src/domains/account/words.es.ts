@@ -27,6 +27,5 @@ export const es = {
   password: 'Contraseña',
   passwordHelp: 'Al cambiarla se cierra la sesión en sus demás dispositivos.',
   oldPassword: 'Contraseña actual',
-  needOld: 'Escriba su contraseña actual.',
   changePassword: 'Cambiar contraseña',
 };

@@ -30,7 +30,6 @@ export const accountWords = defineWords({
     password: 'Password',
     passwordHelp: 'Changing it signs out your other devices.',
     oldPassword: 'Current password',
-    needOld: 'Enter your current password.',
     changePassword: 'Change password',
   },
   es: () => import('./words.es.ts'),

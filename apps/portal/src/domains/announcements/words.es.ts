@@ -27,7 +27,6 @@ export const es = {
   turnOn: 'Activar',
   turnOff: 'Desactivar',
   remove: 'Eliminar',
-  needMessage: 'Escriba lo que quiere anunciar.',
   who: 'Quién lo lee',
   role_user: 'Familias',
   role_teacher: 'Maestros',

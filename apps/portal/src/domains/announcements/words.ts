@@ -30,7 +30,6 @@ export const announcementWords = defineWords({
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     remove: 'Delete',
-    needMessage: 'Enter the announcement.',
     who: 'Audience',
     role_user: 'Families',
     role_teacher: 'Teachers',

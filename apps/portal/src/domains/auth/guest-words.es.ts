@@ -1,7 +1,6 @@
 /** The Spanish of `guestWords`, fetched by whoever reads Spanish. */
 export const es = {
   email: 'Correo',
-  needEmail: 'Escriba un correo, por ejemplo ana@example.com.',
   backToSignIn: 'Volver a entrar',
   signIn: 'Entrar',
   send: 'Enviar el enlace',
@@ -35,7 +34,6 @@ export const es = {
   verifyTitle: 'Escriba el código de su correo',
   verifyLead: 'Así sabemos que la dirección es suya.',
   code: 'Código',
-  needCode: 'Escriba el código del mensaje.',
   verify: 'Confirmar',
   verifiedTitle: 'Su correo está confirmado',
 
@@ -48,13 +46,11 @@ export const es = {
   chooseLead: 'Elija un usuario y una contraseña.',
   username: 'Usuario',
   usernameHelp: 'También puede entrar con su correo.',
-  needUsername: 'Elija un usuario.',
   takenUsername: 'Alguien ya tiene este usuario. Elija otro.',
   openAccount: 'Abrir mi cuenta',
   oldInviteTitle: 'Esta invitación ya no sirve',
   oldInviteLead: 'Ya se usó o venció. Pida una nueva, o entre si ya tiene cuenta.',
   phone: 'Teléfono',
-  needPhone: 'Escriba el teléfono al que llegó el mensaje.',
   resendInvite: 'Enviar una invitación nueva',
   inviteSentTitle: 'Una invitación nueva está en camino',
   inviteSentLead: 'Si hay una invitación abierta para {to}, el mensaje llega en unos minutos.',

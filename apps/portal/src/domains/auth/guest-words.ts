@@ -4,7 +4,6 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const guestWords = defineWords({
   en: {
     email: 'Email',
-    needEmail: 'Enter an email address, such as ana@example.com.',
     backToSignIn: 'Back to sign in',
     signIn: 'Sign in',
     send: 'Send link',
@@ -38,7 +37,6 @@ export const guestWords = defineWords({
     verifyTitle: 'Enter the code from your email',
     verifyLead: 'It confirms your email address.',
     code: 'Code',
-    needCode: 'Enter the code from the message.',
     verify: 'Confirm',
     verifiedTitle: 'Your email is confirmed',
 
@@ -51,13 +49,11 @@ export const guestWords = defineWords({
     chooseLead: 'Choose a username and a password.',
     username: 'Username',
     usernameHelp: 'You can sign in with your email too.',
-    needUsername: 'Choose a username.',
     takenUsername: 'That username is taken. Choose another one.',
     openAccount: 'Set up my account',
     oldInviteTitle: 'This invitation no longer works',
     oldInviteLead: 'It was already used or has expired. Get a new one, or sign in if you have an account.',
     phone: 'Phone',
-    needPhone: 'Enter the phone number that got the message.',
     resendInvite: 'Send a new invitation',
     inviteSentTitle: 'A new invitation is on its way',
     inviteSentLead: 'If there’s an open invitation for {to}, it will arrive in a few minutes.',

@@ -15,7 +15,6 @@ export const es = {
   gridHelp: 'Las que una persona puede tener abiertas. El personal, nueve.',
   timeLimit: 'Límite de tiempo del video en vivo (minutos)',
   timeLimitHelp: 'Después se abre otra vez y cuenta como otro acceso. Vacío: sigue.',
-  badMinutes: 'Escriba de 1 a 1440 o déjelo vacío.',
   visitors: 'Aprobamos a cada visita',
   visitorsHelp: 'Una familia deja ver a un abuelo unos días. Desactivado: sin preguntarle.',
   recording: 'Grabar las cámaras de aquí',
@@ -40,8 +39,6 @@ export const es = {
   height: 'Alto, píxeles',
   fullscreen: 'Pantalla completa',
   popOut: 'Ventana flotante',
-  badWidth: 'Escriba de 160 a 3840.',
-  badHeight: 'Escriba de 90 a 2160.',
   asCentre: 'Como en todo el centro',
   asProduct: 'Nadie los cambió aún',
 

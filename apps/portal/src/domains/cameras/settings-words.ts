@@ -18,7 +18,6 @@ export const settingsWords = defineWords({
     gridHelp: 'How many cameras a family can open at once. Staff can open nine.',
     timeLimit: 'Live video time limit (minutes)',
     timeLimitHelp: 'Opening it again counts as another login. Leave blank for no limit.',
-    badMinutes: 'Enter 1 to 1440, or leave blank.',
     visitors: 'Approve each visitor',
     visitorsHelp:
       'Families can let someone, such as a grandparent, watch for a few days. When off, no approval is needed.',
@@ -43,8 +42,6 @@ export const settingsWords = defineWords({
     height: 'Height, pixels',
     fullscreen: 'Full screen',
     popOut: 'Picture in picture',
-    badWidth: 'Enter 160 to 3840.',
-    badHeight: 'Enter 90 to 2160.',
     asCentre: 'Same as the whole center',
     asProduct: 'Default',
 

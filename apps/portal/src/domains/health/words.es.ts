@@ -71,8 +71,6 @@ export const es = {
   verify: 'Verificar {name}',
   verifyDay: 'Comparada con la cartilla el',
   remove: 'Eliminar',
-  needVaccine: 'Elija una vacuna.',
-  needDate: 'Escriba la primera fecha.',
   exemption: 'Exención',
   exemptFrom: 'Vacuna',
   reason: 'Motivo',

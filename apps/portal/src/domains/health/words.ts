@@ -74,8 +74,6 @@ export const healthWords = defineWords({
     verify: 'Verify {name}',
     verifyDay: 'Checked against the card on',
     remove: 'Delete',
-    needVaccine: 'Choose a vaccine.',
-    needDate: 'Enter the first date.',
     exemption: 'Exemption',
     exemptFrom: 'From',
     reason: 'Reason',

@@ -9,7 +9,6 @@ export const es = {
   details: 'Detalles',
   detailsHelp: 'Quién estaba y qué hay que buscar.',
   location: 'Sede',
-  needName: 'Describa en pocas palabras qué pasó.',
   cameras: 'Cámaras y horas',
   camera: 'Cámara',
   date: 'Fecha',

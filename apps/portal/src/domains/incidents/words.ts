@@ -12,7 +12,6 @@ export const incidentWords = defineWords({
     details: 'Details',
     detailsHelp: 'Who was there, what to look for.',
     location: 'Location',
-    needName: 'Enter a short description of what happened.',
     cameras: 'Cameras and times',
     camera: 'Camera',
     date: 'Date',

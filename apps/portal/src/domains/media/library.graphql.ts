@@ -23,6 +23,7 @@ export type ImageFoldersQuery = { imageFolderTree: Array<{ id: string, name: str
 
 export type TinyLinkMutationVariables = Exact<{
   url: string;
+  operation_id?: string | null | undefined;
 }>;
 
 
@@ -35,5 +36,5 @@ export type BucketQuery = { getBucketInfo: { name: string, region: string } | nu
 
 export const ImageLibraryDocument = /* @__PURE__ */ document<ImageLibraryQuery, ImageLibraryQueryVariables>("query ImageLibrary($folder:ID$search:String$first:Int!$page:Int){imageLibrary(folder:$folder search:$search first:$first page:$page){total data{...LibraryImageShown __typename}__typename}}fragment LibraryImageShown on LibraryImage{id name url thumbnail width height bytes focus_x focus_y created_at uses folder{id __typename}__typename}", { "shows":["activity","app_setting","app_user","chat_message","file","file_photo","file_version","image_folder","invoice","letter_send","library_image","newsletter","picture","student","student_document","video"] });
 export const ImageFoldersDocument = /* @__PURE__ */ document<ImageFoldersQuery, ImageFoldersQueryVariables>("query ImageFolders{imageFolderTree{id name parent images __typename}}", { "shows":["image_folder","library_image"] });
-export const TinyLinkDocument = /* @__PURE__ */ call<TinyLinkMutation, TinyLinkMutationVariables>("mutation TinyLink($url:String!){makeTinyUrl(url:$url){status message url errors{field message __typename}__typename}}", {"url":{"required":true,"shortest":1,"longest":1000}}, { "changes":["audit","tiny_link"] });
+export const TinyLinkDocument = /* @__PURE__ */ call<TinyLinkMutation, TinyLinkMutationVariables>("mutation TinyLink($url:String!$operation_id:String){makeTinyUrl(url:$url operation_id:$operation_id){status message url errors{field message __typename}__typename}}", {"url":{"required":true,"shortest":1,"longest":1000}}, { "changes":["audit","tiny_link"] });
 export const BucketDocument = /* @__PURE__ */ document<BucketQuery, BucketQueryVariables>("query Bucket{getBucketInfo{name region __typename}}", { "shows":[] });

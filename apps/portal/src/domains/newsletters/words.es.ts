@@ -5,7 +5,6 @@ export const es = {
   emptyText: 'Cree un boletín, véalo como lo verán las familias y envíelo a salas o a todos.',
   add: 'Boletín nuevo',
   name: 'Nombre',
-  needName: 'Póngale un nombre.',
   tags: 'Etiquetas',
   changed: 'Cambiado',
   state: 'Estado',

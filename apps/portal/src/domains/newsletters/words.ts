@@ -8,7 +8,6 @@ export const letterWords = defineWords({
     emptyText: 'Build a newsletter, preview it as families will see it, and send it to rooms or everyone.',
     add: 'New newsletter',
     name: 'Name',
-    needName: 'Give it a name.',
     tags: 'Tags',
     changed: 'Changed',
     state: 'Status',

@@ -16,7 +16,6 @@ export const es = {
   quietFrom: 'En silencio desde',
   quietUntil: 'En silencio hasta',
   digestAt: 'Resumen diario a las',
-  needDigest: 'Escriba una hora.',
   save: 'Guardar las horas',
   kind_msgs: 'Mensajes',
   kind_alert: 'Avisos del centro',

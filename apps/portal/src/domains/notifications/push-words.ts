@@ -19,7 +19,6 @@ export const pushWords = defineWords({
     quietFrom: 'Quiet from',
     quietUntil: 'Quiet until',
     digestAt: 'Daily summary at',
-    needDigest: 'Enter a time.',
     save: 'Save hours',
     kind_msgs: 'Messages',
     kind_alert: 'Messages from the center to everyone',

@@ -14,7 +14,6 @@ export const es = {
   change: 'Editar',
   save: 'Guardar',
   remove: 'Quitar',
-  needName: 'Escriba un nombre.',
   empty: 'Aún no hay parentescos',
   emptyText: 'Madre, padre, abuela: el parentesco de un contacto con un niño.',
 };

@@ -17,7 +17,6 @@ export const relationshipWords = defineWords({
     change: 'Edit',
     save: 'Save',
     remove: 'Remove',
-    needName: 'Enter a name first.',
     empty: 'No relationships yet',
     emptyText: 'Mother, father, grandparent: a contact’s relationship to a student.',
   },

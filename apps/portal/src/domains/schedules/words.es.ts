@@ -20,7 +20,6 @@ export const es = {
   delete: 'Eliminar',
   save: 'Guardar',
   cancel: 'Cancelar',
-  needName: 'El horario necesita un nombre.',
   nameHelp: 'Como lo leerán las familias: Abierto, menos en la siesta.',
   closed: 'Cerrado',
   from: '{day}, desde',

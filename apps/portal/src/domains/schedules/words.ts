@@ -23,7 +23,6 @@ export const scheduleWords = defineWords({
     delete: 'Delete',
     save: 'Save',
     cancel: 'Cancel',
-    needName: 'The schedule needs a name.',
     nameHelp: 'Families may see this name, such as: Open hours, except nap time.',
     closed: 'Closed',
     from: '{day}, from',

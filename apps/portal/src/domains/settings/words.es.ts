@@ -23,7 +23,6 @@ export const es = {
   title: 'Nombre del producto',
   barTitle: 'Nombre en la barra superior',
   barTitleHelp: 'Déjelo vacío para mostrar el nombre del producto.',
-  needTitle: 'Escriba un nombre.',
   parts: 'Opciones',
   show_login_img: 'Imagen en la página de inicio de sesión',
   max_daily_login_feature: 'Límites de accesos a cámaras',

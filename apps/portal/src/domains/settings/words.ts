@@ -26,7 +26,6 @@ export const themeWords = defineWords({
     title: 'Product name',
     barTitle: 'Name in the top bar',
     barTitleHelp: 'Leave blank to show the product name.',
-    needTitle: 'Enter a name.',
     parts: 'Features',
     show_login_img: 'Image on the sign-in page',
     max_daily_login_feature: 'Limits on camera logins',

@@ -52,7 +52,7 @@ export type WordList = {
     { search?: string | null; first?: number | null; page?: number | null }
   >;
   readonly add: Call<Ended, Named>;
-  readonly change: Call<Ended, Which & Partial<Named>>;
+  readonly change: Call<Ended, Which & Named>;
   readonly remove: TypedDocumentNode<Ended, Which>;
   readonly bringBack: TypedDocumentNode<Ended, Which>;
   readonly give: Call<Ended, { words: string[]; students?: string[] | null; users?: string[] | null }>;

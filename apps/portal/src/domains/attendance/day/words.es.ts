@@ -43,7 +43,6 @@ export const es = {
   note: 'Nota',
   reason: 'Motivo',
   reasonHelp: 'Lo leen las familias y la oficina.',
-  needReason: 'Diga por qué, para que se entienda después.',
   save: 'Guardar la corrección',
   cancel: 'Cancelar',
   stays: 'De este día',

@@ -46,7 +46,6 @@ export const dayWords = defineWords({
     note: 'Note',
     reason: 'Reason',
     reasonHelp: 'Families and the office can see this.',
-    needReason: 'Enter a reason for the record.',
     save: 'Save the correction',
     cancel: 'Cancel',
     stays: 'This day',

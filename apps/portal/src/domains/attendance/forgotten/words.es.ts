@@ -7,7 +7,6 @@ export const es = {
   time: 'Se fue a las',
   note: 'Algo que el personal deba saber',
   send: 'Enviar esta hora',
-  needTime: 'Diga a qué hora.',
   thanks: 'Gracias',
   answered: 'Ya se respondió',
   answeredText: 'Su familia dice que {child} se fue a las {time}. {location} lo confirma.',
@@ -32,7 +31,6 @@ export const es = {
   another: 'Otra hora',
   reason: 'Motivo',
   toldBy: 'Lo dijo la familia',
-  needReason: 'Diga por qué, en pocas palabras.',
   save: 'Registrar la salida',
   cancel: 'Cancelar',
 };

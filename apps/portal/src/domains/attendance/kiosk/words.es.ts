@@ -46,8 +46,6 @@ export const es = {
   day: 'El día',
   reason: 'Motivo',
   reasonHint: 'Ambas partes quedan registradas junto a él.',
-  needReason: 'Diga por qué, en pocas palabras',
-  needTime: 'Diga a qué hora',
   save: 'Resolver',
   signature: 'Firma de {name}',
   settled: 'Resueltos antes',

@@ -50,8 +50,6 @@ export const kioskWords = defineWords({
     day: 'On',
     reason: 'Reason',
     reasonHint: 'Both versions stay on record.',
-    needReason: 'Enter a short reason',
-    needTime: 'Enter the time',
     save: 'Resolve',
     signature: 'Signature of {name}',
     settled: 'Resolved',

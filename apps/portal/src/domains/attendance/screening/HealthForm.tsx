@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** No temperature was taken yet. */
-const none: number | null = null;
+const none = (): number | null => null;
 const TEMPERATURE = 'temperature';
 
 /**
@@ -40,7 +40,7 @@ export const HealthForm = ({
   );
   const form = useFieldForm({
     name: `health:${name}`,
-    initial: { answers: Object.fromEntries(ids.map((id) => [keyOf(id), ''])), [TEMPERATURE]: none },
+    initial: { answers: Object.fromEntries(ids.map((id) => [keyOf(id), ''])), [TEMPERATURE]: none() },
     secret: ['answers', TEMPERATURE],
     limits: { answers: { object: true, of: limits }, [TEMPERATURE]: limits[TEMPERATURE] ?? {} },
     save: async ({ answers, temperature }) => {

@@ -5,7 +5,6 @@ export const es = {
   no: 'No',
   temperature: 'Temperatura (°{unit})',
   send: 'Enviar respuestas',
-  answerAll: 'Responda todo, por favor.',
   thanks: 'Gracias. Hoy se puede registrar la entrada de {name}.',
   speak: 'Gracias. Por favor, hable con alguien del equipo antes de que entre {name}.',
   before: 'Puede responder antes de llegar.',

@@ -8,7 +8,6 @@ export const askWords = defineWords({
     no: 'No',
     temperature: 'Temperature (°{unit})',
     send: 'Send answers',
-    answerAll: 'Please answer every question.',
     thanks: 'Thank you. {name} can be checked in today.',
     speak: 'Thank you. Please speak with a team member before {name} comes in.',
     before: 'You can answer before you arrive.',

@@ -50,7 +50,7 @@ export const AddShift = ({
       <Select
         allowDeselect={false}
         data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
-        {...field('program_id', t('room'))}
+        {...field('room', t('room'))}
       />
       <div className={classes.row}>
         <TimeField {...field('time', t('from'))} />

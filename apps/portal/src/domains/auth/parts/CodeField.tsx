@@ -15,6 +15,7 @@ export const CodeField = ({ numeric = false, ...field }: FieldOf<string> & { num
     spellCheck={false}
     size="lg"
     {...field}
+    withAsterisk={false}
     onChange={(event) => field.onChange(bareCode(event.currentTarget.value))}
   />
 );

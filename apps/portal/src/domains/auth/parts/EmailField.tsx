@@ -3,5 +3,5 @@ import type { FieldOf } from '@nestling/kit/call-form.ts';
 
 /** The address of somebody who is not signed in. */
 export const EmailField = (field: FieldOf<string>) => (
-  <TextInput type="email" autoComplete="email" size="lg" {...field} />
+  <TextInput type="email" autoComplete="email" size="lg" {...field} withAsterisk={false} />
 );

@@ -53,7 +53,7 @@ const BySms = ({ onSent }: { onSent: (to: string) => void }) => {
   });
   return (
     <GuestForm form={form} send={t('resendInvite')}>
-      <TextInput type="tel" autoComplete="tel" size="lg" {...form.field('phone', t('phone'))} />
+      <TextInput type="tel" autoComplete="tel" size="lg" {...form.field('phone', t('phone'))} withAsterisk={false} />
     </GuestForm>
   );
 };

@@ -52,8 +52,9 @@ export const PasswordFields = ({
       <PasswordInput
         {...shared}
         {...field('password', t('password'), caps ? t('capsLock') : t('rule', { min: passwordLength.min }))}
+        withAsterisk={false}
       />
-      <PasswordInput {...shared} {...field('password_confirmation', t('again'))} />
+      <PasswordInput {...shared} {...field('password_confirmation', t('again'))} withAsterisk={false} />
     </>
   );
 };

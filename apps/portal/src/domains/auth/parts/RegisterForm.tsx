@@ -64,19 +64,21 @@ export const RegisterForm = ({ code }: { code: string }) => {
   const optional = (label: string) => t('optional', { label });
   return (
     <GuestForm form={form} send={t('submit')}>
-      <TextInput autoComplete="given-name" size="lg" {...field('fname', t('fname'))} />
+      <TextInput autoComplete="given-name" size="lg" {...field('fname', t('fname'))} withAsterisk={false} />
       <TextInput autoComplete="additional-name" size="lg" {...field('middle_name', optional(t('middle')))} />
       <TextInput
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="family-name"
         size="lg"
         {...field('lname', t('lname'), t('lnameHelp'))}
+        withAsterisk={false}
       />
       <TextInput
         type="email"
         autoComplete="email"
         size="lg"
         {...email}
+        withAsterisk={false}
         onBlur={(event) => {
           email.onBlur(event);
           void checkEmail();

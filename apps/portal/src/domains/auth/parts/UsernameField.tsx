@@ -33,6 +33,7 @@ export const UsernameField = ({
       spellCheck={false}
       size="lg"
       {...field}
+      withAsterisk={false}
       onBlur={(event) => {
         onBlur(event);
         void check();

@@ -20,7 +20,6 @@ export const es = {
   newKey: 'Crear otra clave',
   newKeyHelp: 'La anterior deja de servir.',
   save: 'Guardar',
-  need: 'Complete este campo.',
   key: 'La clave',
   keyHelp: 'Solo se muestra ahora. Inicie la pasarela con ella como GATEWAY_KEY.',
   done: 'Listo',
@@ -28,5 +27,4 @@ export const es = {
   move: 'Pasar a otra pasarela',
   moveTo: 'Pasarela',
   byLocation: 'Una de su sede',
-  cancel: 'Cancelar',
 };

@@ -23,7 +23,6 @@ export const fleetWords = defineWords({
     newKey: 'Create a new key',
     newKeyHelp: 'The old one will stop working.',
     save: 'Save',
-    need: 'Fill this in.',
     key: 'The key',
     keyHelp: 'Shown only once. Start the gateway with it as GATEWAY_KEY.',
     done: 'Done',
@@ -31,7 +30,6 @@ export const fleetWords = defineWords({
     move: 'Move to another gateway',
     moveTo: 'Gateway',
     byLocation: 'One of its location',
-    cancel: 'Cancel',
   },
   es: () => import('./words.es.ts'),
 });

@@ -6,7 +6,6 @@ export const es = {
   example: 'Sala sol; SOL-1; rtsp://10.0.4.31:554/stream1',
   addCount_one: 'Agregar una cámara',
   addCount_other: 'Agregar {count} cámaras',
-  needLines: 'Escriba al menos una cámara.',
   tooMany: 'Como mucho 200 a la vez.',
   line: 'Línea {row}',
   added_one: 'Se agregó una cámara.',

@@ -9,7 +9,6 @@ export const manyWords = defineWords({
     example: 'Sun room; SUN-1; rtsp://10.0.4.31:554/stream1',
     addCount_one: 'Add one camera',
     addCount_other: 'Add {count} cameras',
-    needLines: 'Enter at least one camera.',
     tooMany: 'At most 200 at once.',
     line: 'Line {row}',
     added_one: '1 camera was added.',

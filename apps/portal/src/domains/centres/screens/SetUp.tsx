@@ -61,9 +61,15 @@ const SetUp = () => {
   return (
     <GuestPage title={t('title')} lead={t('lead')}>
       <GuestForm form={form} send={t('save')}>
-        <TextInput autoComplete="off" spellCheck={false} size="lg" {...field('code', t('code'), t('codeHelp'))} />
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          size="lg"
+          {...field('code', t('code'), t('codeHelp'))}
+          withAsterisk={false}
+        />
         <h2 className={classes.heading}>{t('centreTitle')}</h2>
-        <TextInput autoComplete="organization" size="lg" {...field('centre', t('centre'))} />
+        <TextInput autoComplete="organization" size="lg" {...field('centre', t('centre'))} withAsterisk={false} />
         <SegmentedControl
           aria-label={t('theme')}
           size="md"
@@ -76,14 +82,15 @@ const SetUp = () => {
           onChange={choose}
         />
         <h2 className={classes.heading}>{t('you')}</h2>
-        <TextInput autoComplete="given-name" size="lg" {...field('fname', t('fname'))} />
-        <TextInput autoComplete="family-name" size="lg" {...field('lname', t('lname'))} />
-        <TextInput type="email" autoComplete="email" size="lg" {...field('email', t('email'))} />
+        <TextInput autoComplete="given-name" size="lg" {...field('fname', t('fname'))} withAsterisk={false} />
+        <TextInput autoComplete="family-name" size="lg" {...field('lname', t('lname'))} withAsterisk={false} />
+        <TextInput type="email" autoComplete="email" size="lg" {...field('email', t('email'))} withAsterisk={false} />
         <TextInput
           autoComplete="username"
           spellCheck={false}
           size="lg"
           {...field('username', t('username'), t('usernameHelp'))}
+          withAsterisk={false}
         />
         <PasswordFields form={form} />
       </GuestForm>

@@ -9,6 +9,12 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { usePerson } from '../../../session/session.ts';
 import { useSendFile } from '../../files/use-send-file.ts';
+import {
+  HandInPdfDocument,
+  type HandInPdfMutation,
+  HandInPdfStaffDocument,
+  type HandInPdfStaffMutation,
+} from '../fill.graphql.ts';
 import { paperWords } from './words.ts';
 
 const noFile: readonly SentFile[] = [];

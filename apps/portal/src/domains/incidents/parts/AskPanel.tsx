@@ -37,7 +37,7 @@ export const AskPanel = ({ main, onClose }: { main: boolean; onClose: () => void
           allowDeselect={false}
           {...field('location', t('location'))}
           onChange={(next) => {
-            form.set('location', next);
+            form.set('location', next ?? '');
             // Cameras are those of the location.
             form.set(
               'videos',

@@ -1,3 +1,4 @@
+import type { Call } from '@nestling/contract/limits.ts';
 import { updateSingleIncidentVideo, uploadIncidentVideo } from '@nestling/contract/operations/incidents.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
@@ -8,6 +9,9 @@ import { useSendVideo } from '../use-send-video.ts';
 import { incidentWords } from '../words.ts';
 
 const none: SentFile[] = [];
+
+/** What either call takes. */
+type Put = { id: string; incident_id: string; video: string };
 
 /** Puts a video in the place of one camera, or beside all of them when `line` is null. */
 export const UploadPanel = ({
@@ -21,8 +25,9 @@ export const UploadPanel = ({
 }) => {
   const t = useWords(incidentWords);
   const send = useSendVideo();
+  const call: Call<object, Put> = line ? updateSingleIncidentVideo : uploadIncidentVideo;
   const form = useCallForm({
-    call: line ? updateSingleIncidentVideo : uploadIncidentVideo,
+    call,
     name: `incident-video:${incident}:${line?.id ?? 'new'}`,
     fixed: { id: line?.id ?? '', incident_id: incident },
     values: { video: none },

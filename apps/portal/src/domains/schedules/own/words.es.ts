@@ -10,7 +10,6 @@ export const es = {
   change: 'Cambiar',
   remove: 'Quitar las horas propias',
   edit: 'Horas de cámara de {name}',
-  hours: 'El video en vivo está abierto',
   help: 'Acortan las horas de cada cámara y nunca las amplían.',
   save: 'Guardar',
 };

@@ -13,7 +13,6 @@ export const ownHoursWords = defineWords({
     change: 'Change',
     remove: 'Remove custom hours',
     edit: '{name}’s camera hours',
-    hours: 'Live video hours',
     help: 'These can shorten each camera’s hours, not extend them.',
     save: 'Save',
   },

@@ -131,7 +131,7 @@ const AddDays = ({ person, today, onClose }: { person: string; today: string; on
 };
 
 /** Nothing is proposed. */
-const none: number | null = null;
+const none = (): number | null => null;
 
 /** Gives somebody hours, or takes some away. */
 const HoursDialog = ({ person, today, onClose }: { person: string; today: string; onClose: () => void }) => {
@@ -139,7 +139,7 @@ const HoursDialog = ({ person, today, onClose }: { person: string; today: string
   const form = useCallForm({
     call: GiveTimeOffDocument,
     fixed: { person },
-    values: { hours: none, date: today, note: '' },
+    values: { hours: none(), date: today, note: '' },
     needs: () => ['hours'],
     validate: { hours: (hours) => (hours === 0 ? t('needHours') : null) },
     args: (given, { hours }) => ({ ...given, minutes: Math.round((hours ?? 0) * 60) }),

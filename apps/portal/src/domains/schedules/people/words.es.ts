@@ -51,8 +51,6 @@ export const es = {
   ends: 'Último día',
   note: 'Nota',
   ownRoom: 'Sala propia',
-  needDays: 'Elija al menos un día.',
-  needTime: 'Escriba las dos horas.',
   backwards: 'El final debe ser posterior al comienzo.',
   save: 'Guardar',
   takeOut: 'Quitar {day}',

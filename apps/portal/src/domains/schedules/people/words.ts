@@ -54,8 +54,6 @@ export const plannedWords = defineWords({
     ends: 'Last day',
     note: 'Note',
     ownRoom: 'Homeroom',
-    needDays: 'Choose at least one day.',
-    needTime: 'Enter both times.',
     backwards: 'The end must be after the start.',
     save: 'Save',
     takeOut: 'Remove {day}',

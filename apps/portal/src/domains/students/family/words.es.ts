@@ -60,7 +60,6 @@ export const es = {
   addByCodeText: 'Escriba el código que le dio el centro, o escanéelo con su teléfono y péguelo aquí.',
   codeField: 'Código',
   ask: 'Preguntar al centro',
-  needCode: 'Escriba el código.',
   progress: '{done} de {count}',
   someLeft: 'Sin hacer:',
 };

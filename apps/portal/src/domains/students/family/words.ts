@@ -62,7 +62,6 @@ export const familyWords = defineWords({
     addByCodeText: 'Enter the code from your center, or scan it with your phone and paste it here.',
     codeField: 'Code',
     ask: 'Ask the center',
-    needCode: 'Enter the code.',
     progress: '{done} of {count}',
     someLeft: 'Not done:',
   },

@@ -9,9 +9,4 @@ export const es = {
   relation: 'Parentesco con {name}',
   send: 'Enviar la invitación',
   sendNamed: 'Invitar a {name}',
-  cancel: 'Cancelar',
-  needFirst: 'Escriba un nombre.',
-  needLast: 'Escriba un apellido.',
-  needEmail: 'Escriba un correo, como nombre@example.com.',
-  needRelation: 'Elija el parentesco.',
 };

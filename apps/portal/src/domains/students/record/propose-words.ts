@@ -12,11 +12,6 @@ export const proposeWords = defineWords({
     relation: 'Relationship to {name}',
     send: 'Send invitation',
     sendNamed: 'Invite {name}',
-    cancel: 'Cancel',
-    needFirst: 'Enter a first name.',
-    needLast: 'Enter a last name.',
-    needEmail: 'Enter an email address, such as name@example.com.',
-    needRelation: 'Choose the relationship.',
   },
   es: () => import('./propose-words.es.ts'),
 });

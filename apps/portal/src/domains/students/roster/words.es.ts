@@ -74,11 +74,7 @@ export const es = {
   homeroom: 'Sala principal',
   contactsHelp: 'Pueden entrar y ver en cuanto se registre la entrada del niño.',
   relation: 'Parentesco',
-  needName: 'Escriba un nombre.',
-  needLast: 'Escriba un apellido.',
-  needRoom: 'Elija una sala.',
   needRelation: 'Elija el parentesco de los contactos con el niño.',
-  badDay: 'Elija un día pasado.',
   noOwnCameras: 'Solo las cámaras de la sala',
 };
 

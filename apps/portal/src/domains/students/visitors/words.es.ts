@@ -13,8 +13,6 @@ export const es = {
   end: 'Hasta, cada día',
   allDay: 'Todo el día si lo deja vacío.',
   invite: 'Invitar',
-  cancel: 'Cancelar',
-  need: 'Complete este campo.',
   days: '{from} – {until}',
   hours: '{start} – {end}',
   waits: 'Espera la respuesta del centro',

@@ -16,8 +16,6 @@ export const visitorWords = defineWords({
     end: 'To, each day',
     allDay: 'All day if left blank.',
     invite: 'Invite',
-    cancel: 'Cancel',
-    need: 'Fill this in.',
     days: '{from} – {until}',
     hours: '{start} – {end}',
     waits: 'Waiting for the center',
