@@ -241,6 +241,14 @@ test('a link shows the clips to the one person it names, until it ends or is tak
     status: 'Error',
   });
   await server.tenant.db.deleteFrom('guardian_link').where('student_id', '=', child.id).execute();
+  // Somebody the office has to look at again sees nothing until it has.
+  const pending = (is: boolean) =>
+    server.tenant.db.updateTable('app_user').set({ pending: is }).where('id', '=', parent.id).execute();
+  await pending(true);
+  expect(await see(ana, false)).toBeNull();
+  // What was asked a moment ago is known for a second.
+  await until(async () => (await bytesOf(seen.clips[0].url)).status === 404, 'gone for whoever waits', 10_000);
+  await pending(false);
   expect(await see(ana, false)).toMatchObject({ watermark: 'Ana Lopez' });
   const { shares, history } = await read(id);
   expect(shares).toMatchObject([{ user_name: 'Ana Lopez', revoked_at: null, opened: 1 }]);

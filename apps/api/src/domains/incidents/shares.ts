@@ -21,6 +21,10 @@ const isBanned = (person: Sql, incident: Sql): Sql => sql`exists (select 1 from 
   join incident_location il on il.location_id = st.location_id
   where gl.centre_id = ${person}.centre_id and gl.user_id = ${person}.id and gl.black_list and il.incident_id = ${incident})`;
 
+/** SQL: clips may be lent to the person, and be seen by it: the office knows it, its account is on, no child is kept from it. */
+const mayBeLent = (person: Sql, incident: Sql): Sql => sql`(${person}.status = 'active' and not ${person}.pending
+  and ${person}.deleted_at is null and not ${isBanned(person, incident)})`;
+
 const lent = everyone(IncidentShare, 'whom a link names is asked with what it shows');
 
 /** Clips that were lent, for the one person the link names and as long as it lasts. */
@@ -32,8 +36,8 @@ const ofShare = way('share', IncidentShare, {
         and ${col(as, 'expires_at')} > ${now}::timestamptz
         and exists (select 1 from incident_video v where v.file = ${key}
           and v.id = any(${col(as, 'video_ids')}))
-        and not exists (select 1 from app_user u where u.id = ${who.user}
-          and ${isBanned(sql`u`, col(as, 'incident_id'))}))`
+        and exists (select 1 from app_user u where u.id = ${who.user}
+          and ${mayBeLent(sql`u`, col(as, 'incident_id'))}))`
       : sql`false`,
 });
 
@@ -58,9 +62,7 @@ export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Sha
   if (rows.length === 0) return declined(message('incidents.noRecording'), { field: 'id', code: 'NO_VIDEO' });
   const [person] = (
     await sql<{ full_name: string }>`select full_name from app_user where id = ${user_id}
-      and status = 'active' and not pending and deleted_at is null and not ${isBanned(sql`app_user`, sql`${id}::int`)}`.execute(
-      ctx.db,
-    )
+      and ${mayBeLent(sql`app_user`, sql`${id}::int`)}`.execute(ctx.db)
   ).rows;
   if (!person) return declined(message('incidents.noSuchPerson'), { field: 'user_id', code: 'INACTIVE' });
   const token = newToken();
@@ -135,7 +137,7 @@ export const readShared = async (ctx: Ctx, { token, open = false }: { token: str
     join location l on l.id = i.location_id
     join timezone z on z.id = l.timezone_id
     where s.token_hash = ${hashOfToken(token)} and s.user_id = ${user}
-      and s.revoked_at is null and s.expires_at > ${now}::timestamptz and not ${isBanned(sql`u`, sql`s.incident_id`)}`.execute(
+      and s.revoked_at is null and s.expires_at > ${now}::timestamptz and ${mayBeLent(sql`u`, sql`s.incident_id`)}`.execute(
     ctx.db,
   );
   const [share] = rows;
