@@ -33,8 +33,8 @@ const anAccount = async (bed: Bed) => {
     anchor_on: '2026-04-01',
     next_on: '2026-04-01',
   };
-  const active = await put(tenant, 'billing_plan', { ...plan, status: 'active', created_at: now });
-  const ending = { status: 'paused', paused_from: '2026-03-01', ends_on: '2026-12-31', created_at: now };
+  const active = await put(tenant, 'billing_plan', { ...plan, created_at: now });
+  const ending = { paused_from: '2026-03-01', ends_on: '2026-12-31', created_at: now };
   const paused = await put(tenant, 'billing_plan', { ...plan, ...ending });
   const whole = { name: `State ${nth()}`, email: 'pay@example.com', phone: '(207) 555-0142', terms: '30 days' };
   const more = { address: '1 Capitol Street', contact_name: 'Grace Miller' };

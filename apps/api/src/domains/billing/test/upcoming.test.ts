@@ -23,7 +23,7 @@ test('an agency is shown its share of what is billed next, and the family the re
   await aGuardianLink(tenant, { student_id: child.id, user_id: parent.id, is_payer: true });
   const plan = await aRow(tenant, 'billing_plan', {
     ...{ location_id: elm.id, student_id: child.id, name: 'Full week', period: 'monthly', amount: 90_000 },
-    ...{ anchor_on: '2026-04-01', next_on: '2026-04-01', status: 'active', created_at: new Date() },
+    ...{ anchor_on: '2026-04-01', next_on: '2026-04-01', created_at: new Date() },
   });
   const agency_id = await aRow(tenant, 'billing_agency', { location_id: elm.id, name: 'State', terms: '30 days' });
   await aRow(tenant, 'subsidy', {
