@@ -1,12 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Client, fetchExchange, Provider } from 'urql';
-import { afterEach, expect, test, vi } from 'vitest';
+import { Client, fetchExchange } from 'urql';
+import { afterEach, expect, test } from 'vitest';
+import { renderPart } from '../../../packages/kit/test/stage.tsx';
 import { Forgotten } from '../src/domains/attendance/forgotten/Forgotten.tsx';
 
-// A browser's own, which jsdom lacks.
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 afterEach(cleanup);
 
 const missing = (id: string, name: string) => ({
@@ -22,13 +20,7 @@ test('forgotten check-outs are one line with their count until somebody opens th
     exchanges: [fetchExchange],
     fetch: async () => new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }),
   });
-  render(
-    <MantineProvider>
-      <Provider value={client}>
-        <Forgotten location="3" zone="America/New_York" />
-      </Provider>
-    </MantineProvider>,
-  );
+  await renderPart(() => <Forgotten location="3" zone="America/New_York" />, { client });
   await screen.findByText('2 check-outs are missing');
   expect(screen.queryByText('Mia Chen')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
