@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { z } from 'zod';
 import { inRoot } from '../tools/root.ts';
@@ -22,10 +22,10 @@ const schema = buildSchema(readFileSync(inRoot('packages/contract/schema.graphql
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const served = new Set(roots.flatMap((root) => Object.keys(root?.getFields() ?? {})));
 
-/** Paths of the screens' rows, as they are written in the portal. */
+/** Paths of the screens, those of the parts of records among them, as codegen prints them. */
 const screens = new Set(
-  globSync('apps/portal/src/{entry,domains/*,domains/*/*}/{staff-,}screens.ts', { cwd: inRoot() }).flatMap((path) =>
-    [...readFileSync(inRoot(path), 'utf8').matchAll(/path: '([^']+)'/g)].map(([, found = '']) => found),
+  [...readFileSync(inRoot('apps/portal/src/paths.gen.ts'), 'utf8').matchAll(/: '([^']+)';/g)].map(
+    ([, found = '']) => found,
   ),
 );
 const written = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
