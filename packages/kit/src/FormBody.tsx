@@ -88,11 +88,13 @@ const Summary = <V extends Record<string, unknown>>({
     if (unreadable.length > 0 || problems.length > 0 || declined) ref.current?.focus();
   }, [unreadable, problems, declined]);
   if (listed.length === 0 && !declined) return null;
+  // A sentence that stands at its field is not said a second time up here.
+  const general = unreadable.length > 0 || problems.some(({ message }) => message === declined) ? null : declined;
   return (
     <div ref={ref} className={classes.summary} role="alert" tabIndex={-1}>
       <IconAlertCircleFilled size={20} />
       <p>
-        {declined && unreadable.length === 0 ? <b>{declined} </b> : <b>{t('problems', { count: listed.length })}</b>}
+        {general ? <b>{general} </b> : <b>{t('problems', { count: listed.length })}</b>}
         {listed.map(({ field, message, focus }, i) => (
           <span key={field}>
             {i > 0 ? ', ' : ''}

@@ -62,6 +62,19 @@ const checked = <V extends Record<string, unknown>>(
   return errors;
 };
 
+type Refused = { readonly values: Record<string, unknown>; readonly errors: readonly FieldError[] };
+
+/** What the server declined and nobody changed since: leaving the field does not make it right. */
+const refusedStill = (values: Record<string, unknown>, refused: Refused | null): FormErrors =>
+  Object.fromEntries(
+    (refused?.errors ?? [])
+      .filter(({ field }) => {
+        const root = field.replace(/\..*/s, '');
+        return JSON.stringify(values[root]) === JSON.stringify(refused?.values[root]);
+      })
+      .map(({ field, message }) => [field, message]),
+  );
+
 const without = (values: Record<string, unknown>, names: readonly string[] = []): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
@@ -88,10 +101,14 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
   const [saved, setSaved] = useState<{ readonly data: D } | null>(null);
   const latest = useRef({ onSaved, secret, name });
   latest.current = { onSaved, secret, name };
+  const refused = useRef<Refused | null>(null);
   const fields = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
-    validate: (values) => checked(values, { limits, validate }, t),
+    validate: (values) => ({
+      ...refusedStill(values, refused.current),
+      ...checked(values, { limits, validate }, t),
+    }),
     validateInputOnBlur: true,
   });
   const { setValues, values } = fields;
@@ -130,6 +147,8 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
 
   const send = useCallback(async (): Promise<void> => {
     setDeclined(null);
+    // Sent again unchanged is asked again: what the server knows may have changed, or it is meant.
+    refused.current = null;
     const found = mendsOf(fields.validate().errors);
     setProblems(found);
     if (found.length > 0) return;
@@ -148,6 +167,7 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
     }
     setDeclined(ended.message);
     setProblems(ended.fieldErrors);
+    refused.current = { values: sent, errors: ended.fieldErrors };
     fields.setErrors(Object.fromEntries(ended.fieldErrors.map(({ field, message }) => [field, message])));
   }, [fields, name, save]);
 

@@ -169,6 +169,25 @@ test('what the server declines stands at its field and on top, and nothing typed
   expect(name().value).toBe('Oak');
 });
 
+test('what the server declines stays at its field when that is left, until it is changed; and can be sent again', async () => {
+  const taken = 'Another room has this name.';
+  const onSaved = vi.fn();
+  answers = [outcome('Error', taken, [{ field: 'name', message: taken }]), outcome('Success', 'Saved.')];
+  await renderPart(() => <Form onSaved={onSaved} />, { client: client() });
+  await userEvent.clear(name());
+  // By the key: the field has the focus, and loses it to what stands on top.
+  await userEvent.type(name(), 'Oak{Enter}');
+  await waitFor(() => expect(screen.getByText(taken)).toBeDefined());
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await userEvent.click(name());
+  await userEvent.tab();
+  // Said once: at the field, and by the field's name on top.
+  expect(screen.getAllByText(taken)).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toContain('Please fix 1 field');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
 test('a draft survives a reload without what is secret, and goes once the form is saved', async () => {
   await renderPart(() => <Form onSaved={() => {}} />, { client: client() });
   await userEvent.type(name(), ' Street');
