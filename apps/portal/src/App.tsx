@@ -1,10 +1,9 @@
-import { dropQuestions, questionNow, watchQuestions } from '@nestling/kit/confirming.ts';
+import { dropQuestions } from '@nestling/kit/confirming.ts';
 import { sendingPart } from '@nestling/kit/later-send.ts';
-import { lazy } from '@nestling/ui/lazy.ts';
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'urql';
 import { href, isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
@@ -12,13 +11,8 @@ import { currentClient, forgetAnswers } from './graphql/client.ts';
 import { cutLiveLine } from './graphql/socket.ts';
 import { safeBack, sentElsewhere } from './guard.ts';
 import { router } from './router.tsx';
-import { endConfirming, isConfirming, watchConfirming } from './session/confirm.ts';
+import { endConfirming } from './session/confirm.ts';
 import { onPersonChange } from './session/session.ts';
-
-const ConfirmQuestion = lazy(() =>
-  import('@nestling/kit/ConfirmQuestion.tsx').then((part) => ({ default: part.ConfirmQuestion })),
-);
-const ConfirmIdentity = lazy(() => import('./domains/account/parts/ConfirmIdentity.tsx'));
 
 /** After the first page is drawn. */
 const SOON_MS = 1_500;
@@ -43,8 +37,6 @@ const guardAgain = async (chosen: boolean): Promise<void> => {
 export const App = () => {
   const { colour, tone, speech } = useAppearance();
   const [client, setClient] = useState(currentClient);
-  const confirming = useSyncExternalStore(watchConfirming, isConfirming);
-  const asked = useSyncExternalStore(watchQuestions, questionNow);
 
   // In the layout effect: an effect of a screen may already sign somebody out.
   useLayoutEffect(
@@ -76,16 +68,6 @@ export const App = () => {
       <ThemeRoot colour={colour} tone={tone}>
         <Provider value={client}>
           <RouterProvider router={router} />
-          {asked ? (
-            <Suspense fallback={null}>
-              <ConfirmQuestion question={asked.question} onEnd={asked.end} />
-            </Suspense>
-          ) : null}
-          {confirming ? (
-            <Suspense fallback={null}>
-              <ConfirmIdentity />
-            </Suspense>
-          ) : null}
         </Provider>
       </ThemeRoot>
     </SpeechContext>

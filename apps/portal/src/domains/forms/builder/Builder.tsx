@@ -52,7 +52,7 @@ export const Builder = ({ form, onLatest }: { form: Built; onLatest: () => void 
   const [open, setOpen] = useState<string | null>(null);
   const [preview, setPreview] = useState(false);
   const [tried, setTried] = useState(false);
-  const save = useAction(SaveFormBlocksDocument, { quiet: true });
+  const save = useAction(SaveFormBlocksDocument);
   const [stale, setStale] = useState(false);
   const dirty = JSON.stringify(blocks) !== kept;
   const pages = form.paper ? pagesOfPaper(form.paper.pages) : 0;

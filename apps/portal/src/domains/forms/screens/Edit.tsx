@@ -8,15 +8,16 @@ import { Answers } from '../parts/Answers.tsx';
 const Edit = () => {
   const { form, again } = useFormRecord();
   const edits = useMay()('edit_forms');
-  const [round, setRound] = useState(0);
+  // What the builder began from; what it saves itself leaves it as it is.
+  const [start, setStart] = useState(form.version);
   if (!edits) return <Answers entry={{ document: form.document, values: {} }} />;
   return (
     <Builder
-      key={round}
+      key={start}
       form={form}
       onLatest={() => {
         again();
-        setRound(round + 1);
+        setStart(form.version);
       }}
     />
   );
