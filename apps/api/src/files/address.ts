@@ -8,8 +8,8 @@ import { plainName } from './plain-name.ts';
 import { isSigned, signed } from './signature.ts';
 
 /**
- * By what right a file is fetched: `anybody` (what pages show before sign-in, the library), `signed-in` (faces: the reader's
- * session goes on), `unchanged` (files made for one reader: nothing was taken from its rights since), or through a record
+ * By what right a file is fetched: `anybody` (what pages show before sign-in, the library), `signed-in` (faces of grown-ups:
+ * the reader's session goes on), `unchanged` (files made for one reader: nothing was taken from its rights since), or through a record
  * that shows it to the reader at that moment.
  */
 export type Right = 'anybody' | 'signed-in' | 'unchanged' | Through;
@@ -44,6 +44,8 @@ export type Maker = Pick<Ctx, 'who' | 'now' | 'epoch'>;
  * that browsers need not fetch it again. That it may still be seen is asked all the same.
  */
 const WINDOW_SECONDS = 3600;
+/** As long as a tablet shows who stands at the door: it has no reader who could be asked about again. */
+const AT_DOOR_SECONDS = 120;
 /** As long as somebody watches a recording in one go. */
 const VIDEO_SECONDS = 3600;
 const DOWNLOAD_SECONDS = 15 * 60;
@@ -76,7 +78,7 @@ const written = (address: Address): string => {
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** A guest is nobody whose rights could be asked again: what it is shown, anybody may see. */
+/** A guest is nobody whose rights could be asked again: what it is shown, anybody may see for as long as the address holds. */
 const made = ({ who, epoch }: Maker, right: Right) => ({
   centre: who.centre,
   reader: right === 'anybody' || who.user === 0 ? null : who,
@@ -87,7 +89,9 @@ const made = ({ who, epoch }: Maker, right: Right) => ({
 /** Where a size of a picture is fetched; null when the record has none. */
 export const pictureAddress = (ctx: Maker, key: string | null, size: Size, right: Right): string | null => {
   if (key === null || !isPictureKey(key)) return null;
-  const until = (Math.floor(seconds(ctx.now()) / WINDOW_SECONDS) + 2) * WINDOW_SECONDS;
+  const isOfDoor = ctx.who.user === 0 && right !== 'anybody';
+  const window = isOfDoor ? AT_DOOR_SECONDS / 2 : WINDOW_SECONDS;
+  const until = (Math.floor(seconds(ctx.now()) / window) + 2) * window;
   const file = fileOf(key, size);
   return written({ kind: 'picture', file, key, type: 'image/webp', name: null, until, ...made(ctx, right) });
 };

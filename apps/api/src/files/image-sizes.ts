@@ -16,5 +16,14 @@ export const imageThrough = (size: Size, through: (id: number) => Through) =>
     return pictureAddress(ctx, key, size, through(Number(id)));
   });
 
+/** Where children and staff stand in one list: a face given as `pictureOf` is asked about by the record, a bare key is a member's. */
+export const faceThrough = (through: (id: number) => Through) =>
+  outMade((given, ctx) => {
+    const [id = '', key] = given.split(' ');
+    return key === undefined
+      ? pictureAddress(ctx, given, 'face', 'signed-in')
+      : pictureAddress(ctx, key, 'face', through(Number(id)));
+  });
+
 /** What such an answer is given: the record and the key of its picture; null without one. */
 export const pictureOf = (id: number, key: string | null): string | null => (key === null ? null : `${id} ${key}`);

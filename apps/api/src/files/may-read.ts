@@ -49,10 +49,25 @@ const contextOf = ({ centre, user, role, session, impersonator, locations }: Who
 /** What of an address is asked about. */
 type Asked = Pick<Address, 'reader' | 'right' | 'key' | 'epoch'>;
 
-/** Asks whether the readers of addresses may still have what they lead to: one statement, and none within a second of it. */
+/** So many addresses of one reader are asked about in one statement. */
+const MOST_AT_ONCE = 100;
+
+/** An address that waits to be asked about. */
+interface Question {
+  readonly address: Asked;
+  readonly told: (may: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Asks whether the readers of addresses may still have what they lead to: a page of sixty pictures in one statement, and
+ * none within a second of it.
+ */
 export class ReadingRights {
   private readonly appContext: AppContext;
   private readonly known = new Map<string, { readonly at: number; readonly may: Promise<boolean> }>();
+  /** What waits for each reader of whom something is being asked. */
+  private readonly waiting = new Map<string, Question[]>();
 
   constructor(appContext: AppContext) {
     this.appContext = appContext;
@@ -63,13 +78,14 @@ export class ReadingRights {
     const { reader, right, key, epoch } = address;
     if (reader === null) return Promise.resolve(right === 'anybody');
     const { centre, user, session, impersonator = 0 } = reader;
-    // A face asks for the reader alone: a page of sixty asks once.
+    const who = [centre, user, session, impersonator].join('\0');
+    // The face of a grown-up asks for the reader alone.
     const asked = typeof right === 'string' ? [right, epoch] : [right.way, right.id, key];
-    const name = [centre, user, session, impersonator, ...asked].join('\0');
+    const name = [who, ...asked].join('\0');
     const at = performance.now();
     const last = this.known.get(name);
     if (last && at - last.at < STANDS_MS) return last.may;
-    const may = this.ask(address, reader);
+    const may = this.gather(who, reader, address);
     this.known.delete(name);
     this.known.set(name, { at, may });
     // What could not be asked is asked anew.
@@ -86,32 +102,64 @@ export class ReadingRights {
     }
   }
 
-  private async ask(address: Asked, reader: Who): Promise<boolean> {
+  /** What one reader fetches at once is asked in one go; what it fetches meanwhile is asked behind it. */
+  private gather(who: string, reader: Who, address: Asked): Promise<boolean> {
+    return new Promise((told, failed) => {
+      const question = { address, told, failed };
+      const open = this.waiting.get(who);
+      if (open) {
+        open.push(question);
+        return;
+      }
+      const questions = [question];
+      this.waiting.set(who, questions);
+      setImmediate(() => void this.answerAll(who, reader, questions));
+    });
+  }
+
+  private async answerAll(who: string, reader: Who, questions: Question[]): Promise<void> {
+    while (questions.length > 0) await this.answer(reader, questions.splice(0, MOST_AT_ONCE));
+    this.waiting.delete(who);
+  }
+
+  private async answer(reader: Who, questions: readonly Question[]): Promise<void> {
+    const addresses = questions.map(({ address }) => address);
+    try {
+      const may = await this.ask(addresses, reader);
+      for (const [i, { told }] of questions.entries()) told(may[i] === true);
+    } catch (error) {
+      for (const { failed } of questions) failed(error);
+    }
+  }
+
+  private async ask(addresses: readonly Asked[], reader: Who): Promise<readonly boolean[]> {
     const { appContext } = this;
     const requestContext = contextOf(reader, appContext.log);
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.once(address, requestContext);
+        return await this.once(addresses, requestContext);
       } catch (error) {
-        if (error instanceof Refused) return false;
+        if (error instanceof Refused) return addresses.map(() => false);
         if (!(error instanceof StandingChanged) || tries === STANDINGS) throw error;
       }
     }
   }
 
-  private async once({ right, key, epoch }: Asked, requestContext: RequestContext): Promise<boolean> {
+  private async once(addresses: readonly Asked[], requestContext: RequestContext): Promise<readonly boolean[]> {
     const { appContext } = this;
     const now = appContext.clock.now();
     const standing = standingPrecondition(appContext, requestContext, now);
     const session = new Session(appContext.pools, requestContext.centre, false, standing ? [standing] : [], {
       often: true,
     });
-    if (typeof right === 'string') {
-      await session.settle();
-      return right !== 'unchanged' || requestContext.epoch === epoch;
-    }
-    const shown = isShownThrough(right, whoOf(requestContext), key, now);
-    const [found] = await session.send([compile(sql`select ${shown} as may`)]);
-    return found?.rows[0]?.may === true;
+    const shown = addresses.map(({ right, key }) =>
+      typeof right === 'string' ? sql`true` : isShownThrough(right, whoOf(requestContext), key, now),
+    );
+    const [found] = await session.send([compile(sql`select json_build_array(${sql.join(shown)}) as may`)]);
+    const may: unknown = found?.rows[0]?.may;
+    return addresses.map(
+      ({ right, epoch }, i) =>
+        Array.isArray(may) && may[i] === true && (right !== 'unchanged' || requestContext.epoch === epoch),
+    );
   }
 }

@@ -10,7 +10,7 @@ import type { AppContext } from '../kernel/call/app-context.ts';
 import { whilePermitted } from './while-permitted.ts';
 
 interface CallRequest {
-  Params: Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'until' | 'sign', string>;
+  Params: Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'epoch' | 'until' | 'sign', string>;
 }
 
 const filesOf = ({ date, time, photo, video, type }: Kept, i: number) => {
@@ -49,16 +49,17 @@ const write = async (centre: number, kept: readonly Kept[], to: PassThrough): Pr
 export const servePhotoArchives = (app: FastifyInstance, appContext: AppContext): void => {
   const { pools, clock, log } = appContext;
   const rights = new ReadingRights(appContext);
-  app.get<CallRequest>('/files/photos/:centre/:user/:session/:role/:student/:until/:sign', async (request, reply) => {
+  const path = '/files/photos/:centre/:user/:session/:role/:student/:epoch/:until/:sign';
+  app.get<CallRequest>(path, async (request, reply) => {
     const kept = await readPhotoArchive(pools, request.params, clock.now());
-    const { centre, user, session, role } = request.params;
+    const { centre, user, session, role, epoch } = request.params;
     const reader = {
       centre: Number(centre),
       user: Number(user),
       session,
       role: isRole(role) ? role : 'guest',
     } as const;
-    const may = () => rights.may({ reader, right: 'signed-in', key: '', epoch: 0 });
+    const may = () => rights.may({ reader, right: 'unchanged', key: '', epoch: Number(epoch) });
     if (!kept || !(await may())) return reply.code(404).send({ error: 'Not found.' });
     const to = new PassThrough();
     write(Number(centre), kept, to).catch((error) => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { avatarImage } from '../../files/image-sizes.ts';
+import { imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 
 /** Somebody came, went or stayed away. Values only: a day of any length is one statement. */
@@ -13,7 +14,10 @@ export const attendanceEntry = object(
     time: outOrNull(out.clock),
     note: outOrNull(out.text),
     by: outOrNull(out.text),
-    student: object({ id: out.id, fname: out.text, full_name: out.text, image: avatarImage }, 'StudentOfFeed'),
+    student: object(
+      { id: out.id, fname: out.text, full_name: out.text, image: imageThrough('face', ofStudent) },
+      'StudentOfFeed',
+    ),
   },
   'AttendanceEntry',
 );
@@ -57,7 +61,7 @@ export const readEntries = async (ctx: Ctx, { date, program_id, student_id }: As
         and (${room}::int is null or exists (select 1 from student s where s.id = b.student_id
           and s.room_id = ${room}::int)))
     select e.id, e.type, ${date}::text as date, to_char(e.at at time zone z.value, 'HH24:MI') as time, e.note,
-      u.full_name as by, json_build_object('id', st.id, 'fname', st.fname, 'full_name', st.full_name, 'image', st.image) as student
+      u.full_name as by, json_build_object('id', st.id, 'fname', st.fname, 'full_name', st.full_name, 'image', ${faceOf('st')}) as student
     from entry e join student st on st.id = e.student_id
     join location l on l.id = e.location_id join timezone z on z.id = l.timezone_id
     left join app_user u on u.id = e.person

@@ -35,29 +35,33 @@ const keptOf = async (db: Kysely<DB>, student: number, user: number): Promise<re
   return rows;
 };
 
-/** Where all pictures of an own child are fetched as one file, for 15 minutes; who may have them is asked again then. */
+/**
+ * Where all pictures of an own child are fetched as one file, for 15 minutes; who may have them is asked again then. Like all
+ * that is made for one reader it ends with each right that is taken, also while it is fetched.
+ */
 export const photoArchive = async (
-  ctx: Pick<Ctx, 'who' | 'db' | 'now'>,
+  ctx: Pick<Ctx, 'who' | 'db' | 'now' | 'epoch'>,
   { student_id }: { readonly student_id: number },
 ) => {
   const { centre, user, session, role } = ctx.who;
   const until = Math.floor(ctx.now().getTime() / 1000) + SECONDS;
   const count = (await keptOf(ctx.db, student_id, user)).length;
-  const sign = signed('photo archive', centre, user, session, role, student_id, until);
-  const path = `/files/photos/${centre}/${user}/${session}/${role}/${student_id}/${until}/${sign}`;
+  const epoch = ctx.epoch();
+  const sign = signed('photo archive', centre, user, session, role, student_id, epoch, until);
+  const path = `/files/photos/${centre}/${user}/${session}/${role}/${student_id}/${epoch}/${until}/${sign}`;
   return { url: count > 0 ? path : null, count };
 };
 
-type Parts = Readonly<Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'until' | 'sign', string>>;
+type Parts = Readonly<Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'epoch' | 'until' | 'sign', string>>;
 
 /** What is in the file of such an address; null when its signature is not ours, its time over, or nothing may be had. */
 export const readPhotoArchive = async (
   pools: ConnectionPools,
-  { centre, user, session, role, student, until, sign }: Parts,
+  { centre, user, session, role, student, epoch, until, sign }: Parts,
   now: Date,
 ): Promise<readonly Kept[] | null> => {
   if (
-    !isSigned(sign, 'photo archive', centre, user, session, role, student, until) ||
+    !isSigned(sign, 'photo archive', centre, user, session, role, student, epoch, until) ||
     Number(until) * 1000 <= now.getTime()
   )
     return null;

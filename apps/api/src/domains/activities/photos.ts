@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { avatarImage, imageThrough, pictureOf } from '../../files/image-sizes.ts';
+import { imageThrough, pictureOf } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { ownActivities } from '../../model/activity/reach.ts';
+import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { ofActivity } from './activity-files.ts';
 
 /** So many pictures of a child are shown at once. */
@@ -51,7 +52,7 @@ const studentPhoto = object(
 /** A student with its pictures. Values only: a list of any length is one statement. */
 export const studentPhotos = object(
   {
-    student: object({ id: out.id, full_name: out.text, image: avatarImage }, 'StudentOfPhotos'),
+    student: object({ id: out.id, full_name: out.text, image: imageThrough('face', ofStudent) }, 'StudentOfPhotos'),
     photos: [studentPhoto],
   },
   'StudentPhotos',
@@ -59,7 +60,8 @@ export const studentPhotos = object(
 
 /** The active students of rooms with the latest pictures of each, waiting ones among them, by name; one statement. */
 export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }: Wanted) => {
-  const { rows } = await sql<Row>`select st.id, st.full_name, st.image, coalesce((select json_agg(p) from (
+  const { rows } =
+    await sql<Row>`select st.id, st.full_name, ${faceOf('st')} as image, coalesce((select json_agg(p) from (
       select a.id, a.photo as key, to_char(a.date, 'YYYY-MM-DD') as date, to_char(a.at at time zone z.value, 'HH24:MI') as time,
         a.kind as type, a.note, a.staff_only as "staffOnly", a.approved_at is not null as approved, u.full_name as author
       from activity_student x join activity a on a.id = x.activity_id

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { avatarImage } from '../../files/image-sizes.ts';
+import { imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Event, ReadContext } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Student } from '../../model/student/entity.ts';
+import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { hasPlanOn, isClosedOn } from '../schedules/schedules.door.ts';
 import { dayOf } from './day.ts';
 import { lateAfter } from './missing.ts';
@@ -23,7 +24,7 @@ export const studentDay = object(
         fname: out.text,
         lname: out.text,
         nick_name: outOrNull(out.text),
-        image: avatarImage,
+        image: imageThrough('face', ofStudent),
       },
       'StudentOfDay',
     ),
@@ -157,7 +158,7 @@ const readDays = async (ctx: ReadContext, filter: DayFilter): Promise<{ date: st
       where e.student_id is not null group by e.student_id)
     select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
       'student', json_build_object('id', st.id, 'full_name', st.full_name, 'fname', st.fname, 'lname', st.lname,
-        'nick_name', st.nick_name, 'image', st.image),
+        'nick_name', st.nick_name, 'image', ${faceOf('st')}),
       'home_room', (select ${roomOf('r')} from room r where r.id = st.room_id),
       'planned', case when co.student_id is not null then json_build_object(
         'from', to_char(make_interval(mins => co.starts), 'HH24:MI'), 'to', to_char(make_interval(mins => co.ends), 'HH24:MI'),

@@ -1,11 +1,12 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { avatarImage } from '../../files/image-sizes.ts';
+import { imageThrough } from '../../files/image-sizes.ts';
 import { objects, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
 import { chatRooms, chatStudents } from '../../model/chat/reach.ts';
+import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { lastOf } from './read.ts';
 import type { Chat } from './readers.ts';
 import { unreadOf } from './unread.ts';
@@ -28,7 +29,7 @@ export const chatStudentList = objects(
     fname: out.text,
     lname: out.text,
     full_name: out.text,
-    image: avatarImage,
+    image: imageThrough('face', ofStudent),
     program_id: outOrNull(out.id),
     program_name: outOrNull(out.text),
     program_color: outOrNull(out.text),
@@ -105,7 +106,7 @@ export const listStudents = async (ctx: Ctx, of: Wanted) => {
   const now = ctx.now();
   const { location, program_id, first = DEFAULT_FIRST, page = 1 } = of;
   const { rows } = await sql<StudentRow>`with p as materialized (
-      select st.id, st.fname, st.lname, st.full_name, st.image, st.room_id, ${lastOf(who, 'student', sql`st.id`, sql`m.id`)} as last_id
+      select st.id, st.fname, st.lname, st.full_name, ${faceOf('st')} as image, st.room_id, ${lastOf(who, 'student', sql`st.id`, sql`m.id`)} as last_id
       from student st
       where st.archived_at is null and ${chatStudents.filter(who, { name: 'st' })}
         and (${location ?? null}::int is null or st.location_id = ${location ?? null}::int)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { avatarImage } from '../../files/image-sizes.ts';
+import { avatarImage, imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { ReadContext } from '../../kernel/call/context.ts';
+import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { onTablet, screenState } from '../screening/screening.door.ts';
 import type { Owner } from './pins.ts';
 
@@ -16,7 +17,7 @@ export const atDoor = {
         id: out.id,
         fname: out.text,
         full_name: out.text,
-        image: avatarImage,
+        image: imageThrough('face', ofStudent),
         state: out.text,
         since: outOrNull(out.datetime),
         may_fetch: out.flag,
@@ -88,7 +89,7 @@ const readPeople = async (ctx: ReadContext, ids: readonly number[], location: nu
       'user', json_build_object('id', u.id, 'fname', coalesce(nullif(u.nick_name, ''), u.fname), 'full_name', u.full_name,
         'avatar', u.avatar),
       'students', coalesce((select json_agg(json_build_object('id', st.id, 'fname', coalesce(nullif(st.nick_name, ''), st.fname),
-          'full_name', st.full_name, 'image', st.image,
+          'full_name', st.full_name, 'image', ${faceOf('st')},
           'state', case when a.id is null then 'none' when a.checked_out_at is null then 'in' else 'out' end,
           'since', coalesce(${ms('a.checked_out_at')}, ${ms('a.checked_in_at')}),
           'may_fetch', gl.pickup or gl.legal_guardian or not exists (select 1 from guardian_link o

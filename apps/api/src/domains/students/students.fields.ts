@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { pictureAddress } from '../../files/address.ts';
 import { col } from '../../kernel/db/tables.ts';
-import { way } from '../../kernel/files/ways.ts';
 import {
   atLeast,
   computed,
@@ -23,14 +22,12 @@ import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Schedule } from '../../model/schedule/entity.ts';
 import { Student, StudentChange } from '../../model/student/entity.ts';
+import { ofStudent } from '../../model/student/face.ts';
 import { changesOfOwnStudents, ownStudents } from '../../model/student/reach.ts';
 import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { changeFields } from '../users/users.door.ts';
 import { absentToday, checkedInOut, stayOfToday, weekOf } from './today.ts';
-
-/** The whole picture of a child is shown with its record alone. */
-const wholePicture = way('student', Student, { shows: (as, key) => sql`${col(as, 'image')} = ${key}` });
 
 fields(Student, {
   id: ident(),
@@ -41,12 +38,14 @@ fields(Student, {
   nick_name: orNull.text(),
   image: described(
     'Where the picture is fetched, cut to a square; holds for an hour at least.',
-    computed('String', Student, ['image'], ({ image }, ctx) => pictureAddress(ctx, image, 'face', 'signed-in')),
+    computed('String', Student, ['id', 'image'], ({ id, image }, ctx) =>
+      pictureAddress(ctx, image, 'face', ofStudent(id)),
+    ),
   ),
   image_full: described(
     'The whole picture.',
     computed('String', Student, ['id', 'image'], ({ id, image }, ctx) =>
-      pictureAddress(ctx, image, 'full', wholePicture(id)),
+      pictureAddress(ctx, image, 'full', ofStudent(id)),
     ),
   ),
   dob: orNull.date(),

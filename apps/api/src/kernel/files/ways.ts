@@ -36,6 +36,9 @@ export const way = <T extends Table>(name: string, of: Entity<T>, { scope, shows
   return (id: number): Through => ({ way: name, id });
 };
 
+/** The names of all ways there are: each has to be tried. */
+export const wayNames = (): readonly string[] => [...ways.keys()].sort();
+
 /** SQL: whether this reader is shown what a key names through a record; a way nobody declared shows nothing. */
 export const isShownThrough = ({ way: name, id }: Through, who: Who, key: string, now: Date): Sql =>
   ways.get(name)?.(who, id, key, now) ?? sql`false`;

@@ -189,9 +189,9 @@ test('all photos of a child are one file, for its own family alone and only at i
   expect(Object.keys(files)).toHaveLength(count);
   expect(strFromU8(Object.values(files)[0]?.subarray(0, 4) ?? new Uint8Array())).toBe('RIFF');
   await expect(bens.call('photoArchive', { student_id: ana.id }, 'url')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const [, , , centre, , session, role, student, until, sign] = String(url).split('/');
+  const [, , , centre, , session, role, student, epoch, until, sign] = String(url).split('/');
   const other = (user: number, of: unknown) =>
-    `/files/photos/${centre}/${user}/${session}/${role}/${of}/${until}/${sign}`;
+    `/files/photos/${centre}/${user}/${session}/${role}/${of}/${epoch}/${until}/${sign}`;
   expect((await fetched(other(bens.id, student))).status).toBe(404);
   expect((await fetched(other(anas.id, ben.id))).status).toBe(404);
   await server.tenant.db

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { avatarImage } from '../../../files/image-sizes.ts';
+import { imageThrough } from '../../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { ReadContext } from '../../../kernel/call/context.ts';
 import { checkSpan } from '../../../kernel/call/span.ts';
+import { ofStudent } from '../../../model/student/face.ts';
 import { pupilJson, roomJson, type Span } from './student-days.ts';
 
 const person = object({ id: out.id, full_name: out.text }, 'PersonOfReport');
@@ -12,7 +13,7 @@ export const stayRow = object(
   {
     id: outOrNull(out.id),
     date: out.date,
-    student: object({ id: out.id, full_name: out.text, image: avatarImage }, 'PupilOfStay'),
+    student: object({ id: out.id, full_name: out.text, image: imageThrough('face', ofStudent) }, 'PupilOfStay'),
     program: object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfStay'),
     start_time: outOrNull(out.clock),
     end_time: outOrNull(out.clock),

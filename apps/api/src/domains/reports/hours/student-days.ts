@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../kernel/call/context.ts';
 import type { Id, Sql } from '../../../kernel/db/tables.ts';
+import { faceOf } from '../../../model/student/face.ts';
 
 /** Which days of which students a report is about. Days are the location's own, both included. */
 export interface Span {
@@ -118,5 +119,5 @@ export const absentDays = ({ start_date, end_date }: Span): Sql => sql`away as m
         and not exists (select 1 from day where day.student_id = ab.student_id and day.date = ab.date))`;
 
 /** A student as reports name it, for `st` and its room `r`. */
-export const pupilJson = sql`json_build_object('id', st.id, 'full_name', st.full_name, 'image', st.image)`;
+export const pupilJson = sql`json_build_object('id', st.id, 'full_name', st.full_name, 'image', ${faceOf('st')})`;
 export const roomJson = sql`case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code) end`;

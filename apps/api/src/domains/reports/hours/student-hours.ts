@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { avatarImage } from '../../../files/image-sizes.ts';
+import { imageThrough } from '../../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { ReadContext } from '../../../kernel/call/context.ts';
 import { checkSpan } from '../../../kernel/call/span.ts';
 import { clockAt } from '../../../kernel/lib/local-time.ts';
+import { ofStudent } from '../../../model/student/face.ts';
 import { absentDays, pupilJson, roomJson, type Span, studentDays, studentSums } from './student-days.ts';
 
-const pupil = object({ id: out.id, full_name: out.text, image: avatarImage }, 'PupilOfReport');
+const pupil = object({ id: out.id, full_name: out.text, image: imageThrough('face', ofStudent) }, 'PupilOfReport');
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfReport');
 
 /** A student with the days somebody asked about; minutes are whole, and those of the row are the sum of its days. */

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
-import { avatarImage } from '../../../files/image-sizes.ts';
+import { faceThrough } from '../../../files/image-sizes.ts';
 import { message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { faceOf, ofStudent } from '../../../model/student/face.ts';
 import { rank } from '../../../model/user/rank.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomPlanned');
-const person = object({ id: out.id, full_name: out.text, image: avatarImage, program: room }, 'PersonPlanned');
+const person = object(
+  { id: out.id, full_name: out.text, image: faceThrough(ofStudent), program: room },
+  'PersonPlanned',
+);
 
 /** A day of a location: who is planned when, and who is away. Values only: a month is one statement. */
 export const plannedDay = object(
@@ -117,7 +121,7 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
   const who = of === 'students' ? sql`student_id` : sql`user_id`;
   const listed =
     of === 'students'
-      ? sql`select st.id, st.full_name, st.fname as first, st.lname as last, st.image, st.room_id from student st
+      ? sql`select st.id, st.full_name, st.fname as first, st.lname as last, ${faceOf('st')} as image, st.room_id from student st
           where st.location_id = ${location} and st.archived_at is null
             and st.status = 'active' and st.type = 'enrolled'`
       : sql`select u.id, u.full_name, u.fname as first, u.lname as last, u.avatar as image, (select min(rs.room_id) from room_staff rs
