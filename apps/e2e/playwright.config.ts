@@ -34,7 +34,7 @@ const projects: PlaywrightTestProject<object, Options>[] = [
     workers: 2,
     retries: SECOND_TRY,
     // Two products beside each other: an end for what hangs, not a measure.
-    timeout: 120_000,
+    timeout: 180_000,
     expect: { timeout: 20_000 },
   },
   {
