@@ -6,6 +6,7 @@ import { namesThroughDoors } from './domains.ts';
 import { otherWays } from './intentions.ts';
 import { centreLoops, ownEnqueues, ownNotifies, ownTransactions } from './jobs.ts';
 import * as portal from './portal-forms.ts';
+import { pausesForPlaces, placesAskedForNothing, placesLookedUp } from './portal-places.ts';
 import { auditedByText, ownGone, ownTenants, ownWrites, ranksAsNumbers, restatedInputs } from './writing.ts';
 
 /** What is counted, by name: each answers where it was found. */
@@ -28,6 +29,9 @@ const measures: Readonly<Record<string, () => readonly string[]>> = {
   'questions asked past the kit': portal.questionsByHand,
   'answers fetched again by hand': portal.askedAgainByHand,
   'rows that lead to a page and are no links': portal.rowsThatAreNoLinks,
+  'locations looked up by screens': placesLookedUp,
+  'locations asked for an effect': placesAskedForNothing,
+  'questions that wait for a location': pausesForPlaces,
   'writes by hand': ownWrites,
   'centre_id by hand': ownTenants,
   'inputs restated': restatedInputs,

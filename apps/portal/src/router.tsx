@@ -1,9 +1,10 @@
 import { withWords } from '@nestling/ui/words.ts';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { screenRows } from './addresses.ts';
 import { type Guarded, sentElsewhere, unknownAddress } from './guard.ts';
 import { Root } from './Root.tsx';
-import type { Frame, Row, Screen, ScreenId } from './screen.ts';
+import type { Code, Frame, Load, Row, Screen, ScreenId } from './screen.ts';
 // Hands the rows over; they must be known before the routes are made.
 import './screens.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
@@ -26,6 +27,8 @@ export const routerPath = (path: string): string =>
 
 const nothing = () => null;
 
+type Around<P> = (Shown: ComponentType<P>) => ComponentType;
+
 /** The router starts to load the code of a screen only after this has answered. */
 const guarded = (row: Guarded) => ({
   beforeLoad: async ({
@@ -40,7 +43,19 @@ const guarded = (row: Guarded) => ({
   },
 });
 
-const codeOf = ({ load }: Pick<Screen, 'load'>) => (load ? lazyRouteComponent(() => withWords(load())) : nothing);
+/** The code of a screen of a location, within what gives it the location. */
+const withPlace = <P,>(load: Load<P>, way: (places: typeof import('./shell/located.tsx')) => Around<P>) =>
+  lazyRouteComponent(async () => {
+    const [screen, places] = await Promise.all([withWords(load()), import('./shell/located.tsx')]);
+    return { default: way(places)(screen.default) };
+  });
+
+const codeOf = (row: Code) => {
+  if (row.located === 'rooms') return withPlace(row.load, ({ locatedWithRooms }) => locatedWithRooms);
+  if (row.located) return withPlace(row.load, ({ located }) => located);
+  const { load } = row;
+  return load ? lazyRouteComponent(() => withWords(load())) : nothing;
+};
 
 /** The routes of all rows that are known, made anew each time: the router takes in a tree once. */
 const routeTree = () => {

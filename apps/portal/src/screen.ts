@@ -4,6 +4,7 @@ import type { Title } from '@nestling/ui/words.ts';
 import type { ComponentType } from 'react';
 import type { MenuIcon } from './late-icon.ts';
 import type { Paths } from './paths.gen.ts';
+import type { Located, LocatedWithRooms } from './shell/located.tsx';
 
 /** The id of a screen, such as `auth.login`. A new one is known after `npm run codegen`. */
 export type ScreenId = keyof Paths;
@@ -76,10 +77,18 @@ export type Screen<P extends string = string> = {
    * `RecordParts` where they go; without a part of the path '' the row says by `redirect` which comes first.
    */
   readonly parts?: Readonly<Record<string, Part>>;
-  /** Shows a location: while there is none at all, the shell says so in its place. */
-  readonly located?: boolean;
-  readonly load?: () => Promise<{ readonly default: ComponentType }>;
-};
+} & Code;
+
+export type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/**
+ * The code of a screen. One that shows a location is given it as `place`, with its time zone and today, by `located: true`;
+ * with the rooms to choose from by `located: 'rooms'`. Where there is no location at all, the shell says so in its place.
+ */
+export type Code =
+  | { readonly located?: undefined; readonly load?: Load<object> }
+  | { readonly located: true; readonly load: Load<Located> }
+  | { readonly located: 'rooms'; readonly load: Load<LocatedWithRooms> };
 
 /** The tab of a part, with the whole path of its row. */
 export type PartTab = { readonly key: string; readonly path: string; readonly title: Title; readonly rule: Rule };

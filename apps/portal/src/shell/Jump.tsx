@@ -40,7 +40,7 @@ const Jump = ({ onClose }: { onClose: () => void }) => {
     onClose();
     // A room or camera stands in the list of its location.
     const place = places.find((one) => one.id === hit.location);
-    if (place) chooseLocation({ id: place.id, name: place.name });
+    if (place) chooseLocation(place);
     void navigate({ href: hit.href });
   };
   const press = (event: KeyboardEvent) => {

@@ -35,7 +35,7 @@ export const LocationSwitch = () => {
         key: place.id,
         label: place.name,
         checked: place.id === current?.id,
-        onPick: () => chooseLocation({ id: place.id, name: place.name }),
+        onPick: () => chooseLocation(place),
       }))}
     />
   );

@@ -13,7 +13,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { collapse, useCollapsed } from './collapsed.ts';
 import { useFrameOf } from './frame.ts';
 import { useHere } from './here.ts';
-import { useNowhere } from './location.ts';
+import { PlacesContext, useAskedLocations } from './location.ts';
 import { barOf, lineage, menuFor } from './menu.ts';
 import { Nav } from './Nav.tsx';
 import classes from './ShellRoute.module.css';
@@ -76,70 +76,73 @@ export const ShellRoute = () => {
   const { layout } = useAppearance();
   const collapsed = useCollapsed();
   const across = useWide() && layout === 'horizontal';
-  const nowhere = useNowhere();
+  const places = useAskedLocations();
+  const nowhere = places?.length === 0;
   const row = here.id ? screenOf(here.id) : null;
   const shown = row?.partOf ?? here.id;
   // The first screen is there at once: a fade is for going from one to the next.
   const [begun] = useState(shown);
   const alone = row?.frame === 'editor';
   return (
-    <div
-      className={classes.frame}
-      data-frame={row?.frame ?? 'shell'}
-      data-guest={!person}
-      data-role={role}
-      data-collapsed={collapsed}
-      data-across={across}
-    >
-      <a className={classes.skip} href="#main">
-        {t('skip')}
-      </a>
-      {person && across && !alone ? (
-        <Suspense>
-          <TopNav menu={menu} trail={trail} />
-        </Suspense>
-      ) : null}
-      {person && !across && !alone ? (
-        <Nav
-          menu={menu}
-          trail={trail}
-          onMore={() => setOverlay('more')}
-          foot={<RailFoot onJump={jump} />}
-          collapsed={collapsed}
-          onCollapse={(next) => collapse(person.id, next)}
-        />
-      ) : null}
-      <div className={classes.column}>
-        {person?.actingUntil ? (
+    <PlacesContext value={places}>
+      <div
+        className={classes.frame}
+        data-frame={row?.frame ?? 'shell'}
+        data-guest={!person}
+        data-role={role}
+        data-collapsed={collapsed}
+        data-across={across}
+      >
+        <a className={classes.skip} href="#main">
+          {t('skip')}
+        </a>
+        {person && across && !alone ? (
           <Suspense>
-            <Acting person={person} until={person.actingUntil} />
+            <TopNav menu={menu} trail={trail} />
           </Suspense>
         ) : null}
-        {person && !alone ? (
-          <div className={classes.top}>
-            <TopBar onJump={jump} />
-          </div>
+        {person && !across && !alone ? (
+          <Nav
+            menu={menu}
+            trail={trail}
+            onMore={() => setOverlay('more')}
+            foot={<RailFoot onJump={jump} />}
+            collapsed={collapsed}
+            onCollapse={(next) => collapse(person.id, next)}
+          />
         ) : null}
-        <main id="main" ref={main} className={classes.main} tabIndex={-1}>
-          <FrameContext value={frame}>
-            <div key={shown} className={classes.screen} data-still={shown === begun}>
-              {nowhere && row?.located ? (
-                <Suspense>
-                  <Nowhere />
-                </Suspense>
-              ) : (
-                <Outlet />
-              )}
+        <div className={classes.column}>
+          {person?.actingUntil ? (
+            <Suspense>
+              <Acting person={person} until={person.actingUntil} />
+            </Suspense>
+          ) : null}
+          {person && !alone ? (
+            <div className={classes.top}>
+              <TopBar onJump={jump} />
             </div>
-          </FrameContext>
-        </main>
+          ) : null}
+          <main id="main" ref={main} className={classes.main} tabIndex={-1}>
+            <FrameContext value={frame}>
+              <div key={shown} className={classes.screen} data-still={shown === begun}>
+                {nowhere && row?.located ? (
+                  <Suspense>
+                    <Nowhere />
+                  </Suspense>
+                ) : (
+                  <Outlet />
+                )}
+              </div>
+            </FrameContext>
+          </main>
+        </div>
+        {person && !alone ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
+        {person ? <Late key={person.id} /> : null}
+        <Suspense>
+          {overlay === 'jump' ? <Jump onClose={close} /> : null}
+          {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}
+        </Suspense>
       </div>
-      {person && !alone ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
-      {person ? <Late key={person.id} /> : null}
-      <Suspense>
-        {overlay === 'jump' ? <Jump onClose={close} /> : null}
-        {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}
-      </Suspense>
-    </div>
+    </PlacesContext>
   );
 };

@@ -1,21 +1,26 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { standAt } from '@nestling/ui/format/when.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
-import { usePerson, useSession } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
 
-/** A location as the switch shows it. */
-export type Place = { readonly id: string; readonly name: string };
+/** A location as the switch shows it, with the time zone of its clock. */
+export type Place = { readonly id: string; readonly name: string; readonly zone: string | null };
 
 const key = 'currentLocation';
 
+const isPlace = (value: unknown): value is Place => {
+  if (typeof value !== 'object' || value === null) return false;
+  const zone = Reflect.get(value, 'zone');
+  const named = ['id', 'name'].every((part) => typeof Reflect.get(value, part) === 'string');
+  return named && (zone === null || typeof zone === 'string');
+};
+
 const stored = (): Place | null => {
   try {
-    const place: { id?: unknown; name?: unknown } | null = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return place && typeof place.id === 'string' && typeof place.name === 'string'
-      ? { id: place.id, name: place.name }
-      : null;
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isPlace(value) ? value : null;
   } catch {
     return null;
   }
@@ -25,10 +30,9 @@ let current = stored();
 const watchers = new Set<() => void>();
 
 /** Works in another location from now on, on this device. */
-export const chooseLocation = (place: Place | null): void => {
+export const chooseLocation = (place: Place): void => {
   current = place;
-  if (place) localStorage.setItem(key, JSON.stringify(place));
-  else localStorage.removeItem(key);
+  localStorage.setItem(key, JSON.stringify(place));
   for (const tell of watchers) tell();
 };
 
@@ -37,36 +41,41 @@ const watch = (tell: () => void): (() => void) => {
   return () => watchers.delete(tell);
 };
 
+/** The location staff work in, outside of React; null until it is known. */
+export const currentLocation = (): Place | null => current;
+
 /**
- * The location staff work in; null for families and until the locations are known.
- * Screens of a location ask their queries with its id and pause them while it is null.
+ * The location staff work in; null for families and until the locations are known. A screen of a location says so in its
+ * row, and is given it; this is for what may do without.
  */
-export const useCurrentLocation = (): Place | null => useSyncExternalStore(watch, () => current);
+export const useCurrentLocation = (): Place | null => useSyncExternalStore(watch, currentLocation);
+
+/** The locations staff may choose from, as the shell has asked for them; undefined for families and until they are known. */
+export const PlacesContext = createContext<readonly Place[] | undefined>(undefined);
 
 const none: readonly Place[] = [];
 
-/** Whether somebody of the team has no location at all, as everybody in a new centre; false until that is known. */
-export const useNowhere = (): boolean => {
+/** The locations to choose from; empty until they are known. */
+export const useLocations = (): readonly Place[] => useContext(PlacesContext) ?? none;
+
+const same = (a: Place | null, b: Place): boolean => a?.id === b.id && a.name === b.name && a.zone === b.zone;
+
+/** Asks for the locations, once, in the shell; settles on the first when the kept one is not among them. */
+export const useAskedLocations = (): readonly Place[] | undefined => {
   const { person } = useSession();
   const pause = !person || !allows(person.role, 'teacher');
   const { data } = useAsk(LocationsDropdownDocument, {}, { pause });
-  return !pause && data?.locationsDropdown.length === 0;
-};
-
-/** The locations to choose from; settles on the first when the kept one is not among them. */
-export const useLocations = (): readonly Place[] => {
-  const { role } = usePerson();
-  const { data } = useAsk(LocationsDropdownDocument, {}, { pause: !allows(role, 'teacher') });
-  const listed = data?.locationsDropdown;
-  const places = listed ?? none;
+  const listed = pause ? undefined : data?.locationsDropdown;
+  const places = useMemo(
+    () => listed?.map(({ id, name, timezone }): Place => ({ id, name, zone: timezone?.value ?? null })),
+    [listed],
+  );
   const here = useCurrentLocation()?.id;
   useEffect(() => {
-    const first = places[0];
-    const kept = places.find(({ id }) => id === here);
-    if (first && !kept) chooseLocation({ id: first.id, name: first.name });
-    else if (kept && kept.name !== current?.name) chooseLocation({ id: kept.id, name: kept.name });
-    const at = listed?.find(({ id }) => id === (kept ?? first)?.id);
-    standAt(at?.timezone?.value ?? null);
-  }, [listed, places, here]);
+    if (!places) return;
+    const at = places.find(({ id }) => id === here) ?? places[0];
+    if (at && !same(current, at)) chooseLocation(at);
+    standAt(at?.zone ?? null);
+  }, [places, here]);
   return places;
 };

@@ -8,7 +8,7 @@ export const activityScreens = {
     rule: 'teacher',
     title: { en: 'Activities', es: 'Actividades' },
     menu: { under: 'top', order: 14, icon: IconListCheck, bar: 1.5, audience: 'staff' },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/Board.tsx'),
   }),
   'activities.feed': screen({
@@ -17,7 +17,7 @@ export const activityScreens = {
     title: { en: 'Room feed', es: 'Día de la sala' },
     menu: { under: 'top', order: 15, icon: IconFileText, audience: 'staff' },
     parent: 'activities.board',
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/RoomFeed.tsx'),
   }),
   'photos.area': screen({
@@ -37,7 +37,7 @@ export const activityScreens = {
       audience: 'staff',
       label: { en: 'Photos', es: 'Fotos' },
     },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/Photos.tsx'),
   }),
   'activities.report': screen({
@@ -45,7 +45,7 @@ export const activityScreens = {
     rule: 'teacher',
     title: { en: 'Activity report', es: 'Informe de actividades' },
     menu: { under: 'reports', order: 18, icon: IconFileText, audience: 'staff' },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/ActivityReport.tsx'),
   }),
 };

@@ -25,13 +25,14 @@ export const staffAttendanceScreens = {
       audience: 'staff',
       label: { en: 'Check-in', es: 'Entrada' },
     },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/Door.tsx'),
   }),
   'attendance.doorOfAll': screen({
     path: '/student-activity/check-in-or-out',
     rule: 'manager',
     title: { en: 'Check-in and check-out', es: 'Entrada y salida' },
+    located: 'rooms',
     load: () => import('./screens/DoorOfAll.tsx'),
   }),
   'attendance.area': screen({
@@ -55,6 +56,7 @@ export const staffAttendanceScreens = {
       audience: 'staff',
       label: { en: 'Attendance', es: 'Asistencia' },
     },
+    located: 'rooms',
     load: () => import('./screens/StudentAttendance.tsx'),
   }),
   'attendance.staff': screen({
@@ -68,12 +70,14 @@ export const staffAttendanceScreens = {
       audience: 'staff',
       label: { en: 'Time clock', es: 'Registro de horas' },
     },
+    located: 'rooms',
     load: () => import('./screens/StaffAttendance.tsx'),
   }),
   'attendance.kiosk': screen({
     path: '/attendance/kiosk',
     rule: 'teacher',
     title: { en: 'Kiosk', es: 'Quiosco' },
+    located: true,
     load: () => import('./screens/Kiosk.tsx'),
   }),
   'attendance.health': screen({
@@ -81,7 +85,7 @@ export const staffAttendanceScreens = {
     rule: 'teacher',
     title: { en: 'Health screen', es: 'Control de salud' },
     parent: 'attendance.area',
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/HealthScreen.tsx'),
   }),
   'attendance.reports': screen({
@@ -90,7 +94,7 @@ export const staffAttendanceScreens = {
     title: { en: 'Attendance reports', es: 'Informes de asistencia' },
     menu: { under: 'reports', order: 19, icon: IconFileText, audience: 'staff' },
     parent: 'attendance.area',
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/AttendanceReports.tsx'),
   }),
   'attendance.ratio': screen({
@@ -106,6 +110,7 @@ export const staffAttendanceScreens = {
     rule: 'teacher',
     title: { en: 'Attendance summary', es: 'Resumen de asistencia' },
     menu: { under: 'reports', order: 20, icon: IconCalendarStats, audience: 'staff' },
+    located: 'rooms',
     load: () => import('./screens/AttendanceSummary.tsx'),
   }),
   'attendance.report': screen({
@@ -117,6 +122,7 @@ export const staffAttendanceScreens = {
       pets: { en: 'Pet attendance report', es: 'Informe de asistencia por mascota' },
     },
     menu: { under: 'reports', order: 21, icon: IconFileText, audience: 'staff' },
+    located: 'rooms',
     load: () => import('./screens/StudentAttendanceReport.tsx'),
   }),
   'attendance.dailyHours': screen({
@@ -128,6 +134,7 @@ export const staffAttendanceScreens = {
       pets: { en: 'Pet daily hours', es: 'Horas diarias de mascotas' },
     },
     menu: { under: 'reports', order: 22, icon: IconClipboardList, audience: 'staff' },
+    located: 'rooms',
     load: () => import('./screens/StudentDailyHours.tsx'),
   }),
   'attendance.hours': screen({
@@ -135,6 +142,7 @@ export const staffAttendanceScreens = {
     rule: 'manager',
     title: { en: 'Student hours', es: 'Horas de niños', pets: { en: 'Pet hours', es: 'Horas de mascotas' } },
     menu: { under: 'reports', order: 23, icon: IconHourglass, audience: 'staff' },
+    located: 'rooms',
     load: () => import('./screens/StudentHours.tsx'),
   }),
   'attendance.staffHours': screen({
@@ -142,6 +150,7 @@ export const staffAttendanceScreens = {
     rule: 'manager',
     title: { en: 'Staff hours', es: 'Horas del personal' },
     menu: { under: 'reports', order: 24, icon: IconClockHour4, audience: 'staff' },
+    located: 'rooms',
     load: () => import('./screens/StaffHours.tsx'),
   }),
   'attendance.timeTracking': screen({
@@ -149,6 +158,7 @@ export const staffAttendanceScreens = {
     rule: 'manager',
     title: { en: 'Staff time tracking', es: 'Control de horas' },
     menu: { under: 'reports', order: 25, icon: IconClockHour4, audience: 'staff' },
+    located: 'rooms',
     load: () => import('./screens/StaffTimeTracking.tsx'),
   }),
 };

@@ -8,7 +8,7 @@ export const calendarScreens = {
     rule: 'teacher',
     title: { en: 'Calendar', es: 'Calendario' },
     menu: { under: 'top', order: 21, icon: IconCalendarEvent, audience: 'staff' },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/Calendar.tsx'),
   }),
 };

@@ -23,6 +23,7 @@ export const dashboardScreens = {
     rule: 'teacher',
     title: { en: 'Customize dashboard', es: 'Personalizar el panel' },
     parent: 'dashboard',
+    located: true,
     load: () => import('./screens/CustomizeDashboard.tsx'),
   }),
 };

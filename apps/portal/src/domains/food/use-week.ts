@@ -18,7 +18,6 @@ export const useWeek = (location: string, monday: string, said: { undo: (back: (
   const [{ data, error, fetching }, ask] = useQuery({
     query: FoodWeekDocument,
     variables: { location, date: monday },
-    pause: location === '',
   });
   const week = data?.foodMenuWeeks.data.find(({ date }) => date === monday) ?? null;
   const [draft, setDraft] = useState<{ readonly of: string; readonly placed: readonly Placed[] } | null>(null);

@@ -8,6 +8,7 @@ export const staffFormScreens = {
     rule: 'teacher',
     title: { en: 'Forms', es: 'Formularios' },
     menu: { under: 'centre', order: 20, icon: IconClipboardList, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Forms.tsx'),
   }),
   'forms.web': screen({
@@ -15,6 +16,7 @@ export const staffFormScreens = {
     rule: 'teacher',
     title: { en: 'Web forms', es: 'Formularios web' },
     parent: 'forms.list',
+    located: true,
     load: () => import('./screens/WebForms.tsx'),
   }),
   'forms.printed': screen({
@@ -22,6 +24,7 @@ export const staffFormScreens = {
     rule: 'teacher',
     title: { en: 'Printed forms', es: 'Formularios PDF' },
     parent: 'forms.list',
+    located: true,
     load: () => import('./screens/PrintedForms.tsx'),
   }),
   'forms.printed.menu': screen({
@@ -42,6 +45,7 @@ export const staffFormScreens = {
     rule: 'manager',
     title: { en: 'Submissions', es: 'Enviados' },
     menu: { under: 'centre', order: 21, icon: IconClipboardCheck, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Submissions.tsx'),
   }),
   'forms.team': screen({

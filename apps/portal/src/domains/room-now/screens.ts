@@ -14,7 +14,7 @@ export const roomNowScreens = {
       bar: (role) => (role === 'teacher' ? 0.5 : null),
       audience: 'staff',
     },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/Room.tsx'),
   }),
 };

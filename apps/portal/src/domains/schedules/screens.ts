@@ -26,7 +26,7 @@ export const scheduleScreens = {
       audience: 'staff',
       label: { en: 'Schedules', es: 'Horarios' },
     },
-    located: true,
+    located: 'rooms',
     load: () => import('./screens/StudentSchedules.tsx'),
   }),
   'schedules.mine': screen({

@@ -7,6 +7,7 @@ import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ReportScreen } from '../../attendance/hours/ReportScreen.tsx';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { useReport } from '../../attendance/hours/use-report.ts';
@@ -18,11 +19,11 @@ import classes from './ActivityReport.module.css';
 const MOST = 200;
 
 /** What was written down between two days, a line for each child; one day of it goes to the families by mail. */
-const ActivityReport = () => {
+const ActivityReport = ({ place }: LocatedWithRooms) => {
   const { t, kindName } = useKindWords();
   const { language } = useSpeech();
-  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 31);
-  const { data, error, again } = useAsk(ActivityReportDocument, variables, { pause });
+  const { frame, rooms, room, setRoom, variables } = useReport(place, 'week', 31);
+  const { data, error, again } = useAsk(ActivityReportDocument, variables);
   const [asking, setAsking] = useState(false);
   const send = useAction(sendActivityReportEmail);
   const of = data?.getProgramActivityReport;
@@ -50,7 +51,7 @@ const ActivityReport = () => {
         answer={{ error, again }}
         report={{
           label: t('report'),
-          file: pause ? null : { of: 'attendance', report: 'activities', ...variables },
+          file: { of: 'attendance', report: 'activities', ...variables },
           rows,
           keyOf: (row) => `${row.id}:${row.student.id}`,
           nameOf: (row) => `${row.student.name} ${row.date} ${row.time}`,

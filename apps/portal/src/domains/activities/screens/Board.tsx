@@ -12,10 +12,10 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../../attendance/doorChanged.graphql.ts';
 import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';
-import { usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useNews } from '../../attendance/use-news.ts';
 import { useRoom } from '../../attendance/use-room.ts';
@@ -52,16 +52,13 @@ const roomOf = (student: Picked): string | null => {
 const isHere = (student: Picked): boolean => whereabouts(student.checked_in_out).state === 'in';
 
 /** The day of the rooms: press who it was, then what, then save; below, what was written down today. */
-const Board = () => {
-  const place = usePlace();
-  return (
-    <Screen>
-      {place.known && place.location !== '' ? <Of key={place.location} place={place} /> : <RowsSkeleton />}
-    </Screen>
-  );
-};
+const Board = ({ place }: LocatedWithRooms) => (
+  <Screen>
+    <Of place={place} />
+  </Screen>
+);
 
-const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typeof usePlace> }) => {
+const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) => {
   const t = useWords(activityWords);
   const words = useWords(asleepWords);
   const { kindName } = useKindWords();

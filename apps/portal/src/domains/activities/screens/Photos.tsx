@@ -11,8 +11,8 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
-import { usePlace } from '../../attendance/report/use-place.ts';
 import { PhotoTabs } from '../../files/parts/PhotoTabs.tsx';
 import { RoomPhotosDocument } from '../activities.graphql.ts';
 import { PhotoUpload } from '../parts/PhotoUpload.tsx';
@@ -20,11 +20,9 @@ import { activityWords } from '../words.ts';
 import classes from './Photos.module.css';
 
 /** The latest photos of each child; those that wait are shown to families from here. */
-const Photos = () => {
+const Photos = ({ place: { id: location, zone, rooms } }: LocatedWithRooms) => {
   const t = useWords(activityWords);
   const { language } = useSpeech();
-  const place = usePlace();
-  const { rooms } = place;
   const [room, setRoom] = useState('');
   const [waiting, setWaiting] = useState(false);
   const programs = rooms.map(({ id }) => id).filter((id) => room === '' || id === room);
@@ -47,9 +45,7 @@ const Photos = () => {
       }
     >
       <PhotoTabs here="students" />
-      {place.location === '' ? null : (
-        <PhotoUpload location={place.location} zone={place.zone} room={room} onArrived={again} />
-      )}
+      <PhotoUpload location={location} zone={zone} room={room} onArrived={again} />
       <div className={classes.filters}>
         <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
         <Switch

@@ -9,7 +9,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { usePlace } from '../../attendance/report/use-place.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ActivityChangedDocument, type ActivityEntryFragment, RoomFeedDocument } from '../activities.graphql.ts';
 import { AttendanceLine } from '../parts/AttendanceLine.tsx';
 import { EditEntry } from '../parts/EditEntry.tsx';
@@ -21,8 +21,7 @@ import { useLooks } from '../use-looks.tsx';
 import classes from './RoomFeed.module.css';
 
 /** The day of a room in its order: what was written down, and who came and went as attendance knows it. */
-const RoomFeed = () => {
-  const place = usePlace();
+const RoomFeed = ({ place }: LocatedWithRooms) => {
   const { t, kindName } = useKindWords();
   const [asked, setAsked] = useState<string | null>(null);
   const [day, setDay] = useState('');
@@ -119,7 +118,7 @@ const RoomFeed = () => {
         </ol>
       )}
       {viewer}
-      {edited ? <EditEntry entry={edited} location={place.location} onClose={() => setEdited(null)} /> : null}
+      {edited ? <EditEntry entry={edited} location={place.id} onClose={() => setEdited(null)} /> : null}
     </Screen>
   );
 };

@@ -5,7 +5,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { AlertFollowed } from '../parts/AlertFollowed.tsx';
 import { AlertForm } from '../parts/AlertForm.tsx';
 import { AlertWaysForm } from '../parts/AlertWaysForm.tsx';
@@ -15,13 +15,11 @@ import { TextForm } from '../parts/TextForm.tsx';
 import { alertWords } from '../words.ts';
 
 /** A text message or an alert, now; below it what was sent, and what became of it. */
-const InstantMessage = () => {
+const InstantMessage = ({ place }: Located) => {
   const t = useWords(alertWords);
   const { role } = usePerson();
-  const place = useCurrentLocation();
   const { open, show, close } = usePanel();
   const [round, setRound] = useState(0);
-  if (!place) return <Screen>{null}</Screen>;
   const tabs = [
     {
       key: 'text',

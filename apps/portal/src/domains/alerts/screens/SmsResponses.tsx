@@ -17,7 +17,8 @@ import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import { useState } from 'react';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/alerts.module.css';
 import { TextRepliesDocument, type TextRepliesQuery } from '../texts.graphql.ts';
@@ -30,22 +31,21 @@ const filters = ['show'] as const;
 const kinds = ['text', 'stop', 'start', 'help', 'maybe_stop'] as const;
 
 /** What families answer to texts, each with what went to and fro; what only sounds like stop is decided here. */
-const SmsResponses = () => {
+const SmsResponses = ({ place }: Located) => {
   const t = useWords(alertWords);
   const { language } = useSpeech();
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const { data, error, again } = useAsk(
     TextRepliesDocument,
     {
-      location: place?.id ?? null,
+      location: place.id,
       search: state.search || null,
       undecided: state.filter('show') === 'undecided' || null,
       first: PER_PAGE,
       page: state.page,
     },
-    { keep: ['search', 'first', 'page'], pause: !place },
+    { keep: ['search', 'first', 'page'] },
   );
   const page = data?.smsResponse ?? null;
 

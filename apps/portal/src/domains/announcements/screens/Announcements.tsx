@@ -22,7 +22,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconEye, IconPlus, IconPower } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AnnouncementsDocument } from '../announcements.graphql.ts';
 import { type Announced, AnnouncementPanel } from '../parts/AnnouncementPanel.tsx';
@@ -36,24 +36,23 @@ const kinds = { active: 'good', scheduled: 'neutral', expired: 'neutral', inacti
 const isState = (state: string | null): state is (typeof states)[number] => states.some((one) => one === state);
 
 /** The announcements of a location: for whom, on which days, and how many have seen them. */
-const Announcements = () => {
+const Announcements = ({ place }: Located) => {
   const t = useWords(announcementWords);
   const { language } = useSpeech();
   const { id: me, role } = usePerson();
   const may = useMay();
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const [seen, setSeen] = useState<string | null>(null);
   const { data, error, again } = useAsk(
     AnnouncementsDocument,
     {
-      location: place?.id ?? null,
+      location: place.id,
       status: state.filter('state') || null,
       search: state.search || null,
       first: PER_PAGE,
       page: state.page,
     },
-    { keep: ['status', 'search', 'first', 'page'], pause: !place },
+    { keep: ['status', 'search', 'first', 'page'] },
   );
   const turn = useAction(updateAnnouncementStatus);
   const copy = useAction(duplicateAnnouncement);
@@ -130,7 +129,7 @@ const Announcements = () => {
   ) : null;
   const panel = () => {
     if (seen) return <AnnouncementSeen key={seen} id={seen} onClose={() => setSeen(null)} />;
-    if (!open || !place) return undefined;
+    if (!open) return undefined;
     const one = open === 'new' ? null : open;
     return <AnnouncementPanel key={one?.id ?? 'new'} location={place.id} one={one} onClose={() => setOpen(null)} />;
   };

@@ -1,8 +1,8 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
+import type { PlaceRoom } from '../../../shell/located.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { SpanField } from '../report/SpanField.tsx';
-import type { Place } from '../report/use-place.ts';
 
 /** What the list of a day is narrowed by, for children and for the team: the day, a room, a state. */
 export const dayFilters = ['room', 'state', 'date'] as const;
@@ -20,7 +20,7 @@ export const DayFilters = ({
 }: {
   state: ListState<(typeof dayFilters)[number]>;
   today: string;
-  rooms: Place['rooms'];
+  rooms: readonly PlaceRoom[];
   states: { readonly name: string; readonly choices: readonly { readonly value: string; readonly label: string }[] };
 }) => {
   const date = state.filter('date') || today;

@@ -13,20 +13,13 @@ export type StudentDay = StudentDaysQuery['getStudentAttendance'][number];
  * is read as a whole only where that is not enough.
  */
 export const useStudentDays = (location: string, date: string) => {
-  const { data, error, again } = useAsk(
-    StudentDaysDocument,
-    { location, date },
-    { keep: ['date'], pause: location === '' },
-  );
+  const { data, error, again } = useAsk(StudentDaysDocument, { location, date }, { keep: ['date'] });
 
   const fit = useMemo(() => fitOfDay<StudentDay>(date), [date]);
   const { lines: days, hear } = useNews(data?.getStudentAttendance, fit, again);
-  useSubscription(
-    { query: StudentDaysChangedDocument, variables: { location }, pause: location === '' },
-    (_, change) => {
-      hear(change.attendanceChanged?.days ?? []);
-      return change;
-    },
-  );
+  useSubscription({ query: StudentDaysChangedDocument, variables: { location } }, (_, change) => {
+    hear(change.attendanceChanged?.days ?? []);
+    return change;
+  });
   return { days, error, again };
 };

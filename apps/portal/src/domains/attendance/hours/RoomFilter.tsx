@@ -1,7 +1,7 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { Place } from '../report/use-place.ts';
+import type { PlaceRoom } from '../../../shell/located.tsx';
 import { hoursWords } from './words.ts';
 
 /** Narrows a report, or the list of a day, to one room. */
@@ -10,7 +10,7 @@ export const RoomFilter = ({
   value,
   onChange,
 }: {
-  rooms: Place['rooms'];
+  rooms: readonly PlaceRoom[];
   value: string;
   onChange: (room: string) => void;
 }) => {

@@ -6,6 +6,7 @@ import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { hoursWords, sumOf } from '../report/days.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
@@ -28,11 +29,11 @@ const Signature = ({ drawn, label }: { drawn: string; label: string }) =>
   );
 
 /** Who brought and fetched each child, when, and what was signed. */
-export const SignedStays = () => {
+export const SignedStays = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 93);
-  const { data, error, again } = useAsk(SignedStaysDocument, variables, { pause });
+  const { frame, rooms, room, setRoom, variables } = useReport(place, 'week', 93);
+  const { data, error, again } = useAsk(SignedStaysDocument, variables);
   const rows = data?.getStudentCheckInOutReport;
   const moment = (
     key: 'came' | 'went',
@@ -94,7 +95,7 @@ export const SignedStays = () => {
       <div className={classes.filters}>
         <SpanField span={frame.span} today={frame.today} onChange={frame.onSpan} />
         <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
-        <ReportActions file={pause ? null : { of: 'attendance', report: 'sign_in', ...variables }} />
+        <ReportActions file={{ of: 'attendance', report: 'sign_in', ...variables }} />
       </div>
       <ReportBody count={rows?.length} answer={{ error, again }} title={t('emptyTitle')} text={t('emptyText')}>
         <ReportTable

@@ -9,14 +9,13 @@ const PER_PAGE = 200;
 const MOST_PAGES = 25;
 
 /** Every shift of a span, page by page, so that totals and files are whole. `key` changes when it is to be read anew. */
-export const useAllShifts = (variables: Omit<StaffShiftsQueryVariables, 'page'>, pause: boolean) => {
+export const useAllShifts = (variables: Omit<StaffShiftsQueryVariables, 'page'>) => {
   const client = useClient();
   const [state, setState] = useState<{ rows?: readonly ShiftRow[]; error?: CombinedError | undefined }>({});
   const [turn, setTurn] = useState(0);
   const { location, from, to, user = null } = variables;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a wish to read again
   useEffect(() => {
-    if (pause) return;
     let stopped = false;
     const read = async () => {
       const rows: ShiftRow[] = [];
@@ -33,7 +32,7 @@ export const useAllShifts = (variables: Omit<StaffShiftsQueryVariables, 'page'>,
     return () => {
       stopped = true;
     };
-  }, [client, location, from, to, user, pause, turn]);
+  }, [client, location, from, to, user, turn]);
   const again = useCallback(() => setTurn((before) => before + 1), []);
   return { ...state, error: state.error, again };
 };

@@ -14,7 +14,7 @@ const SOONEST_MS = 2_000;
 /** The code at the door, for the phones of contacts; it is another one every minute or so. Nothing where it is off. */
 export const DoorQr = ({ location }: { location: string }) => {
   const t = useWords(kioskWords);
-  const { data, again } = useAsk(DoorQrDocument, { location }, { fresh: true, pause: location === '' });
+  const { data, again } = useAsk(DoorQrDocument, { location }, { fresh: true });
   const { code, expires_at } = data?.getLocationCheckinQrSetting ?? { code: null, expires_at: null };
   useEffect(() => {
     if (!expires_at) return;

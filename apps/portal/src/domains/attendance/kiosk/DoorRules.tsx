@@ -16,7 +16,7 @@ const usual: readonly (typeof rules)[number][] = ['outside_hours', 'staff_float'
 /** What a location asks for at its door; each switch is saved when it is moved. */
 export const DoorRules = ({ location }: { location: string }) => {
   const t = useWords(doorRuleWords);
-  const { data } = useAsk(DoorRulesDocument, { location }, { pause: location === '' });
+  const { data } = useAsk(DoorRulesDocument, { location });
   const save = useAction(saveCheckinSetting);
   if (!data) return null;
   return (

@@ -12,9 +12,9 @@ import classes from './ratio.module.css';
 type Day = NonNullable<RatioForecastQuery['getRatioForecast']>['days'][number];
 
 /** The next two weeks by the schedules: the staff needed, and where somebody will be missing. */
-export const Forecast = ({ location, pause }: { location: string; pause: boolean }) => {
+export const Forecast = ({ location }: { location: string }) => {
   const t = useWords(aheadWords);
-  const { data, error, again } = useAsk(RatioForecastDocument, { location }, { pause });
+  const { data, error, again } = useAsk(RatioForecastDocument, { location });
   const forecast = data?.getRatioForecast;
   if (!forecast) return error ? <Problem error={error} onRetry={again} /> : <CardsSkeleton cards={4} />;
   return (

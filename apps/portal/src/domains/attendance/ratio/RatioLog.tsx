@@ -17,20 +17,18 @@ import classes from './ratio.module.css';
 /** Every stretch of time a room was out of ratio, as an inspector asks for it. */
 export const RatioLog = ({
   location,
-  pause,
   span,
   onSpan,
   today,
 }: {
   location: string;
-  pause: boolean;
   span: Span;
   onSpan: (span: Span) => void;
   today: string;
 }) => {
   const t = useWords(aheadWords);
   const { language } = useSpeech();
-  const { data, error, again } = useAsk(RatioLogDocument, { location, ...span }, { pause });
+  const { data, error, again } = useAsk(RatioLogDocument, { location, ...span });
   const rows = data?.getRatioLog;
   return (
     <>

@@ -7,6 +7,7 @@ import { monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import classes from '../hours/hours.module.css';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
@@ -15,7 +16,6 @@ import { sheetWords } from '../hours/sheet-words.ts';
 import { StayReportDocument } from '../hours/stays.graphql.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
 import { SpanField } from '../report/SpanField.tsx';
-import { usePlace } from '../report/use-place.ts';
 import { useSpan } from '../report/use-span.ts';
 
 const filters = ['room', 'student'] as const;
@@ -31,10 +31,8 @@ const covered = (sheet: Sheet, { from, to }: Span): Span => {
 };
 
 /** The sheets a centre files: of a day, a week, a month, and the one that is signed. */
-const AttendanceReports = () => {
+const AttendanceReports = ({ place: { id: location, name, today, rooms } }: LocatedWithRooms) => {
   const t = useWords(sheetWords);
-  const place = usePlace();
-  const { location, name, known, today, rooms } = place;
   const state = useListState(filters);
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const sheet = isSheet(tab) ? tab : 'day';
@@ -42,8 +40,7 @@ const AttendanceReports = () => {
   const span = covered(sheet, chosen);
   const room = state.filter('room') || null;
   const student = state.filter('student');
-  const pause = !known;
-  const { data, error, again } = useAsk(StayReportDocument, { location, ...span, room }, { keep: ['room'], pause });
+  const { data, error, again } = useAsk(StayReportDocument, { location, ...span, room }, { keep: ['room'] });
   const all = data?.getStudentAttendanceReport;
   const students = new Map((all ?? []).flatMap(({ student: one }) => (one ? [[one.id, one.full_name]] : [])));
   const rows = student ? all?.filter((row) => row.student?.id === student) : all;
@@ -57,7 +54,7 @@ const AttendanceReports = () => {
     />
   );
   return (
-    <Screen actions={<ReportActions file={pause ? null : file} />}>
+    <Screen actions={<ReportActions file={file} />}>
       <PaperLine place={name} span={span} />
       <div className={classes.filters}>
         <SpanField span={span} today={today} single={sheet === 'day'} onChange={onSpan} />

@@ -2,6 +2,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';
@@ -12,11 +13,11 @@ import { hoursWords, mostOnADay, sumOf } from '../report/days.ts';
 type Row = AttendanceSummaryQuery['getAttendanceSummary'][number];
 
 /** Who was there, room by room and day by day. */
-const AttendanceSummary = () => {
+const AttendanceSummary = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 62);
-  const { data, error, again } = useAsk(AttendanceSummaryDocument, variables, { pause });
+  const { frame, rooms, room, setRoom, variables } = useReport(place, 'week', 62);
+  const { data, error, again } = useAsk(AttendanceSummaryDocument, variables);
   const rows = data?.getAttendanceSummary;
   const total = (of: (row: Row) => number) => sumOf(rows ?? [], of);
   const begun = new Set(rows?.map(({ date }) => date).filter((date) => date <= frame.today)).size;
@@ -38,7 +39,7 @@ const AttendanceSummary = () => {
       answer={{ error, again }}
       report={{
         label: t('summary'),
-        file: pause ? null : { of: 'attendance', report: 'summary', ...variables },
+        file: { of: 'attendance', report: 'summary', ...variables },
         rows,
         keyOf: (row) => `${row.date}:${row.program?.id}`,
         nameOf: (row) => `${row.date} ${row.program?.name ?? ''}`,

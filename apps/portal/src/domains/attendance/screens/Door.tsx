@@ -10,14 +10,13 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconChecks, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSubscription } from 'urql';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { Marks } from '../../health/parts/Marks.tsx';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../doorChanged.graphql.ts';
 import { DoorBar } from '../parts/DoorBar.tsx';
 import { RoomChoice } from '../parts/RoomChoice.tsx';
 import { type DoorStudent, StudentTile } from '../parts/StudentTile.tsx';
-import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRoom } from '../use-room.ts';
@@ -31,27 +30,18 @@ const asMoved = ({ id, checked_in_out }: DoorStudent) => ({ id, from: whereabout
 const isHere = (student: DoorStudent): boolean => whereabouts(student.checked_in_out).state === 'in';
 
 /** The door: everybody of the location as a tile; press who came or goes, then say so once. */
-const Door = () => {
-  useLocations();
-  const place = useCurrentLocation();
-  return place ? <DoorOf key={place.id} location={place.id} /> : <RowsSkeleton />;
-};
-
-const DoorOf = ({ location }: { location: string }) => {
+const Door = ({ place: { id: location, zone, rooms } }: LocatedWithRooms) => {
   const t = useWords(attendanceWords);
   const [search, setSearch] = useState('');
   const chosen = useSelection();
   const { data, error, again } = useAsk(ActiveStudentsDocument, { location });
-  const { data: roomData } = useAsk(LocationRoomsDocument, { location });
   const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, again);
   useSubscription({ query: DoorChangedDocument, variables: { location } }, (_, change) => {
     hear(change.attendanceChanged?.students ?? []);
     return change;
   });
 
-  const rooms = roomData?.location_programs ?? [];
   const { room, choose } = useRoom(rooms);
-  const zone = rooms[0]?.location?.timezone?.value ?? null;
   const door = useDoor(location, zone);
   const shown = useMemo(
     () =>

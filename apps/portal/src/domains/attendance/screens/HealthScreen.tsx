@@ -13,10 +13,10 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
-import { usePlace } from '../report/use-place.ts';
 import { HealthForm } from '../screening/HealthForm.tsx';
 import { Questions } from '../screening/Questions.tsx';
 import {
@@ -35,26 +35,19 @@ const isAnswer = (value: unknown): value is Answer =>
 const answersOf = ({ answers }: Row) => (Array.isArray(answers) ? answers.filter(isAnswer) : []);
 
 /** What was answered before children came in, and what is asked. */
-const HealthScreen = () => {
+const HealthScreen = ({ place: { id: location, today, rooms, zone } }: LocatedWithRooms) => {
   const t = useWords(screenWords);
-  const { location, known, today, rooms, zone } = usePlace();
   const [chosen, setDate] = useState<string | null>(null);
   const [room, setRoom] = useState('');
   const [recording, setRecording] = useState(false);
   const date = chosen ?? today;
-  const { data } = useAsk(
-    HealthScreensDocument,
-    { location, date, room: room || null },
-    { keep: ['date', 'room'], pause: !known },
-  );
+  const { data } = useAsk(HealthScreensDocument, { location, date, room: room || null }, { keep: ['date', 'room'] });
   const screens = data?.getHealthScreens;
   return (
     <>
       <AreaTabs here="health" date={date} />
       <Screen
-        actions={
-          known && date === today ? <Button onClick={() => setRecording(true)}>{t('record')}</Button> : undefined
-        }
+        actions={date === today ? <Button onClick={() => setRecording(true)}>{t('record')}</Button> : undefined}
         panel={
           recording ? <RecordPanel location={location} today={today} onClose={() => setRecording(false)} /> : undefined
         }
@@ -78,7 +71,7 @@ const HealthScreen = () => {
               ))}
             </ul>
           </section>
-          {known ? <Questions key={location} location={location} /> : null}
+          <Questions location={location} />
         </Stack>
       </Screen>
     </>

@@ -10,6 +10,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { Marks } from '../../health/parts/Marks.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
@@ -26,24 +27,22 @@ import {
 import classes from '../kiosk/kiosk.module.css';
 import { TabletCard } from '../kiosk/TabletCard.tsx';
 import { kioskWords } from '../kiosk/words.ts';
-import { usePlace } from '../report/use-place.ts';
 import { TabletPanel } from '../tablet/TabletPanel.tsx';
 
 /** The tablet at the door as staff see it: is it there, who was stopped, and where it says otherwise. */
-const Kiosk = () => {
+const Kiosk = ({ place: { id: location, zone, today } }: Located) => {
   const t = useWords(kioskWords);
   const { role } = usePerson();
   const manages = allows(role, 'manager');
   const may = useMay();
   const settles = manages && may('edit_settings');
-  const { location, known, zone, today } = usePlace();
-  const { data, again: ask } = useAsk(KioskDocument, { location, manages }, { pause: !known });
+  const { data, again: ask } = useAsk(KioskDocument, { location, manages });
   const again = <V,>(_: unknown, change: V): V => {
     ask();
     return change;
   };
-  useSubscription({ query: KioskChangedDocument, variables: { location }, pause: !known }, again);
-  useSubscription({ query: DoorAlertRaisedDocument, variables: { location }, pause: !known }, again);
+  useSubscription({ query: KioskChangedDocument, variables: { location } }, again);
+  useSubscription({ query: DoorAlertRaisedDocument, variables: { location } }, again);
   const [settingUp, setSettingUp] = useState(false);
   const tablets = data?.getKiosks ?? [];
   const current = tablets.filter(({ revoked_at }) => !revoked_at);

@@ -5,6 +5,7 @@ import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
+import type { Located } from '../../../shell/located.tsx';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { aheadWords } from '../ratio/ahead-words.ts';
 import { Forecast } from '../ratio/Forecast.tsx';
@@ -14,21 +15,18 @@ import { RoomRatiosChangedDocument } from '../ratio/roomRatiosChanged.graphql.ts
 import { RoomRatiosDocument } from '../ratio/rooms.graphql.ts';
 import { ratioWords } from '../ratio/words.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
-import { usePlace } from '../report/use-place.ts';
 import { useSpan } from '../report/use-span.ts';
 import { statedNow } from '../stated.ts';
 
 /** The rooms of the location against the rule they are held to: now, two weeks ahead, and what went wrong before. */
-const RoomRatio = () => {
+const RoomRatio = ({ place: { id: location, name, zone, today } }: Located) => {
   const t = useWords(ratioWords);
   const ahead = useWords(aheadWords);
-  const { location, name, known, zone, today } = usePlace();
-  const pause = !known;
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const [span, onSpan] = useSpan(monthOf(today), 93);
-  const { data, error, again } = useAsk(RoomRatiosDocument, { location }, { pause });
+  const { data, error, again } = useAsk(RoomRatiosDocument, { location });
 
-  useSubscription({ query: RoomRatiosChangedDocument, variables: { location }, pause }, (_, change) => {
+  useSubscription({ query: RoomRatiosChangedDocument, variables: { location } }, (_, change) => {
     again();
     return change;
   });
@@ -37,7 +35,7 @@ const RoomRatio = () => {
   const detail = !rooms || rooms.length === 0 ? undefined : broken > 0 ? t('broken', { count: broken }) : t('well');
   const file = { of: 'attendance', report: 'ratio_log', location, ...span } as const;
   return (
-    <Screen detail={detail} actions={tab === 'log' && known ? <ReportActions file={file} /> : null}>
+    <Screen detail={detail} actions={tab === 'log' ? <ReportActions file={file} /> : null}>
       {tab === 'log' ? (
         <PaperLine place={name} span={span} />
       ) : (
@@ -51,11 +49,11 @@ const RoomRatio = () => {
             label: ahead('nowTab'),
             content: () => <NowBoard location={location} data={data} error={error} again={again} />,
           },
-          { key: 'ahead', label: ahead('ahead'), content: () => <Forecast location={location} pause={pause} /> },
+          { key: 'ahead', label: ahead('ahead'), content: () => <Forecast location={location} /> },
           {
             key: 'log',
             label: ahead('log'),
-            content: () => <RatioLog location={location} pause={pause} span={span} onSpan={onSpan} today={today} />,
+            content: () => <RatioLog location={location} span={span} onSpan={onSpan} today={today} />,
           },
         ]}
       />

@@ -14,6 +14,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCoffee, IconDeviceTablet, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { DayFilters, dayFilters } from '../day/DayFilters.tsx';
@@ -21,7 +22,6 @@ import classes from '../day/day.module.css';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
-import { usePlace } from '../report/use-place.ts';
 import { TabletPanel } from '../tablet/TabletPanel.tsx';
 import { tabletWords } from '../tablet/words.ts';
 import { Concerns } from '../team/Concerns.tsx';
@@ -35,12 +35,11 @@ const states = ['in', 'break', 'out', 'none'] as const;
 const idOf = (day: TeamDay): string => day.user?.id ?? '';
 
 /** The team of a day. Teachers clock themselves; managers everybody, and they correct. */
-const StaffAttendance = () => {
+const StaffAttendance = ({ place: { id: location, name, rooms, zone, today } }: LocatedWithRooms) => {
   const t = useWords(teamWords);
   const { role, id: self } = usePerson();
   const manages = allows(role, 'manager');
   const may = useMay();
-  const { location, name, rooms, zone, today } = usePlace();
   const state = useListState(dayFilters);
   const date = state.filter('date') || today;
   const { days, error, again } = useTeamDays(location, date);

@@ -14,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
@@ -31,15 +32,15 @@ const roomsOf = (row: ShiftRow): string =>
   [...new Set(row.stretches.flatMap(({ program }) => (program ? [program.name] : [])))].join(', ');
 
 /** The shifts of the team, as pay is reckoned from them; what was wrong is corrected here. */
-const StaffHours = () => {
+const StaffHours = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
   const { language } = useSpeech();
   const navigate = useNavigate();
-  const { frame, location, span, pause } = useReport('week', 366);
+  const { frame, location, span } = useReport(place, 'week', 366);
   const state = useListState(filters);
   const user = state.filter('user');
-  const { rows: all, error, again } = useAllShifts({ location, ...span }, pause);
-  useSubscription({ query: TeamChangedDocument, variables: { location }, pause }, (_, change) => {
+  const { rows: all, error, again } = useAllShifts({ location, ...span });
+  useSubscription({ query: TeamChangedDocument, variables: { location } }, (_, change) => {
     again();
     return change;
   });
@@ -70,7 +71,7 @@ const StaffHours = () => {
         answer={{ error, again }}
         report={{
           label: t('staff'),
-          file: pause ? null : { of: 'attendance', report: 'pay_period', location, ...span, users: user ? [user] : [] },
+          file: { of: 'attendance', report: 'pay_period', location, ...span, users: user ? [user] : [] },
           rows,
           keyOf: (row) => row.id,
           nameOf: (row) => `${row.user?.full_name} ${row.date}`,

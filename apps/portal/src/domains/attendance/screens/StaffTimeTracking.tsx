@@ -6,6 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { TimeTrackingDocument, type TimeTrackingQuery } from '../hours/timeTracking.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
@@ -16,13 +17,13 @@ type Row = NonNullable<TimeTrackingQuery['getTimeTrackingReport']>['result'][num
 const filters = ['only'] as const;
 
 /** The hours of each member of the team over a pay period. */
-const StaffTimeTracking = () => {
+const StaffTimeTracking = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
   const navigate = useNavigate();
-  const { frame, location, span, pause } = useReport('month', 366);
+  const { frame, location, span } = useReport(place, 'month', 366);
   const state = useListState(filters);
   const only = state.filter('only');
-  const { data, error, again } = useAsk(TimeTrackingDocument, { location, ...span, only_in: only === 'in' }, { pause });
+  const { data, error, again } = useAsk(TimeTrackingDocument, { location, ...span, only_in: only === 'in' });
   const answer = data?.getTimeTrackingReport;
   const rows = answer?.result;
   const figure = (key: 'days' | 'shifts') => ({
@@ -48,7 +49,7 @@ const StaffTimeTracking = () => {
       answer={{ error, again }}
       report={{
         label: t('tracking'),
-        file: pause ? null : { of: 'attendance', report: 'staff_hours', location, ...span },
+        file: { of: 'attendance', report: 'staff_hours', location, ...span },
         rows,
         keyOf: ({ user }) => user?.id ?? '',
         nameOf: ({ user }) => user?.full_name ?? '',

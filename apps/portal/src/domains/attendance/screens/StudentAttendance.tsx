@@ -19,6 +19,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AbsentDialog } from '../day/AbsentDialog.tsx';
 import { AreaTabs } from '../day/AreaTabs.tsx';
@@ -32,19 +33,17 @@ import { roomOf, useDayColumns } from '../day/use-day-columns.tsx';
 import { dayWords } from '../day/words.ts';
 import { Forgotten } from '../forgotten/Forgotten.tsx';
 import { PaperLine } from '../report/PaperLine.tsx';
-import { usePlace } from '../report/use-place.ts';
 import { useDoor } from '../use-door.ts';
 
 const states = ['in', 'late', 'out', 'none', 'absent'] as const;
 const idOf = (day: StudentDay): string => day.student?.id ?? '';
 
 /** The students of a day: who is here, who went, who is missing; what was done at the door, and what was wrong about it. */
-const StudentAttendance = () => {
+const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }: LocatedWithRooms) => {
   const t = useWords(dayWords);
   const { role } = usePerson();
   const may = useMay();
   const navigate = useNavigate();
-  const { location, name, rooms, zone, today } = usePlace();
   const state = useListState(dayFilters);
   const date = state.filter('date') || today;
   const { days, error, again } = useStudentDays(location, date);

@@ -4,6 +4,7 @@ import { clockWords, dayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
@@ -15,11 +16,11 @@ import { hoursWords, sumOf } from '../report/days.ts';
 type Row = StayReportQuery['getStudentAttendanceReport'][number];
 
 /** Each stay and each absence: when, by whom, signed or not. */
-const StudentAttendanceReport = () => {
+const StudentAttendanceReport = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 93);
-  const { data, error, again } = useAsk(StayReportDocument, variables, { pause });
+  const { frame, rooms, room, setRoom, variables } = useReport(place, 'week', 93);
+  const { data, error, again } = useAsk(StayReportDocument, variables);
   const rows = data?.getStudentAttendanceReport;
   const moment = (
     key: 'came' | 'went',
@@ -51,7 +52,7 @@ const StudentAttendanceReport = () => {
       answer={{ error, again }}
       report={{
         label: t('stays'),
-        file: pause ? null : { of: 'attendance', report: 'attendance', ...variables },
+        file: { of: 'attendance', report: 'attendance', ...variables },
         rows,
         keyOf: (row) => row.id ?? `${row.date}:${row.student?.id}`,
         dayOf: ({ date }) => dayWords(date, language),

@@ -4,6 +4,7 @@ import { daysOf } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { StudentDailyHoursDocument, type StudentDailyHoursQuery } from '../hours/dailyHours.graphql.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
@@ -16,11 +17,11 @@ type Row = StudentDailyHoursQuery['getStudentDailyHours'][number];
 type Day = Row['days'][number];
 
 /** When each student came and went, day by day, with the hours. */
-const StudentDailyHours = () => {
+const StudentDailyHours = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { frame, rooms, span, room, setRoom, variables, pause } = useReport('week', 31);
-  const { data, error, again } = useAsk(StudentDailyHoursDocument, variables, { pause });
+  const { frame, rooms, span, room, setRoom, variables } = useReport(place, 'week', 31);
+  const { data, error, again } = useAsk(StudentDailyHoursDocument, variables);
   const rows = data?.getStudentDailyHours;
   const dayOf = (row: Row, date: string): Day | undefined => row.days.find((day) => day.date === date);
   const times = ({ start_time, end_time, is_open }: Day) =>
@@ -72,7 +73,7 @@ const StudentDailyHours = () => {
       answer={{ error, again }}
       report={{
         label: t('daily'),
-        file: pause ? null : { of: 'attendance', report: 'daily_hours', ...variables },
+        file: { of: 'attendance', report: 'daily_hours', ...variables },
         rows,
         keyOf: ({ student }) => student?.id ?? '',
         nameOf: ({ student }) => student?.full_name ?? '',

@@ -2,6 +2,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { StudentHoursDocument, type StudentHoursQuery } from '../hours/studentHours.graphql.ts';
@@ -12,10 +13,10 @@ import { hoursWords, sumOf } from '../report/days.ts';
 type Row = StudentHoursQuery['getStudentHours'][number];
 
 /** How long each student was there, and on how many days. */
-const StudentHours = () => {
+const StudentHours = ({ place }: LocatedWithRooms) => {
   const t = useWords(words);
-  const { frame, rooms, room, setRoom, variables, pause } = useReport('month', 366);
-  const { data, error, again } = useAsk(StudentHoursDocument, variables, { pause });
+  const { frame, rooms, room, setRoom, variables } = useReport(place, 'month', 366);
+  const { data, error, again } = useAsk(StudentHoursDocument, variables);
   const rows = data?.getStudentHours;
   const figure = (key: 'days_present' | 'days_absent', head: string) => ({
     key,
@@ -31,7 +32,7 @@ const StudentHours = () => {
       answer={{ error, again }}
       report={{
         label: t('table'),
-        file: pause ? null : { of: 'attendance', report: 'student_hours', ...variables },
+        file: { of: 'attendance', report: 'student_hours', ...variables },
         rows,
         keyOf: ({ student }) => student?.id ?? '',
         nameOf: ({ student }) => student?.full_name ?? '',

@@ -13,14 +13,10 @@ export type Shift = TeamDay['shifts'][number];
 
 /** The team of a day; asked again whenever somebody uses the clock or is corrected. */
 export const useTeamDays = (location: string, date: string) => {
-  const { data, error, again } = useAsk(
-    TeamDaysDocument,
-    { location, date },
-    { keep: ['date'], pause: location === '' },
-  );
+  const { data, error, again } = useAsk(TeamDaysDocument, { location, date }, { keep: ['date'] });
 
   const hear = useReadingAnew(again);
-  useSubscription({ query: TeamChangedDocument, variables: { location }, pause: location === '' }, (_, change) => {
+  useSubscription({ query: TeamChangedDocument, variables: { location } }, (_, change) => {
     hear();
     return change;
   });

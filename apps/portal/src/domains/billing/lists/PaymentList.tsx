@@ -18,7 +18,7 @@ export type PaymentsState = ListState<'show' | 'from' | 'to' | 'method' | 'statu
 
 /** What each of the three lists is given. */
 export type Listed = {
-  readonly location: string | null;
+  readonly location: string;
   readonly state: PaymentsState;
   /** Which of the three is shown. */
   readonly choice: ReactNode;
@@ -55,7 +55,7 @@ export const PaymentList = ({ location, state, choice }: Listed) => {
       status: state.filter('status') || null,
       method: state.filter('method') || null,
     },
-    pause: location === null || !fits,
+    pause: !fits,
   });
   const { menuOf, dialogs } = usePaymentActs();
   return (

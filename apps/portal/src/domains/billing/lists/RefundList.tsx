@@ -24,7 +24,7 @@ export const RefundList = ({ location, state, choice }: Listed) => {
   const { rows, answer } = useList(AllRefundsDocument, state, {
     rows: (data) => data.getRefunds,
     variables: { location, ...asked },
-    pause: location === null || !fits,
+    pause: !fits,
   });
   const columns: Column<Refund>[] = [
     { key: 'date', head: t('date'), by: ({ date }) => date, cell: ({ date }) => dateFigures(date, language) },

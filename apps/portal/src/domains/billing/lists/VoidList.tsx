@@ -21,7 +21,7 @@ export const VoidList = ({ location, state, choice }: Listed) => {
   const { rows, answer } = useList(AllVoidsDocument, state, {
     rows: (data) => data.getVoids,
     variables: { location, ...asked },
-    pause: location === null || !fits,
+    pause: !fits,
   });
   const what = ({ kind, number }: Voided) =>
     [t(kind === 'invoice' ? 'invoice' : kind === 'credit' ? 'credit' : 'payment'), number].filter(Boolean).join(' ');

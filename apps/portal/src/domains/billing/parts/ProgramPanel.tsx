@@ -7,7 +7,7 @@ import { idsOf } from '@nestling/kit/field/choices.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { LocationRoomsDocument } from '../../attendance/rooms.graphql.ts';
+import { PlaceRoomChoicesDocument } from '../../../shell/place-rooms.graphql.ts';
 import { tagColours } from '../../tags/parts/colours.ts';
 import type { BillingProgramsQuery } from '../programs.graphql.ts';
 import { programWords } from '../words.ts';
@@ -25,7 +25,7 @@ export const ProgramPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(programWords);
-  const [{ data }] = useQuery({ query: LocationRoomsDocument, variables: { location } });
+  const [{ data }] = useQuery({ query: PlaceRoomChoicesDocument, variables: { location } });
   const form = useCallForm({
     add: createBillingProgram,
     change: updateBillingProgram,

@@ -1,13 +1,12 @@
 import { type ListState, useListState } from '@nestling/kit/list-state.ts';
-import { stated } from '@nestling/ui/format/when.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { PlaceHere } from '../../../shell/located.tsx';
 import { type Days, isSpan } from '../parts/DaySpan.tsx';
 
 const names = ['from', 'to', 'narrow'] as const;
 
 /** What a report is asked for: the location, the days, and one thing that narrows it, all but the first in the address. */
 export type Asked = {
-  readonly location: string | null;
+  readonly location: string;
   readonly days: Days;
   readonly choose: (days: Days) => void;
   /** True while it cannot be asked. */
@@ -16,19 +15,16 @@ export type Asked = {
 };
 
 /** What a report is asked for; this month until today, unless other days are chosen. */
-export const useAsked = (): Asked => {
-  useLocations();
-  const place = useCurrentLocation();
+export const useAsked = ({ id, today }: PlaceHere): Asked => {
   const state = useListState(names);
-  const { date: today } = stated(Date.now());
   const to = state.filter('to') || today;
   const from = state.filter('from') || `${to.slice(0, 7)}-01`;
   const days = { from, to };
   return {
-    location: place?.id ?? null,
+    location: id,
     days,
     choose: (filters) => state.set({ filters }),
-    pause: place === null || !isSpan(days),
+    pause: !isSpan(days),
     state,
   };
 };

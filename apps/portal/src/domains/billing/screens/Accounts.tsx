@@ -8,7 +8,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AccountTable } from '../lists/AccountTable.tsx';
 import { BillingList } from '../lists/BillingList.tsx';
@@ -21,18 +21,15 @@ const states = ['owing', 'credit', 'settled'] as const;
 const stateWords = { owing: 'owing', credit: 'inCredit', settled: 'settled' } as const;
 
 /** The accounts of a location; several are charged at once. */
-const Accounts = () => {
+const Accounts = ({ place }: Located) => {
   const t = useWords(listWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState(names);
   const selection = useSelection();
   const may = useMay()('manage_billing');
   const [charging, setCharging] = useState(false);
   const { rows, answer } = useList(AllAccountsDocument, state, {
     rows: (data) => data.getBillingStudentsOverview,
-    variables: { location: place?.id ?? null, status: state.filter('status') || null },
-    pause: place === null,
+    variables: { location: place.id, status: state.filter('status') || null },
   });
   return (
     <>
@@ -62,7 +59,7 @@ const Accounts = () => {
           </BulkAct>
         </BulkBar>
       ) : null}
-      {may && charging && place ? (
+      {may && charging ? (
         <ChargeMany
           students={selection.keys}
           location={place.id}

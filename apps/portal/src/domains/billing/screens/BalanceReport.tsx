@@ -4,6 +4,7 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { Money } from '../parts/Money.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
 import { BalanceRowsDocument, type BalanceRowsQuery } from '../reports/reports.graphql.ts';
@@ -22,9 +23,9 @@ const ages = [
 type Age = (typeof ages)[number][0];
 
 /** What every payer owes for every student at the end of the days, by its age. */
-const BalanceReport = () => {
+const BalanceReport = ({ place }: Located) => {
   const t = useWords(reportWords);
-  const asked = useAsked();
+  const asked = useAsked(place);
   const { data, error, again } = useAsk(
     BalanceRowsDocument,
     { location: asked.location, ...asked.days },

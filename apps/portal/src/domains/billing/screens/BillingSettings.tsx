@@ -3,7 +3,7 @@ import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { Sections } from '../lists/Sections.tsx';
 import { PriceSections } from '../prices/PriceSections.tsx';
 import { ProviderForm } from '../prices/ProviderForm.tsx';
@@ -11,14 +11,8 @@ import { BillingSettingOfDocument } from '../prices/prices.graphql.ts';
 import { SettingsForm } from '../prices/SettingsForm.tsx';
 
 /** How a location bills: days to pay, words of invoices, late fees and reminders. */
-const BillingSettings = () => {
-  useLocations();
-  const place = useCurrentLocation();
-  const { data, error, again } = useAsk(
-    BillingSettingOfDocument,
-    { location: place?.id ?? '' },
-    { pause: place === null },
-  );
+const BillingSettings = ({ place }: Located) => {
+  const { data, error, again } = useAsk(BillingSettingOfDocument, { location: place.id });
   const settings = data?.getBillingSetting;
   return (
     <Screen>

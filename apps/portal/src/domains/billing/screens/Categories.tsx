@@ -6,7 +6,7 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { type Category, CategoryDialog } from '../prices/CategoryDialog.tsx';
 import { PriceList } from '../prices/PriceList.tsx';
@@ -14,15 +14,13 @@ import { CategoriesDocument } from '../prices/prices.graphql.ts';
 import { priceWords } from '../prices/words.ts';
 
 /** What charges are for; one that is used stays. */
-const Categories = () => {
+const Categories = ({ place }: Located) => {
   const t = useWords(priceWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Category | 'new' | null>(null);
   const deletion = useDeletion(deleteChargeCategory);
-  const { data, error, again } = useAsk(CategoriesDocument, { location: place?.id ?? '' }, { pause: place === null });
+  const { data, error, again } = useAsk(CategoriesDocument, { location: place.id });
   const columns: Column<Category>[] = [
     { key: 'name', head: t('name'), main: true, cell: ({ name }) => name },
     { key: 'presets', head: t('presetCount'), end: true, cell: ({ preset_count }) => preset_count },
@@ -44,7 +42,7 @@ const Categories = () => {
         ]}
         onAdd={() => setOpen('new')}
       />
-      {may && open && place ? (
+      {may && open ? (
         <CategoryDialog location={place.id} category={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       ) : null}
       {deletion.question}

@@ -3,6 +3,7 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { Located } from '../../../shell/located.tsx';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { InvoiceState, invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';
@@ -14,11 +15,11 @@ import { reportWords } from '../reports/words.ts';
 type Row = InvoiceReportRowsQuery['getInvoiceReport'][number];
 
 /** What was billed in the days, and what became of it. Voided ones are listed and not added up. */
-const InvoicesReport = () => {
+const InvoicesReport = ({ place }: Located) => {
   const t = useWords(reportWords);
   const { language } = useSpeech();
   const word = useInvoiceStateWord();
-  const asked = useAsked();
+  const asked = useAsked(place);
   const status = asked.state.filter('narrow');
   const { data, error, again } = useAsk(
     InvoiceReportRowsDocument,

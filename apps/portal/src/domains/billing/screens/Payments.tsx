@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { PaymentList } from '../lists/PaymentList.tsx';
 import { RefundList } from '../lists/RefundList.tsx';
 import { VoidList } from '../lists/VoidList.tsx';
@@ -10,10 +10,8 @@ import { listWords } from '../lists/words.ts';
 const names = ['show', 'from', 'to', 'method', 'status'] as const;
 
 /** What was paid at a location, what was given back, and what was voided. */
-const Payments = () => {
+const Payments = ({ place }: Located) => {
   const t = useWords(listWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState(names);
   const show = state.filter('show');
   const choice = (
@@ -28,7 +26,7 @@ const Payments = () => {
       onChange={(next) => state.set({ filters: { show: next === 'payments' ? '' : next } })}
     />
   );
-  const listed = { location: place?.id ?? null, state, choice };
+  const listed = { location: place.id, state, choice };
   if (show === 'refunds') return <RefundList {...listed} />;
   return show === 'voids' ? <VoidList {...listed} /> : <PaymentList {...listed} />;
 };

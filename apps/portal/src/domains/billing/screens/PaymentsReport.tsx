@@ -3,6 +3,7 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { Money } from '../parts/Money.tsx';
 import { methods, PaymentState, useMethodWord } from '../parts/state.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
@@ -15,11 +16,11 @@ type Row = PaymentReportRowsQuery['getPaymentReport'][number];
 const counts = ({ status }: Row): boolean => !['voided', 'failed', 'pending'].includes(status);
 
 /** What came in during the days. Voided, failed and pending payments are listed and not added up. */
-const PaymentsReport = () => {
+const PaymentsReport = ({ place }: Located) => {
   const t = useWords(reportWords);
   const { language } = useSpeech();
   const word = useMethodWord();
-  const asked = useAsked();
+  const asked = useAsked(place);
   const method = asked.state.filter('narrow');
   const { data, error, again } = useAsk(
     PaymentReportRowsDocument,

@@ -7,7 +7,7 @@ import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import { pricesIn, textsIn } from '../parts/json.ts';
@@ -21,22 +21,16 @@ import { type Template, TemplateDialog } from '../prices/TemplateDialog.tsx';
 import { priceWords } from '../prices/words.ts';
 
 /** Plans to give to many students. */
-const PlanTemplates = () => {
+const PlanTemplates = ({ place }: Located) => {
   const t = useWords(priceWords);
   const { language } = useSpeech();
   const period = usePeriodWord();
   const days = useWeekdayWords();
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Template | 'new' | null>(null);
   const deletion = useDeletion(deleteBillingPlanTemplate);
-  const { data, error, again } = useAsk(
-    PlanTemplatesDocument,
-    { location: place?.id ?? '' },
-    { pause: place === null },
-  );
+  const { data, error, again } = useAsk(PlanTemplatesDocument, { location: place.id });
   const columns: Column<Template>[] = [
     {
       key: 'name',
@@ -69,7 +63,7 @@ const PlanTemplates = () => {
         menuOf={(row) => [editItem(t('change'), () => setOpen(row)), deleteItem(t('delete'), () => deletion.ask(row))]}
         onAdd={() => setOpen('new')}
       />
-      {may && open && place ? (
+      {may && open ? (
         <TemplateDialog location={place.id} template={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       ) : null}
       {deletion.question}

@@ -1,12 +1,11 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { stated } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { BillingList } from '../lists/BillingList.tsx';
 import { PlanTable } from '../plans/PlanTable.tsx';
 import { AllPlansDocument } from '../plans/plans.graphql.ts';
@@ -17,17 +16,14 @@ const names = ['status'] as const;
 const states = ['active', 'paused', 'deactivated'] as const;
 
 /** The plans of a location: what bills whom by itself. */
-const Plans = () => {
+const Plans = ({ place }: Located) => {
   const t = useWords(planWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState(names);
   const { rows, answer } = useList(AllPlansDocument, state, {
     rows: (data) => data.getBillingPlans,
-    variables: { location: place?.id ?? null, status: state.filter('status') || null },
-    pause: place === null,
+    variables: { location: place.id, status: state.filter('status') || null },
   });
-  const { menuOf, dialogs } = usePlanActs(stated(Date.now()).date, ({ id }) => ({
+  const { menuOf, dialogs } = usePlanActs(place.today, ({ id }) => ({
     name: rows.find((row) => row.id === id)?.student_name ?? '',
   }));
   return (

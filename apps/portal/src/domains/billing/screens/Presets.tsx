@@ -6,7 +6,7 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
@@ -16,15 +16,13 @@ import { PresetsDocument } from '../prices/prices.graphql.ts';
 import { priceWords } from '../prices/words.ts';
 
 /** Items that are charged again and again. */
-const Presets = () => {
+const Presets = ({ place }: Located) => {
   const t = useWords(priceWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Preset | 'new' | null>(null);
   const deletion = useDeletion(deleteBillingPresetItem);
-  const { data, error, again } = useAsk(PresetsDocument, { location: place?.id ?? '' }, { pause: place === null });
+  const { data, error, again } = useAsk(PresetsDocument, { location: place.id });
   const columns: Column<Preset>[] = [
     {
       key: 'name',
@@ -59,7 +57,7 @@ const Presets = () => {
         menuOf={(row) => [editItem(t('change'), () => setOpen(row)), deleteItem(t('delete'), () => deletion.ask(row))]}
         onAdd={() => setOpen('new')}
       />
-      {may && open && place ? (
+      {may && open ? (
         <PresetDialog location={place.id} preset={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       ) : null}
       {deletion.question}

@@ -12,7 +12,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { ProgramPanel } from '../parts/ProgramPanel.tsx';
 import { useProgramColumns } from '../parts/use-program-columns.tsx';
@@ -22,16 +22,10 @@ import { programWords } from '../words.ts';
 type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 
 /** What the children of a location are billed as. */
-const Programs = () => {
+const Programs = ({ place }: Located) => {
   const t = useWords(programWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
-  const { data, error, again } = useAsk(
-    BillingProgramsDocument,
-    { location_id: place?.id ?? null },
-    { pause: place === null },
-  );
+  const { data, error, again } = useAsk(BillingProgramsDocument, { location_id: place.id });
   const deletion = useDeletion(deleteBillingProgram);
   const page = data?.billingPrograms ?? null;
   const [open, setOpen] = useRowPanel(page?.data, ['new']);
@@ -61,7 +55,7 @@ const Programs = () => {
           </EmptyState>
         }
         panel={
-          place && open ? (
+          open ? (
             <ProgramPanel
               key={edited?.id ?? 'new'}
               location={place.id}

@@ -11,7 +11,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AgencyDialog } from '../agency/AgencyDialog.tsx';
 import { AgenciesDocument } from '../agency/agency.graphql.ts';
@@ -21,18 +21,15 @@ import { BillingList } from '../lists/BillingList.tsx';
 import { Money } from '../parts/Money.tsx';
 
 /** The agencies that pay for children of a location. */
-const Subsidies = () => {
+const Subsidies = ({ place }: Located) => {
   const t = useWords(agencyWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<AgencyRow | 'new' | null>(null);
   const deletion = useDeletion(deleteBillingAgency);
   const { rows, answer } = useList(AgenciesDocument, state, {
     rows: (data) => data.billingAgencies,
-    variables: { location: place?.id ?? null },
-    pause: place === null,
+    variables: { location: place.id },
   });
   const columns: Column<AgencyRow>[] = [
     { key: 'name', head: t('agency'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
@@ -98,7 +95,7 @@ const Subsidies = () => {
           }
         />
       </BillingList>
-      {may && open && place ? (
+      {may && open ? (
         <AgencyDialog location={place.id} agency={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       ) : null}
       {deletion.question}

@@ -8,6 +8,7 @@ import { monthWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { keyIn, useMethodWord } from '../parts/state.tsx';
 import { CloseMonth } from '../reports/CloseMonth.tsx';
@@ -34,11 +35,11 @@ const parts = [
 ] as const;
 
 /** The sums of the days by category, method, location and kind of account, each as picture and numbers. */
-const SummaryReport = () => {
+const SummaryReport = ({ place }: Located) => {
   const t = useWords(reportWords);
   const { language } = useSpeech();
   const method = useMethodWord();
-  const asked = useAsked();
+  const asked = useAsked(place);
   const { data, error, again } = useAsk(
     SummaryRowsDocument,
     { location: asked.location, ...asked.days },
@@ -55,7 +56,7 @@ const SummaryReport = () => {
     <Screen
       actions={
         <>
-          {asked.location ? <CloseMonth location={asked.location} /> : null}
+          <CloseMonth location={asked.location} />
           <ExportMenu report="summary" asked={asked} />
         </>
       }

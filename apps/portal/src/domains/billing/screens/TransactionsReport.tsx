@@ -2,6 +2,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { Located } from '../../../shell/located.tsx';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { useEntryWord } from '../parts/state.tsx';
@@ -13,11 +14,11 @@ import { reportWords } from '../reports/words.ts';
 type Row = TransactionRowsQuery['getTransactionReport'][number];
 
 /** Every entry of the ledger in the days, with what it does to what is owed. */
-const TransactionsReport = () => {
+const TransactionsReport = ({ place }: Located) => {
   const t = useWords(reportWords);
   const { language } = useSpeech();
   const entry = useEntryWord();
-  const asked = useAsked();
+  const asked = useAsked(place);
   const { data, error, again } = useAsk(
     TransactionRowsDocument,
     { location: asked.location, ...asked.days },

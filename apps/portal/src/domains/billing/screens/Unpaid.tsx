@@ -2,11 +2,10 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { money } from '@nestling/ui/format/money.ts';
-import { stated } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { AccountTable } from '../lists/AccountTable.tsx';
 import { BillingList } from '../lists/BillingList.tsx';
 import { BillingOverviewDocument, UnpaidAccountsDocument } from '../lists/lists.graphql.ts';
@@ -14,21 +13,18 @@ import { listWords } from '../lists/words.ts';
 import { Figure, Figures } from '../parts/Money.tsx';
 
 /** Who owes what, the longest due first, below the figures of the month. */
-const Unpaid = () => {
+const Unpaid = ({ place }: Located) => {
   const t = useWords(listWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const { rows, answer } = useList(UnpaidAccountsDocument, state, {
     rows: (data) => data.getUnpaidOverview,
-    variables: { location: place?.id ?? null },
-    pause: place === null,
+    variables: { location: place.id },
   });
   return (
     <BillingList
       state={state}
       answer={answer}
-      above={<Month location={place?.id ?? null} />}
+      above={<Month location={place.id} today={place.today} />}
       empty={
         <EmptyState picture={<PaperPicture />} title={t('none')}>
           {t('noneText')}
@@ -41,13 +37,12 @@ const Unpaid = () => {
 };
 
 /** What was billed and paid this month, and what is open now. */
-const Month = ({ location }: { location: string | null }) => {
+const Month = ({ location, today }: { location: string; today: string }) => {
   const t = useWords(listWords);
-  const { date } = stated(Date.now());
   const { data } = useAsk(
     BillingOverviewDocument,
-    { location, from: `${date.slice(0, 7)}-01`, to: date },
-    { keep: ['from', 'to'], pause: location === null },
+    { location, from: `${today.slice(0, 7)}-01`, to: today },
+    { keep: ['from', 'to'] },
   );
   const sums = data?.getBillingOverview;
   if (!sums) return null;

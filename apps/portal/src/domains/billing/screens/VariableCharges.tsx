@@ -7,7 +7,7 @@ import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import { textsIn } from '../parts/json.ts';
@@ -20,21 +20,15 @@ import { type Variable, VariableDialog } from '../prices/VariableDialog.tsx';
 import { priceWords } from '../prices/words.ts';
 
 /** Charges worked out from check-ins and check-outs, such as late pick-up. */
-const VariableCharges = () => {
+const VariableCharges = ({ place }: Located) => {
   const t = useWords(priceWords);
   const interval = useIntervalWord();
   const days = useWeekdayWords();
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Variable | 'new' | null>(null);
   const deletion = useDeletion(deleteVariableCharge);
-  const { data, error, again } = useAsk(
-    VariableChargesDocument,
-    { location: place?.id ?? '' },
-    { pause: place === null },
-  );
+  const { data, error, again } = useAsk(VariableChargesDocument, { location: place.id });
   const nameOf = ({ details, category }: Variable) => details ?? category?.name ?? '';
   const columns: Column<Variable>[] = [
     {
@@ -90,7 +84,7 @@ const VariableCharges = () => {
         ]}
         onAdd={() => setOpen('new')}
       />
-      {may && open && place ? (
+      {may && open ? (
         <VariableDialog location={place.id} charge={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       ) : null}
       {deletion.question}

@@ -14,7 +14,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSubscription } from 'urql';
-import { usePlace } from '../../attendance/report/use-place.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { CalendarChangedDocument, CalendarEventsDocument } from '../calendar.graphql.ts';
 import { daysShown, type Event, isView, stepped, type View, views } from '../days.ts';
 import { timesOf } from '../hours.ts';
@@ -28,18 +28,15 @@ import { calendarWords } from '../words.ts';
 const MOST_BYTES = 500_000;
 
 /** What happens at a location, by month, week, day or as a list, under closed days and birthdays. */
-const Calendar = () => {
-  const place = usePlace();
-  return (
-    <Screen>
-      {place.known && place.location !== '' ? <Of key={place.location} place={place} /> : <RowsSkeleton />}
-    </Screen>
-  );
-};
+const Calendar = ({ place }: LocatedWithRooms) => (
+  <Screen>
+    <Of place={place} />
+  </Screen>
+);
 
 type Open = { readonly day: string; readonly event: Event | null } | 'feed' | null;
 
-const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof usePlace> }) => {
+const Of = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
   const t = useWords(calendarWords);
   const { language } = useSpeech();
   const phone = usePhone();

@@ -26,7 +26,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { MoveCamera } from '../fleet/MoveCamera.tsx';
 import { fleetWords } from '../fleet/words.ts';
@@ -54,11 +54,9 @@ type Open = {
 } | null;
 
 /** The cameras of the location: how each does, who sees it, how many watch. */
-const Cameras = () => {
+const Cameras = ({ place }: Located) => {
   const t = useWords(manageWords);
   const o = useWords(orderWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const [asked, setAsked] = useState<Open>(null);
   const close = () => setAsked(null);
@@ -67,13 +65,13 @@ const Cameras = () => {
   const { data, error, again } = useAsk(
     ManagedCamerasDocument,
     {
-      location: place?.id ?? null,
+      location: place.id,
       first: narrowed ? MOST : PER_PAGE,
       page: narrowed ? 1 : state.page,
       search: state.search || null,
       status: state.filter('status') || null,
     },
-    { keep: ['first', 'page', 'search', 'status'], everyMs: LOOK_AGAIN_MS, pause: place === null },
+    { keep: ['first', 'page', 'search', 'status'], everyMs: LOOK_AGAIN_MS },
   );
 
   const remove = useAction(deleteCamera);
@@ -116,14 +114,14 @@ const Cameras = () => {
         state={state}
         answer={{ page, error, again }}
         actions={actions}
-        filters={place ? <CameraFilters location={place.id} state={state} /> : null}
+        filters={<CameraFilters location={place.id} state={state} />}
         empty={
           <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
             {t('emptyText')}
           </EmptyState>
         }
         panel={
-          !place || panel === null ? undefined : panel === 'settings' ? (
+          panel === null ? undefined : panel === 'settings' ? (
             <CameraSettings key={place.id} place={place} onClose={closePanel} />
           ) : panel === 'order' ? (
             <OrderPanel location={place.id} onClose={closePanel} />

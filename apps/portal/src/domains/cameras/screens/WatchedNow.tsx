@@ -15,7 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { watchedWords } from '../watched-words.ts';
 import { WatchedChangedDocument } from '../watchedChanged.graphql.ts';
 import { WatchedNowDocument, type WatchedNowQuery } from '../watchedNow.graphql.ts';
@@ -32,18 +32,12 @@ const found = ({ user, camera, student }: View, search: string): boolean =>
   );
 
 /** Who watches which camera at this moment; it follows by itself. */
-const WatchedNow = () => {
+const WatchedNow = ({ place }: Located) => {
   const t = useWords(watchedWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState(filters);
-  const location = place?.id ?? '';
-  const { data, error, again } = useAsk(
-    WatchedNowDocument,
-    { location },
-    { everyMs: LOOK_AGAIN_MS, pause: place === null },
-  );
-  useSubscription({ query: WatchedChangedDocument, variables: { location }, pause: place === null }, (_, change) => {
+  const location = place.id;
+  const { data, error, again } = useAsk(WatchedNowDocument, { location }, { everyMs: LOOK_AGAIN_MS });
+  useSubscription({ query: WatchedChangedDocument, variables: { location } }, (_, change) => {
     again();
     return change;
   });

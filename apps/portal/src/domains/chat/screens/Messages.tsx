@@ -13,7 +13,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconClock, IconDots, IconSend } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { chatKey, useOpenChat } from '../chat.ts';
 import { openOutbox } from '../outbox.ts';
@@ -33,7 +32,6 @@ const Messages = () => {
   const t = useWords(chatWords);
   const { id, role } = usePerson();
   const may = useMay();
-  useLocations();
   const { chat, open } = useOpenChat();
   const [search, setSearch] = useState('');
   const [show, setShow] = useState<(typeof views)[number]>('all');

@@ -11,7 +11,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { chatQuery } from '../chat.ts';
 import { LogRoomsDocument, MessagesLogDocument, type MessagesLogQuery } from '../log.graphql.ts';
 import { chatWords } from '../words.ts';
@@ -22,17 +22,16 @@ const PER_PAGE = 50;
 const filters = ['room', 'from', 'to'] as const;
 
 /** All messages of a location, the newest first, deleted ones marked, and when each was first seen. */
-const MessagesLog = () => {
+const MessagesLog = ({ place }: Located) => {
   const t = useWords(chatWords);
   const { language } = useSpeech();
   const navigate = useNavigate();
-  const place = useCurrentLocation();
   const state = useListState(filters);
-  const { data: choices } = useAsk(LogRoomsDocument, { location: place?.id ?? null }, { pause: !place });
+  const { data: choices } = useAsk(LogRoomsDocument, { location: place.id });
   const { data, error, again } = useAsk(
     MessagesLogDocument,
     {
-      location: place?.id ?? '',
+      location: place.id,
       program_id: state.filter('room') || null,
       start_date: state.filter('from') || null,
       end_date: state.filter('to') || null,
@@ -40,7 +39,7 @@ const MessagesLog = () => {
       first: PER_PAGE,
       page: state.page,
     },
-    { keep: ['start_date', 'end_date', 'search', 'first', 'page'], pause: !place },
+    { keep: ['start_date', 'end_date', 'search', 'first', 'page'] },
   );
   const page = data?.getMessagesLog ?? null;
   const rows = page?.data ?? [];

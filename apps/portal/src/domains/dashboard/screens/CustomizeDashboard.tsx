@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useRoleNames } from '../../../shell/account.tsx';
-import { type Place, useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
+import type { Place } from '../../../shell/location.ts';
 import { arrangeWords } from '../arrange-words.ts';
 import { keptFrom, type Placed } from '../layout.ts';
 import classes from '../parts/Arrange.module.css';
@@ -18,11 +19,11 @@ import { Arrange } from '../parts/Arrange.tsx';
 import { useLayout } from '../use-layout.ts';
 
 /** The widgets of the own dashboard: their order, their width, and which are shown. */
-const CustomizeDashboard = () => {
-  useLocations();
-  const place = useCurrentLocation();
-  return <Screen>{place ? <Loaded key={place.id} place={place} /> : <CardsSkeleton cards={3} />}</Screen>;
-};
+const CustomizeDashboard = ({ place }: Located) => (
+  <Screen>
+    <Loaded place={place} />
+  </Screen>
+);
 
 const Loaded = ({ place }: { place: Place }) => {
   const { placed, changed } = useLayout(place.id);

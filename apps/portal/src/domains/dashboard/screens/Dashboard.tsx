@@ -14,7 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { statedNow } from '../../attendance/stated.ts';
 import { hoursOf } from '../../students/today.ts';
 import { arrangeWords } from '../arrange-words.ts';
@@ -40,15 +40,13 @@ const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnounc
 type Place = DashboardPlaceQuery['locationsDropdown'][number];
 
 /** How the location stands at this moment: rooms, who is here, who watches. */
-const Dashboard = () => {
-  useLocations();
-  const current = useCurrentLocation();
-  const { data, error, again } = useAsk(DashboardPlaceDocument, { location: current?.id ?? null }, { pause: !current });
-  const place = data?.locationsDropdown.find(({ id }) => id === current?.id);
+const Dashboard = ({ place: { id: here, zone } }: Located) => {
+  const { data, error, again } = useAsk(DashboardPlaceDocument, { location: here });
+  const place = data?.locationsDropdown.find(({ id }) => id === here);
   const ratio = data?.getRoomRatioWidgetSetting?.show_room_ration_widget !== false;
   if (place) return <DashboardOf key={place.id} place={place} ratio={ratio} />;
   return (
-    <Screen head={<Greeting zone={null} />}>
+    <Screen head={<Greeting zone={zone} />}>
       {error && !data ? <Problem error={error} onRetry={again} /> : <CardsSkeleton cards={3} />}
     </Screen>
   );

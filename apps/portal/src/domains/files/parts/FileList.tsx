@@ -14,7 +14,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconArrowsSort, IconPlus, IconTag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FileLabelsDocument, FilesByStateDocument, StaffFilesDocument } from '../files.graphql.ts';
 import type { FileRow } from '../rows.ts';
@@ -28,14 +27,21 @@ const filters = ['state', 'label'] as const;
 const PER_PAGE = 200;
 
 /** The documents, or the other files, of a location: published or not, who has read them, in their order. */
-export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?: ReactNode }) => {
+export const FileList = ({
+  type,
+  location,
+  detail,
+}: {
+  type: 'document' | 'other';
+  location: string;
+  detail?: ReactNode;
+}) => {
   const t = useWords(fileWords);
   const { language } = useSpeech();
   const may = useMay()('edit_files');
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const [chosen, label] = [state.filter('state'), state.filter('label')];
-  const of = { location: place?.id ?? '', type };
+  const of = { location, type };
   const byState = useList(FilesByStateDocument, state, {
     rows: (data) => data.getAllFiles,
     variables: {
@@ -43,16 +49,16 @@ export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?
       archive: chosen === 'archived',
       visible: chosen === 'published' ? true : chosen === 'unpublished' ? false : null,
     },
-    pause: !place || label !== '',
+    pause: label !== '',
     perPage: PER_PAGE,
   });
   const labelled = useList(StaffFilesDocument, state, {
     rows: (data) => data.filterFiles,
     variables: { ...of, labels: label ? [label] : null },
-    pause: !place || label === '',
+    pause: label === '',
     perPage: PER_PAGE,
   });
-  const { data: known } = useAsk(FileLabelsDocument, { location: place?.id ?? '' }, { pause: !place });
+  const { data: known } = useAsk(FileLabelsDocument, { location });
   const { rows, answer } = label ? labelled : byState;
   const [beside, setBeside] = useRowPanel(rows, ['new', 'order', 'labels']);
   const menuOf = useFileMenu(setBeside);
@@ -106,11 +112,11 @@ export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?
   ) : null;
   const close = () => setBeside(null);
   const panel = () => {
-    if (!beside || !place) return undefined;
+    if (!beside) return undefined;
     if (beside === 'order') return <OrderPanel files={rows} onClose={close} />;
-    if (beside === 'labels') return <LabelPanel location={place.id} onClose={close} />;
+    if (beside === 'labels') return <LabelPanel location={location} onClose={close} />;
     const one = beside === 'new' ? null : beside;
-    return <FilePanel key={one?.id ?? 'new'} location={place.id} type={type} one={one} onClose={close} />;
+    return <FilePanel key={one?.id ?? 'new'} location={location} type={type} one={one} onClose={close} />;
   };
   const opened = ({ id }: FileRow) =>
     type === 'document' ? href('files.document', { documentId: id }) : href('files.other', { otherId: id });

@@ -5,11 +5,10 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
-import { dateFigures, stated } from '@nestling/ui/format/when.ts';
+import { dateFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
 import { kindOf } from '../paper-kinds.ts';
 import { LocationPapersDocument } from '../papers.graphql.ts';
 import type { PaperOfOffice } from '../rows.ts';
@@ -22,22 +21,20 @@ const filters = ['of', 'state'] as const;
 const CHASE_DAYS = 30;
 
 /** The papers of the children of a location: what waits first, and the list to chase. */
-export const LocationPapers = () => {
+export const LocationPapers = ({ location, today }: { location: string; today: string }) => {
   const t = useWords(fileWords);
   const { language } = useSpeech();
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const chosen = state.filter('state');
-  const until = addDays(stated(Date.now()).date, CHASE_DAYS);
+  const until = addDays(today, CHASE_DAYS);
   const { rows, answer } = useList(LocationPapersDocument, state, {
     rows: (data) => data.locationStudentDocuments,
     variables: {
-      location: place?.id ?? '',
+      location,
       status: chosen === 'soon' ? null : chosen || null,
       before: chosen === 'soon' ? until : null,
     },
-    pause: !place,
   });
   const columns: Column<PaperOfOffice>[] = [
     {

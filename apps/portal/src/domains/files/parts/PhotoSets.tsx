@@ -16,7 +16,6 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDots, IconEye, IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { photoSetWords } from '../photo-set-words.ts';
 import { PhotoSetsDocument } from '../photo-sets.graphql.ts';
@@ -28,22 +27,20 @@ import { PhotoTabs } from './PhotoTabs.tsx';
 const filters = ['from', 'to'] as const;
 
 /** Photos of the team or of the facility, in sets with a caption: added, published, changed, deleted. */
-export const PhotoSets = ({ type }: { type: 'staff' | 'facility' }) => {
+export const PhotoSets = ({ type, location }: { type: 'staff' | 'facility'; location: string }) => {
   const t = useWords(photoSetWords);
   const { language } = useSpeech();
   const may = useMay()('edit_files');
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const [doomed, setDoomed] = useState<PhotoSet | null>(null);
   const { rows, answer } = useList(PhotoSetsDocument, state, {
     rows: (data) => data.getPhotos,
     variables: {
-      location: place?.id ?? '',
+      location,
       type,
       start_date: state.filter('from') || null,
       end_date: state.filter('to') || null,
     },
-    pause: !place,
     perPage: 24,
   });
   const [beside, setBeside] = useRowPanel(rows, ['new']);
@@ -88,10 +85,10 @@ export const PhotoSets = ({ type }: { type: 'staff' | 'facility' }) => {
           </EmptyState>
         }
         panel={
-          beside && place ? (
+          beside ? (
             <PhotoSetPanel
               key={beside === 'new' ? 'new' : beside.id}
-              location={place.id}
+              location={location}
               type={type}
               one={beside === 'new' ? null : beside}
               onClose={close}

@@ -2,6 +2,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import type { Located } from '../../../shell/located.tsx';
 import { DocumentTabs } from '../parts/DocumentTabs.tsx';
 import { FileList } from '../parts/FileList.tsx';
 import { LocationPapers } from '../parts/LocationPapers.tsx';
@@ -9,18 +10,20 @@ import { LocationPapers } from '../parts/LocationPapers.tsx';
 const ReportList = lazy(() =>
   import('../../health/parts/ReportList.tsx').then((part) => ({ default: part.ReportList })),
 );
-const Immunized = () => <ReportList detail={<DocumentTabs here="immunizations" />} />;
-
 /** The documents of a location, and the papers its families have sent. */
-const Documents = () => {
+const Documents = ({ place }: Located) => {
   const { of }: { of?: string } = useSearch({ strict: false });
   if (of === 'immunizations')
     return (
       <Suspense fallback={<RowsSkeleton />}>
-        <Immunized />
+        <ReportList location={place.id} detail={<DocumentTabs here="immunizations" />} />
       </Suspense>
     );
-  return of === 'papers' ? <LocationPapers /> : <FileList type="document" detail={<DocumentTabs here="documents" />} />;
+  return of === 'papers' ? (
+    <LocationPapers location={place.id} today={place.today} />
+  ) : (
+    <FileList type="document" location={place.id} detail={<DocumentTabs here="documents" />} />
+  );
 };
 
 export default Documents;

@@ -1,6 +1,7 @@
+import type { Located } from '../../../shell/located.tsx';
 import { PhotoSets } from '../parts/PhotoSets.tsx';
 
 /** Photos of the facility. */
-const FacilityPhotos = () => <PhotoSets type="facility" />;
+const FacilityPhotos = ({ place }: Located) => <PhotoSets type="facility" location={place.id} />;
 
 export default FacilityPhotos;

@@ -1,6 +1,7 @@
+import type { Located } from '../../../shell/located.tsx';
 import { FileList } from '../parts/FileList.tsx';
 
 /** Files that are neither documents nor photos. */
-const OtherFiles = () => <FileList type="other" />;
+const OtherFiles = ({ place }: Located) => <FileList type="other" location={place.id} />;
 
 export default OtherFiles;

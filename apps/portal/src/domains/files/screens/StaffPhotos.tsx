@@ -1,6 +1,7 @@
+import type { Located } from '../../../shell/located.tsx';
 import { PhotoSets } from '../parts/PhotoSets.tsx';
 
 /** Photos of the team. */
-const StaffPhotos = () => <PhotoSets type="staff" />;
+const StaffPhotos = ({ place }: Located) => <PhotoSets type="staff" location={place.id} />;
 
 export default StaffPhotos;

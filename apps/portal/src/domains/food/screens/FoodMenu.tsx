@@ -1,10 +1,9 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { allows } from '@nestling/rules/roles.ts';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../../session/session.ts';
-import { usePlace } from '../../attendance/report/use-place.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { ClaimTab } from '../parts/ClaimTab.tsx';
 import { CountsTab } from '../parts/CountsTab.tsx';
 import { DietsTab } from '../parts/DietsTab.tsx';
@@ -14,31 +13,25 @@ import { ProductionTab } from '../parts/ProductionTab.tsx';
 import { foodWords } from '../words.ts';
 
 /** What children eat: planned, served, written down and claimed. */
-const FoodMenu = () => {
+const FoodMenu = ({ place: { id: location, today, zone } }: Located) => {
   const t = useWords(foodWords);
   const { role } = usePerson();
-  const { known, location, today, zone } = usePlace();
   const at = { location, today };
   return (
     <Screen>
-      {known && location ? (
-        <Tabs
-          key={location}
-          label={t('tabs')}
-          tabs={[
-            { key: 'menu', label: t('menu'), content: () => <MenuTab {...at} /> },
-            { key: 'foods', label: t('foods'), content: () => <FoodsTab location={location} /> },
-            { key: 'counts', label: t('counts'), content: () => <CountsTab {...at} zone={zone} /> },
-            { key: 'production', label: t('production'), content: () => <ProductionTab {...at} /> },
-            { key: 'diets', label: t('diets'), content: () => <DietsTab location={location} /> },
-            ...(allows(role, 'manager')
-              ? [{ key: 'claim', label: t('claim'), content: () => <ClaimTab {...at} /> }]
-              : []),
-          ]}
-        />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Tabs
+        label={t('tabs')}
+        tabs={[
+          { key: 'menu', label: t('menu'), content: () => <MenuTab {...at} /> },
+          { key: 'foods', label: t('foods'), content: () => <FoodsTab location={location} /> },
+          { key: 'counts', label: t('counts'), content: () => <CountsTab {...at} zone={zone} /> },
+          { key: 'production', label: t('production'), content: () => <ProductionTab {...at} /> },
+          { key: 'diets', label: t('diets'), content: () => <DietsTab location={location} /> },
+          ...(allows(role, 'manager')
+            ? [{ key: 'claim', label: t('claim'), content: () => <ClaimTab {...at} /> }]
+            : []),
+        ]}
+      />
     </Screen>
   );
 };

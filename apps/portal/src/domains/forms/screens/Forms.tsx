@@ -13,7 +13,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconFileTypePdf, IconPlus, IconWorld } from '@tabler/icons-react';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { WebFormsDocument } from '../forms.graphql.ts';
 import { NewPrinted } from '../paper/NewPrinted.tsx';
@@ -29,24 +29,22 @@ const states = ['active', 'inactive', 'archived'] as const;
 const sharings = ['families', 'team', 'public', 'nobody'] as const;
 
 /** The forms of a location: with whom they are shared, what was answered, and what can be done with each. */
-const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
+const Forms = ({ type, place }: { type?: 'web' | 'printed' } & Located) => {
   const t = useWords(formWords);
   const tp = useWords(paperWords);
   const { language } = useSpeech();
   const edits = useMay()('edit_forms');
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const { open: adding, show, close } = usePanel();
   const menu = useFormMenu();
   const { rows, answer } = useList(WebFormsDocument, state, {
     rows: (data) => data.filterWebForms,
     variables: {
-      location: place?.id ?? null,
+      location: place.id,
       status: state.filter('state') || null,
       share_with: state.filter('shared') || null,
       type: type ?? null,
     },
-    pause: !place,
     perPage: 200,
   });
   const sharedWords = ({ share_with, is_public }: Row): string => {
@@ -109,7 +107,7 @@ const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
               choices={sharings.map((value) => ({ value, label: t(value) }))}
               onChange={(next) => state.set({ filters: { shared: next } })}
             />
-            {place ? <KeepFilter location={place.id} state={state} /> : null}
+            <KeepFilter location={place.id} state={state} />
           </>
         }
         empty={
@@ -118,7 +116,7 @@ const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
           </EmptyState>
         }
         panel={
-          !place || !edits ? undefined : adding === 'new' ? (
+          !edits ? undefined : adding === 'new' ? (
             <NewForm location={place.id} onClose={close} />
           ) : adding === 'printed' ? (
             <NewPrinted location={place.id} onClose={close} />

@@ -1,6 +1,7 @@
+import type { Located } from '../../../shell/located.tsx';
 import Forms from './Forms.tsx';
 
 /** The printed forms of a location. */
-const PrintedForms = () => <Forms type="printed" />;
+const PrintedForms = ({ place }: Located) => <Forms type="printed" place={place} />;
 
 export default PrintedForms;

@@ -14,7 +14,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { FormNamesDocument, SubmissionChangedDocument, SubmissionsDocument } from '../entries.graphql.ts';
 import { useGivenBy } from '../parts/given-by.ts';
@@ -24,32 +24,27 @@ import { formWords } from '../words.ts';
 const filters = ['form', 'state', 'from', 'to'] as const;
 
 /** What was handed in of all forms of a location, the latest first; what comes in meanwhile appears by itself. */
-const Submissions = () => {
+const Submissions = ({ place }: Located) => {
   const t = useWords(formWords);
   const { language } = useSpeech();
   const judges = useMay()('approve_forms');
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const approve = useAction(approveSubmittedForm);
-  const { data: names } = useAsk(FormNamesDocument, { location: place?.id ?? null }, { pause: !place });
+  const { data: names } = useAsk(FormNamesDocument, { location: place.id });
   const { rows, answer, again } = useList(SubmissionsDocument, state, {
     rows: (data) => data.getFormSubmissions,
     variables: {
-      location: place?.id ?? null,
+      location: place.id,
       form_id: state.filter('form') || null,
       status: state.filter('state') || null,
       start_date: state.filter('from') || null,
       end_date: state.filter('to') || null,
     },
-    pause: !place,
   });
-  useSubscription(
-    { query: SubmissionChangedDocument, variables: { location: place?.id ?? null }, pause: !place },
-    (_, data) => {
-      again();
-      return data;
-    },
-  );
+  useSubscription({ query: SubmissionChangedDocument, variables: { location: place.id } }, (_, data) => {
+    again();
+    return data;
+  });
   const nameOf = useGivenBy();
   return (
     <ListScreen

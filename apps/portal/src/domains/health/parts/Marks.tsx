@@ -10,7 +10,7 @@ import { seriesWord } from './SeriesBadge.tsx';
 export const Marks = ({ location }: { location: string }) => {
   const t = useWords(healthWords);
   const { pets } = useSpeech();
-  const { data } = useAsk(ImmunizationMarksDocument, { location }, { pause: !pets || location === '' });
+  const { data } = useAsk(ImmunizationMarksDocument, { location }, { pause: !pets });
   const marks = pets ? (data?.immunizationMarks ?? []) : [];
   if (marks.length === 0) return null;
   return (

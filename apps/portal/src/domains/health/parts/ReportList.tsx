@@ -14,7 +14,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { HealthSettingDocument, ImmunizationReportDocument } from '../health.graphql.ts';
@@ -28,18 +27,14 @@ const filters = ['show', 'outbreak', 'of'] as const;
 const late = ['due', 'overdue', 'expired', 'expiring', 'unknown'];
 
 /** Who misses what at a location, for the office and the inspector; and who stays home in an outbreak. */
-export const ReportList = ({ detail }: { detail: ReactNode }) => {
+export const ReportList = ({ location, detail }: { location: string; detail: ReactNode }) => {
   const t = useWords(healthWords);
-  useLocations();
-  const place = useCurrentLocation();
-  const [location, known] = [place?.id ?? '', place !== null];
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const outbreak = state.filter('outbreak');
   const { rows, answer } = useList(ImmunizationReportDocument, state, {
     rows: (data) => data.getImmunizationReport,
     variables: { location, missing: state.filter('show') === 'missing', outbreak: outbreak || null },
-    pause: !known,
   });
   const one = rows.find(({ student }) => student?.id === open);
   const series = [...new Set(rows.flatMap((row) => row.series.map((each) => each.series)))];
@@ -70,14 +65,14 @@ export const ReportList = ({ detail }: { detail: ReactNode }) => {
       answer={answer}
       actions={
         <ReportActions
-          file={known ? { of: 'system', report: 'immunizations', location, outbreak: outbreak || null } : null}
+          file={{ of: 'system', report: 'immunizations', location, outbreak: outbreak || null }}
           paper={false}
         />
       }
       detail={
         <>
           {detail}
-          <Rules location={location} known={known} />
+          <Rules location={location} />
           {outbreak ? <p>{t('outbreakText', { series: seriesWord(t, outbreak) })}</p> : null}
         </>
       }
@@ -146,10 +141,10 @@ const Missing = ({ row }: { row: ReportRow }) => {
 };
 
 /** Whose rules the location follows, with where they are written; said honestly where its state's are not known. */
-const Rules = ({ location, known }: { location: string; known: boolean }) => {
+const Rules = ({ location }: { location: string }) => {
   const t = useWords(healthWords);
   const may = useMay();
-  const { data } = useAsk(HealthSettingDocument, { location }, { pause: !known });
+  const { data } = useAsk(HealthSettingDocument, { location });
   const save = useAction(saveHealthSetting);
   const setting = data?.getHealthSetting;
   if (!setting) return null;

@@ -2,12 +2,13 @@ import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { ReportList } from '../parts/ReportList.tsx';
 import { VaccineList } from '../parts/VaccineList.tsx';
 import { healthWords } from '../words.ts';
 
 /** The vaccines the centre knows, and who misses which. */
-const Immunizations = () => {
+const Immunizations = ({ place }: Located) => {
   const t = useWords(healthWords);
   const { of }: { of?: string } = useSearch({ strict: false });
   const here = of === 'report' ? 'report' : 'vaccines';
@@ -21,7 +22,7 @@ const Immunizations = () => {
       ]}
     />
   );
-  return here === 'report' ? <ReportList detail={tabs} /> : <VaccineList detail={tabs} />;
+  return here === 'report' ? <ReportList location={place.id} detail={tabs} /> : <VaccineList detail={tabs} />;
 };
 
 export default Immunizations;

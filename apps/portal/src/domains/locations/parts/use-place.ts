@@ -8,6 +8,6 @@ export type PlaceRecord = NonNullable<PlaceQuery['location']>;
 /** The location that the parts of its screen show. */
 export const [PlaceShared, usePlaceRecord] = sharedRecord<PlaceRecord>();
 
-/** Asks for a location; one that is unknown or another's is not there. Null asks nothing yet. */
-export const usePlace = (id: string | null) =>
-  useRecord(PlaceDocument, { variables: { id: id ?? '' }, record: ({ location }) => location, pause: id === null });
+/** Asks for a location; one that is unknown or another's is not there. */
+export const usePlace = (id: string) =>
+  useRecord(PlaceDocument, { variables: { id }, record: ({ location }) => location });

@@ -6,7 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { Details } from '../parts/Details.tsx';
 import { OpeningTimes } from '../parts/OpeningTimes.tsx';
 import classes from '../parts/places.module.css';
@@ -22,10 +22,8 @@ const PlaceRooms = lazy(() => import('../parts/PlaceRooms.tsx'));
 const PlaceSettings = lazy(() => import('../parts/PlaceSettings.tsx'));
 
 /** The location one works in, as its manager keeps it. The part on show stands in the address. */
-const ManagePlace = () => {
-  useLocations();
-  const current = useCurrentLocation();
-  const answer = usePlace(current?.id ?? null);
+const ManagePlace = ({ place: { id } }: Located) => {
+  const answer = usePlace(id);
   return (
     <RecordScreen answer={answer} titleOf={({ name }) => name}>
       {(place) => <Body key={place.id} place={place} />}

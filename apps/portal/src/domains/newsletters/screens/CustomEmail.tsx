@@ -10,7 +10,7 @@ import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useFindPeople } from '../../../shell/find-people.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { CustomEmailsDocument } from '../newsletters.graphql.ts';
 import classes from '../parts/letters.module.css';
 import { letterWords } from '../words.ts';
@@ -18,10 +18,9 @@ import { letterWords } from '../words.ts';
 const kinds = ['contact', 'staff'] as const;
 
 /** A letter written in one field, to people or to the families of a location; those sent before stand below. */
-const CustomEmail = () => {
+const CustomEmail = ({ place }: Located) => {
   const t = useWords(letterWords);
   const { language } = useSpeech();
-  const place = useCurrentLocation();
   const find = useFindPeople(kinds);
   const [people, setPeople] = useState<readonly PersonChoice[]>([]);
   const [whole, setWhole] = useState(false);
@@ -39,7 +38,7 @@ const CustomEmail = () => {
       subject: subject.trim(),
       msg,
       users: people.length > 0 ? people.map(({ id }) => id) : null,
-      locations: whole && place ? [place.id] : null,
+      locations: whole ? [place.id] : null,
     });
     if (ended?.kind !== 'done') return;
     setSubject('');
@@ -50,13 +49,11 @@ const CustomEmail = () => {
     <Screen>
       <div className={classes.editor}>
         <p>{t('customText')}</p>
-        {place ? (
-          <Checkbox
-            label={t('whole', { name: place.name })}
-            checked={whole}
-            onChange={(event) => setWhole(event.currentTarget.checked)}
-          />
-        ) : null}
+        <Checkbox
+          label={t('whole', { name: place.name })}
+          checked={whole}
+          onChange={(event) => setWhole(event.currentTarget.checked)}
+        />
         <PeoplePicker label={t('people')} value={people} find={find} onChange={setPeople} />
         <TextInput
           label={t('subject')}

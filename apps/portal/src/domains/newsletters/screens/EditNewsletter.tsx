@@ -10,7 +10,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, KINDS, newBlock, sentOf } from '../document.ts';
 import { NewsletterOneDocument, type NewsletterOneQuery, NewsletterPreviewDocument } from '../newsletters.graphql.ts';
@@ -32,19 +32,18 @@ const oneOf = ({ newsletter, newsletterTemplate }: NewsletterOneQuery): One | nu
 };
 
 /** The editor of one newsletter, or template: its blocks, how it looks, and to whom it goes. */
-const EditNewsletter = () => {
+const EditNewsletter = ({ place }: Located) => {
   const t = useWords(letterWords);
   const { tempId = '' }: { tempId?: string } = useParams({ strict: false });
   const { data, fetching } = useAsk(NewsletterOneDocument, { id: tempId });
   const one = data && oneOf(data);
   if (!one) return <Screen>{fetching ? <RowsSkeleton /> : <p>{t('gone')}</p>}</Screen>;
-  return <Editor key={one.id} one={one} tags={data.newsletterTags} />;
+  return <Editor key={one.id} one={one} tags={data.newsletterTags} place={place} />;
 };
 
-const Editor = ({ one, tags }: { one: One; tags: readonly Tag[] }) => {
+const Editor = ({ one, tags, place }: { one: One; tags: readonly Tag[] } & Located) => {
   const t = useWords(letterWords);
   const may = useMay();
-  const place = useCurrentLocation();
   const [name, setName] = useState(one.name);
   const [subject, setSubject] = useState(one.subject ?? '');
   const { now, set, undo, redo, canUndo, canRedo } = useUndo(documentOf(one.template));
@@ -125,7 +124,7 @@ const Editor = ({ one, tags }: { one: One; tags: readonly Tag[] }) => {
             key={kind}
             variant="default"
             size="xs"
-            onClick={() => set({ blocks: [...blocks, newBlock(kind, Number(place?.id))] })}
+            onClick={() => set({ blocks: [...blocks, newBlock(kind, Number(place.id))] })}
           >
             {t(`block_${kind}`)}
           </Button>
@@ -133,7 +132,7 @@ const Editor = ({ one, tags }: { one: One; tags: readonly Tag[] }) => {
       </Row>
     </div>
   );
-  const send = () => (place ? <SendLetter id={one.id} place={place} sends={sentOf(one.sends)} document={now} /> : null);
+  const send = () => <SendLetter id={one.id} place={place} sends={sentOf(one.sends)} document={now} />;
   const look = shown?.previewNewsletter;
   const tabs = [
     { key: 'edit', label: t('editing'), content: edit },

@@ -7,18 +7,17 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, placedAt } from '../document.ts';
 import { CreateNewsletterSaidDocument, NewsletterTemplatesDocument } from '../newsletters.graphql.ts';
 import { letterWords } from '../words.ts';
 
 /** Starts a newsletter: a name, and an empty page or a template. */
-const NewNewsletter = () => {
+const NewNewsletter = ({ place }: Located) => {
   const t = useWords(letterWords);
   const may = useMay();
   const navigate = useNavigate();
-  const place = useCurrentLocation();
   const { data } = useAsk(
     NewsletterTemplatesDocument,
     { search: null, first: 100, page: 1 },
@@ -27,13 +26,13 @@ const NewNewsletter = () => {
   const templates = data?.newsletterTemplates.data ?? [];
   const form = useCallForm({
     add: CreateNewsletterSaidDocument,
-    fixed: { location: place?.id ?? null },
+    fixed: { location: place.id },
     values: { name: '', key: '' },
     args: ({ name }, { key }) => {
       const chosen = templates.find(({ id }) => id === key);
       return {
         name,
-        template: placedAt(documentOf(chosen?.template), Number(place?.id)),
+        template: placedAt(documentOf(chosen?.template), Number(place.id)),
         key: chosen?.id ?? null,
       };
     },

@@ -22,7 +22,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { sentOf, stateOf } from '../document.ts';
 import { NewsletterLogDocument, NewslettersDocument, type NewslettersQuery } from '../newsletters.graphql.ts';
@@ -34,25 +34,24 @@ const filters = ['state'] as const;
 const statuses = ['waiting', 'sending', 'sent', 'failed', 'unsubscribed', 'resting'] as const;
 
 /** The newsletters of a location and of the whole centre, with when each was last sent and what became of it. */
-const Newsletters = () => {
+const Newsletters = ({ place }: Located) => {
   const t = useWords(letterWords);
   const { language } = useSpeech();
   const may = useMay();
-  const place = useCurrentLocation();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const asked = state.filter('state');
   const { data, error, again } = useAsk(
     NewslettersDocument,
     {
-      location: place?.id ?? null,
+      location: place.id,
       search: state.search || null,
       published: asked === 'published' ? true : asked === 'draft' ? false : null,
       deleted: asked === 'deleted',
       first: PER_PAGE,
       page: state.page,
     },
-    { keep: ['search', 'first', 'page'], pause: !place },
+    { keep: ['search', 'first', 'page'] },
   );
   const copy = useAction(duplicateNewsletter);
   const publish = useAction(publishNewsletter);

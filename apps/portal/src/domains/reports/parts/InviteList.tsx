@@ -18,14 +18,14 @@ type Row = InviteLogQuery['getInvitedLogReport']['data'][number];
 const chips = { sent: 'good', waiting: 'wait', failed: 'bad' } as const;
 
 /** The invitations that left or are on their way. */
-export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'>) => {
+export const InviteList = ({ location }: Pick<LogAt, 'location'>) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
   const state = useListState();
   const { data, error, again } = useAsk(
     InviteLogDocument,
     { location, search: state.search || null, page: state.page },
-    { keep: ['search', 'page'], pause },
+    { keep: ['search', 'page'] },
   );
   const answer = data?.getInvitedLogReport;
   const columns: Column<Row>[] = [

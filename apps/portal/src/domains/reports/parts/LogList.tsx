@@ -38,14 +38,13 @@ const filters = ['person', 'kind'] as const;
 /** Where and when a list of the log looks. */
 export interface LogAt {
   readonly location: string;
-  readonly pause: boolean;
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
   readonly today: string;
 }
 
 /** What was done, the newest first; of one person where one is chosen. */
-export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
+export const LogList = ({ location, span, onSpan, today }: LogAt) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
   const { role } = usePerson();
@@ -57,14 +56,14 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
   const [everybody, askAll] = useQuery({
     query: SystemLogDocument,
     variables: { location, ...span, page, search: state.search || null, type: kind || null },
-    pause: pause || person !== '',
+    pause: person !== '',
   });
   const [one, askOne] = useQuery({
     query: PersonLogDocument,
     variables: { user: person, ...span, page },
-    pause: pause || person === '',
+    pause: person === '',
   });
-  const people = useAsk(LogPeopleDocument, { location }, { pause });
+  const people = useAsk(LogPeopleDocument, { location });
   const answer = person ? one.data?.getUserLogData : everybody.data?.getLogReport;
   const columns: Column<Row>[] = [
     {

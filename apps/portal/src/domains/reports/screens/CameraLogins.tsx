@@ -14,9 +14,9 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
-import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';
 import { CameraLoginsDocument, type CameraLoginsQuery, LoginWeekDocument } from '../logins.graphql.ts';
 import { DayBars } from '../parts/DayBars.tsx';
@@ -25,20 +25,18 @@ import { reportsWords } from '../words.ts';
 type Row = CameraLoginsQuery['getLoginReport']['data'][number];
 
 /** Who opened cameras on which days, and how often; the chart is that of the week the time ends in. */
-const CameraLogins = () => {
+const CameraLogins = ({ place: { id: location, today } }: Located) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
   const navigate = useNavigate();
-  const { location, known, today } = usePlace();
   const state = useListState();
   const [span, onSpan] = useSpan(weekOf(today), 366);
-  const pause = !known;
   const { data, error, again } = useAsk(
     CameraLoginsDocument,
     { location, ...span, search: state.search || null, page: state.page },
-    { keep: ['search', 'page'], pause },
+    { keep: ['search', 'page'] },
   );
-  const week = useAsk(LoginWeekDocument, { location, date: span.to }, { keep: ['date'], pause });
+  const week = useAsk(LoginWeekDocument, { location, date: span.to }, { keep: ['date'] });
   const giveBack = useAction(resetUserLogins);
   const answer = data?.getLoginReport;
   const columns: Column<Row>[] = [
@@ -89,7 +87,7 @@ const CameraLogins = () => {
     <ListScreen
       state={state}
       answer={{ page: answer ?? null, error, again }}
-      actions={<ReportActions file={pause ? null : { of: 'system', report: 'logins', location, ...span }} />}
+      actions={<ReportActions file={{ of: 'system', report: 'logins', location, ...span }} />}
       filters={<SpanField span={span} today={today} onChange={onSpan} />}
       empty={
         <>

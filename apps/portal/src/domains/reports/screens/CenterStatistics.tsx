@@ -6,8 +6,8 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
-import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';
 import records from '../../students/record/record.module.css';
 import { CenterStatisticsDocument, type CenterStatisticsQuery } from '../statistics.graphql.ts';
@@ -20,10 +20,9 @@ const MOST_DAYS = 93;
 type Told = NonNullable<CenterStatisticsQuery['getCenterStatistics']>;
 
 /** How many are enrolled, came and watched, day by day. */
-const CenterStatistics = () => {
-  const { location, known, today } = usePlace();
+const CenterStatistics = ({ place: { id: location, today } }: Located) => {
   const [span, onSpan] = useSpan({ from: addDays(today, 1 - USUAL_DAYS), to: today }, MOST_DAYS);
-  const { data, error, again } = useAsk(CenterStatisticsDocument, { location, ...span }, { pause: !known });
+  const { data, error, again } = useAsk(CenterStatisticsDocument, { location, ...span });
   const told = data?.getCenterStatistics;
   return (
     <Screen>

@@ -10,7 +10,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { OnlineContactsDocument, type OnlineContactsQuery } from '../online.graphql.ts';
 import { reportsWords } from '../words.ts';
 
@@ -20,17 +20,15 @@ type Row = OnlineContactsQuery['getOnlineContactsReport']['data'][number];
 const LOOK_AGAIN_MS = 30_000;
 
 /** The contacts who use the portal now; it follows by itself. */
-const OnlineContacts = () => {
+const OnlineContacts = ({ place }: Located) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
   const navigate = useNavigate();
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const { data, error, again } = useAsk(
     OnlineContactsDocument,
-    { location: place?.id ?? '', page: state.page },
-    { keep: ['page'], everyMs: LOOK_AGAIN_MS, pause: place === null },
+    { location: place.id, page: state.page },
+    { keep: ['page'], everyMs: LOOK_AGAIN_MS },
   );
 
   const answer = data?.getOnlineContactsReport;

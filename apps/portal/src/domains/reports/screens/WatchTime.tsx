@@ -13,10 +13,10 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { CombinedError } from 'urql';
+import type { Located } from '../../../shell/located.tsx';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { sumOf } from '../../attendance/report/days.ts';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
-import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';
 import { DayBars } from '../parts/DayBars.tsx';
 import {
@@ -41,16 +41,15 @@ const covered = (mode: Mode, { from, to }: Span): Span => {
 };
 
 /** How long families watched: by person on a day, by day in a week or month, by camera. */
-const WatchTime = () => {
+const WatchTime = ({ place: { id: location, today } }: Located) => {
   const t = useWords(reportsWords);
-  const { location, known, today } = usePlace();
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const mode = isMode(tab) ? tab : 'date';
   const [chosen, onSpan] = useSpan(mode === 'camera' ? monthOf(today) : { from: today, to: today }, 366);
   const span = covered(mode, chosen);
-  const at = { location, span, pause: !known };
+  const at = { location, span };
   return (
-    <Screen actions={<ReportActions file={known ? { of: 'system', report: 'watch_time', location, ...span } : null} />}>
+    <Screen actions={<ReportActions file={{ of: 'system', report: 'watch_time', location, ...span }} />}>
       <SpanField span={span} today={today} single={mode === 'date'} onChange={onSpan} />
       <Tabs
         label={t('by')}
@@ -68,7 +67,6 @@ const WatchTime = () => {
 interface At {
   readonly location: string;
   readonly span: Span;
-  readonly pause: boolean;
 }
 
 const Body = ({
@@ -103,10 +101,10 @@ const Body = ({
 
 type Viewer = WatchedOnDateQuery['watchTimeReportByDate'][number];
 
-const OnDate = ({ location, span, pause }: At) => {
+const OnDate = ({ location, span }: At) => {
   const t = useWords(reportsWords);
   const [open, setOpen] = useState<Viewer | null>(null);
-  const { data, error, again } = useAsk(WatchedOnDateDocument, { location, date: span.to }, { keep: ['date'], pause });
+  const { data, error, again } = useAsk(WatchedOnDateDocument, { location, date: span.to }, { keep: ['date'] });
   const rows = data?.watchTimeReportByDate;
   const columns: Column<Viewer>[] = [
     {
@@ -167,9 +165,9 @@ const Minutes = ({
   );
 };
 
-const OverWeek = ({ location, span, pause }: At) => {
+const OverWeek = ({ location, span }: At) => {
   const t = useWords(reportsWords);
-  const { data, error, again } = useAsk(WatchedWeekDocument, { location, date: span.from }, { keep: ['date'], pause });
+  const { data, error, again } = useAsk(WatchedWeekDocument, { location, date: span.from }, { keep: ['date'] });
   const days = data?.watchTimeWeeklyReport;
   return (
     <Body count={days?.length} error={error} again={again}>
@@ -178,13 +176,9 @@ const OverWeek = ({ location, span, pause }: At) => {
   );
 };
 
-const OverMonth = ({ location, span, pause }: At) => {
+const OverMonth = ({ location, span }: At) => {
   const t = useWords(reportsWords);
-  const { data, error, again } = useAsk(
-    WatchedMonthDocument,
-    { location, month: span.from },
-    { keep: ['month'], pause },
-  );
+  const { data, error, again } = useAsk(WatchedMonthDocument, { location, month: span.from }, { keep: ['month'] });
   const days = data?.watchTimeMonthlyReport;
   return (
     <Body count={days?.length} error={error} again={again}>
@@ -193,9 +187,9 @@ const OverMonth = ({ location, span, pause }: At) => {
   );
 };
 
-const OfCameras = ({ location, span, pause }: At) => {
+const OfCameras = ({ location, span }: At) => {
   const t = useWords(reportsWords);
-  const { data, error, again } = useAsk(WatchedCamerasDocument, { location, ...span }, { pause });
+  const { data, error, again } = useAsk(WatchedCamerasDocument, { location, ...span });
   const rows = data?.watchTimeReportByCamera;
   const figure = (key: 'users' | 'views' | 'minutes', head: string) => ({
     key,

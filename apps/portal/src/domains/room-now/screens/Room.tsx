@@ -13,6 +13,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import { toRepeat, valuesOf } from '../../activities/entry-values.ts';
 import { openEntries } from '../../activities/outbox.ts';
 import { AsleepNow } from '../../activities/parts/AsleepNow.tsx';
@@ -20,7 +21,6 @@ import { CountDue } from '../../activities/parts/CountDue.tsx';
 import { EntryForm } from '../../activities/parts/EntryForm.tsx';
 import { KeptEntries } from '../../activities/parts/KeptEntries.tsx';
 import { useKindWords } from '../../activities/use-kind-words.ts';
-import { type Place, usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { useRoom } from '../../attendance/use-room.ts';
@@ -43,31 +43,20 @@ const rank = (child: RoomChild): number => (isHere(child) ? 0 : child.absent ? 2
 const ids = (of: readonly RoomChild[]): string[] => of.map(({ id }) => id);
 
 /** The room somebody works in, on one screen: faces, staff, what must be known, and all that is done there. */
-const Room = () => {
-  const place = usePlace();
-  return place.known && place.rooms.length > 0 ? (
-    <Of key={place.location} place={place} />
-  ) : (
-    <NoRoom known={place.known} />
-  );
-};
+const Room = ({ place }: LocatedWithRooms) => (place.rooms.length > 0 ? <Of place={place} /> : <NoRoom />);
 
-const NoRoom = ({ known }: { known: boolean }) => {
+const NoRoom = () => {
   const t = useWords(roomNowWords);
   return (
     <Screen>
-      {known ? (
-        <EmptyState picture={<BlocksPicture />} title={t('noRooms')}>
-          {t('noRoomsText')}
-        </EmptyState>
-      ) : (
-        <RowsSkeleton />
-      )}
+      <EmptyState picture={<BlocksPicture />} title={t('noRooms')}>
+        {t('noRoomsText')}
+      </EmptyState>
     </Screen>
   );
 };
 
-const Of = ({ place: { location, rooms, zone, today } }: { place: Place }) => {
+const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) => {
   const t = useWords(roomNowWords);
   const { kindName } = useKindWords();
   const { id: me } = usePerson();

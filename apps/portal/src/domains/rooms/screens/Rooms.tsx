@@ -15,7 +15,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMessageItems } from '../../../shell/write-to.tsx';
 import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -27,10 +27,8 @@ import { roomWords } from '../words.ts';
 type Room = RoomsQuery['programs']['data'][number];
 
 /** The rooms of the location: who is in them, who works there, what they see. `/rooms/add` begins with a new one. */
-const Rooms = () => {
+const Rooms = ({ place }: Located) => {
   const t = useWords(roomWords);
-  useLocations();
-  const place = useCurrentLocation();
   const may = useMay()('manage_rooms');
   const navigate = useNavigate();
   const { action }: { action?: string } = useParams({ strict: false });
@@ -38,16 +36,12 @@ const Rooms = () => {
   const [editing, setEditing] = useState<Room | null>(null);
   const { rows, answer, again } = useList(RoomsDocument, state, {
     rows: ({ programs }) => programs,
-    variables: { location: place?.id ?? null },
-    pause: place === null,
+    variables: { location: place.id },
   });
-  useSubscription(
-    { query: TeamChangedDocument, variables: { location: place?.id ?? '' }, pause: place === null },
-    (_, moved) => {
-      again();
-      return moved;
-    },
-  );
+  useSubscription({ query: TeamChangedDocument, variables: { location: place.id } }, (_, moved) => {
+    again();
+    return moved;
+  });
   const deletion = useDeletion(deleteProgram);
   const columns = useRoomColumns();
   const card = useRoomCard();
@@ -91,7 +85,7 @@ const Rooms = () => {
           </EmptyState>
         }
         panel={
-          place && may && (open || action === 'add') ? (
+          may && (open || action === 'add') ? (
             <RoomPanel key={open?.id ?? 'new'} location={place.id} room={open} onClose={close} />
           ) : undefined
         }

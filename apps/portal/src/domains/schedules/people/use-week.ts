@@ -16,13 +16,13 @@ export type Whose = 'students' | 'staff';
 /** The people of a location with a week of theirs; asked again when something of it changes. */
 export const useWeek = (whose: Whose, location: string, from: string, to: string) => {
   const variables = { location, from, to };
-  const students = useQuery({ query: StudentWeekDocument, variables, pause: location === '' || whose !== 'students' });
-  const staff = useQuery({ query: StaffWeekDocument, variables, pause: location === '' || whose !== 'staff' });
+  const students = useQuery({ query: StudentWeekDocument, variables, pause: whose !== 'students' });
+  const staff = useQuery({ query: StaffWeekDocument, variables, pause: whose !== 'staff' });
   const [{ error }, ask] = whose === 'students' ? students : staff;
   const again = () => ask({ requestPolicy: 'network-only' });
   const hear = useReadingAnew(again);
   useSubscription(
-    { query: AttendanceChangedDocument, variables: { location }, pause: location === '' || whose !== 'students' },
+    { query: AttendanceChangedDocument, variables: { location }, pause: whose !== 'students' },
     (_, change) => {
       hear();
       return change;

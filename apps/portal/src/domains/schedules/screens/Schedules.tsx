@@ -14,7 +14,7 @@ import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconPlus, IconPower, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { ApplyDialog } from '../parts/ApplyDialog.tsx';
 import { type Begun, emptySchedule, SchedulePanel } from '../parts/SchedulePanel.tsx';
@@ -30,13 +30,11 @@ type Open =
   | { readonly kind: 'delete' | 'apply'; readonly schedule: Schedule };
 
 /** When families may watch: weekly hours that cameras go by. */
-const Schedules = () => {
+const Schedules = ({ place }: Located) => {
   const t = useWords(scheduleWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, error, again } = useAsk(SchedulesDocument, { location: place?.id ?? null }, { pause: place === null });
+  const { data, error, again } = useAsk(SchedulesDocument, { location: place.id });
   const remove = useAction(deleteSchedule);
   const manages = useMay()('manage_cameras');
   const menuOf = useScheduleMenu(setOpen);
@@ -61,7 +59,7 @@ const Schedules = () => {
           </EmptyState>
         }
         panel={
-          open?.kind === 'panel' && place ? (
+          open?.kind === 'panel' ? (
             <SchedulePanel
               key={open.begun.id ?? `new ${open.begun.name}`}
               location={place.id}
@@ -94,7 +92,7 @@ const Schedules = () => {
           <b>{open.schedule.name}</b>
         </ConfirmDelete>
       ) : null}
-      {open?.kind === 'apply' && place ? (
+      {open?.kind === 'apply' ? (
         <ApplyDialog schedule={open.schedule} location={place.id} onClose={() => setOpen(null)} />
       ) : null}
     </>

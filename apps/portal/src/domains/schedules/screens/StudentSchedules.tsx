@@ -11,7 +11,7 @@ import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconPrinter } from 
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import { usePlace } from '../../attendance/report/use-place.ts';
+import type { LocatedWithRooms } from '../../../shell/located.tsx';
 import classes from '../people/board.module.css';
 import { ClosedDays } from '../people/ClosedDays.tsx';
 import { Requests } from '../people/Requests.tsx';
@@ -21,12 +21,11 @@ import { WeekBoard } from '../people/WeekBoard.tsx';
 import { plannedWords } from '../people/words.ts';
 
 /** Who is planned when, week by week: children by their rooms, and for managers the team. */
-const StudentSchedules = () => {
+const StudentSchedules = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
   const { role } = usePerson();
   const manages = allows(role, 'manager');
-  const { location, rooms, today } = usePlace();
   const { type }: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
   const [whose, setWhose] = useState<Whose>(manages && type === 'staff' ? 'staff' : 'students');
   const [monday, setMonday] = useState<string | null>(null);
@@ -81,7 +80,7 @@ const StudentSchedules = () => {
           </Button>
         ) : null}
       </div>
-      {whose === 'staff' && location ? <Requests location={location} /> : null}
+      {whose === 'staff' ? <Requests location={location} /> : null}
       {error && !week ? (
         <EmptyState
           picture={<BlocksPicture />}

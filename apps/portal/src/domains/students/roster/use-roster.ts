@@ -34,7 +34,7 @@ const NARROWING = [
 ] as const;
 
 /** One page of the students of a location, or of its archive; its lines follow whoever comes or goes. */
-export const useRoster = (location: string | null, state: RosterState) => {
+export const useRoster = (location: string, state: RosterState) => {
   const status = state.filter('status');
   const archived = status === 'archived';
   const client = useClient();
@@ -51,18 +51,15 @@ export const useRoster = (location: string | null, state: RosterState) => {
   const { data, error, again } = useAsk(
     StudentRosterDocument,
     { ...narrowed, first: perPage, page: state.page, sort: state.sort || null, archived },
-    { keep: NARROWING, pause: location === null },
+    { keep: NARROWING },
   );
 
   const read = (archived ? data?.ArchiveStudents : data?.students) ?? null;
   const { lines, hear } = useNews(read?.data, ofPage, again);
-  useSubscription(
-    { query: RosterChangedDocument, variables: { location: location ?? '' }, pause: location === null || archived },
-    (_, change) => {
-      hear(change.attendanceChanged?.students ?? []);
-      return change;
-    },
-  );
+  useSubscription({ query: RosterChangedDocument, variables: { location }, pause: archived }, (_, change) => {
+    hear(change.attendanceChanged?.students ?? []);
+    return change;
+  });
   const page = read && lines ? { ...read, data: lines } : null;
   /** Everybody the list would show over all its pages. */
   const readAll = async () => {

@@ -6,8 +6,8 @@ import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
+import { useTodayHere } from '../../../shell/today.ts';
 import { activityTab } from '../../activities/tab-words.ts';
-import { usePlace } from '../../attendance/report/use-place.ts';
 import { healthTab } from '../../health/tab-words.ts';
 import { ChildDays } from '../../schedules/people/ChildDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
@@ -50,7 +50,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const tPlanned = useWords(plannedWords);
   const tActivities = useWords(activityTab);
   const tHealth = useWords(healthTab);
-  const { today } = usePlace();
+  const today = useTodayHere();
   const wide = useWide();
   const { staff } = useRights();
   const tab = (key: string, label: string, content: Tab['content'], shown = true): Tab[] =>

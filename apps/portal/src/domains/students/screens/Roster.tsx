@@ -14,7 +14,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AddStudent } from '../roster/AddStudent.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
@@ -29,18 +29,16 @@ import { WordFilters } from '../roster/WordFilters.tsx';
 import { rosterWords } from '../roster/words.ts';
 
 /** Everybody of the location: who they are, what is to be known of them, how their day stands. */
-const Roster = () => {
+const Roster = ({ place }: Located) => {
   const t = useWords(rosterWords);
-  useLocations();
-  const place = useCurrentLocation();
   const state = useListState(rosterFilters);
   const navigate = useNavigate();
   const wide = useWide();
   const phone = usePhone();
   const selection = useSelection();
   const { open, show: setOpen, close } = usePanel();
-  const { page, error, archived, readAll, again } = useRoster(place?.id ?? null, state);
-  const { data: choices } = useAsk(RosterChoicesDocument, { location: place?.id ?? '' }, { pause: place === null });
+  const { page, error, archived, readAll, again } = useRoster(place.id, state);
+  const { data: choices } = useAsk(RosterChoicesDocument, { location: place.id });
   const columns = useRosterColumns();
   const rooms = choices?.location_programs ?? [];
   const menuOf = useRowMenu({ rooms, onBeside: wide ? setOpen : null });
@@ -70,7 +68,7 @@ const Roster = () => {
       answer={{ page, error, again }}
       actions={
         <>
-          {place && !archived ? <ExportMenu location={place.id} room={state.filter('room')} /> : null}
+          {!archived ? <ExportMenu location={place.id} room={state.filter('room')} /> : null}
           {add}
         </>
       }
@@ -110,7 +108,7 @@ const Roster = () => {
         </EmptyState>
       }
       panel={
-        open === 'new' && place ? (
+        open === 'new' ? (
           <AddStudent
             key={place.id}
             location={place.id}
@@ -144,7 +142,7 @@ const Roster = () => {
         archived={archived}
         rooms={rooms}
         cameras={choices?.location_cameras ?? []}
-        location={place?.id ?? ''}
+        location={place.id}
         total={page?.total ?? 0}
         onAll={readAll}
       />

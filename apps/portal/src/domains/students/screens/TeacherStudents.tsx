@@ -13,7 +13,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useNews } from '../../attendance/use-news.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import { RosterCard } from '../roster/RosterCard.tsx';
@@ -37,10 +37,9 @@ const stateOf = (student: RosterStudent): string => {
 };
 
 /** The children of the rooms a teacher works in: who is here, what is to be known of them, and what is done all day. */
-const TeacherStudents = () => {
+const TeacherStudents = ({ place }: Located) => {
   const t = useWords(teacherWords);
-  const place = useCurrentLocation();
-  const location = place?.id ?? '';
+  const location = place.id;
   const navigate = useNavigate();
   const wide = useWide();
   const state = useListState(filters);
@@ -48,15 +47,14 @@ const TeacherStudents = () => {
   const { rows, answer, again } = useList(TeacherRosterDocument, state, {
     rows: (data) => data.teacherStudents,
     variables: { location, program: state.filter('room') || null },
-    pause: !place,
     perPage: PER_PAGE,
   });
   const { lines, hear } = useNews(rows, ofPage, again);
-  useSubscription({ query: RosterChangedDocument, variables: { location }, pause: !place }, (_, change) => {
+  useSubscription({ query: RosterChangedDocument, variables: { location } }, (_, change) => {
     hear(change.attendanceChanged?.students ?? []);
     return change;
   });
-  const { data: known } = useAsk(TeacherRoomsDocument, { location }, { pause: !place });
+  const { data: known } = useAsk(TeacherRoomsDocument, { location });
   const columns = useRosterColumns();
   const wanted = state.filter('state');
   const shown = (lines ?? rows).filter((student) => wanted === '' || stateOf(student) === wanted);

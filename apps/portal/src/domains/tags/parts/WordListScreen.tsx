@@ -16,7 +16,7 @@ import { IconMoodKid, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useCurrentLocation } from '../../../shell/location.ts';
 import type { ListName, Word, WordList } from '../lists.ts';
 import { tagWords } from '../words.ts';
 import { GivePanel } from './GivePanel.tsx';
@@ -46,7 +46,6 @@ export const WordListScreen = ({
   children?: ReactNode;
 }) => {
   const t = useWords(tagWords);
-  useLocations();
   const place = useCurrentLocation();
   const navigate = useNavigate();
   const state = useListState();

@@ -24,7 +24,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { BulkMessage } from '../../../shell/BulkMessage.tsx';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { TeamDocument, type TeamLineFragment } from '../team.graphql.ts';
 import { type TeamRole, teamRoleOf, teamRoles } from '../team-roles.ts';
@@ -46,7 +46,6 @@ const roleOf = ({ roles }: Member): TeamRole => teamRoleOf(roles);
 export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null; choose?: boolean }) => {
   const t = useWords(peopleWords);
   const { language } = useSpeech();
-  useLocations();
   const place = useCurrentLocation();
   const me = usePerson();
   const phone = usePhone();

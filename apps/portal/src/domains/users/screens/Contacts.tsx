@@ -24,7 +24,7 @@ import { Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { BulkMessage } from '../../../shell/BulkMessage.tsx';
-import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import type { Located } from '../../../shell/located.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { BulkTag } from '../../tags/parts/BulkTag.tsx';
 import { type ContactLineFragment, ContactsDocument } from '../contacts.graphql.ts';
@@ -44,11 +44,9 @@ const states = ['pending', 'verified', 'invited', 'inactive'] as const;
 const studentsOf = ({ students }: Contact): string => students.map(({ full_name }) => full_name).join(', ');
 
 /** The families of the location: how each account stands, and everything the office does with one. */
-const Contacts = () => {
+const Contacts = ({ place }: Located) => {
   const t = useWords(peopleWords);
   const { language } = useSpeech();
-  useLocations();
-  const place = useCurrentLocation();
   const { role } = usePerson();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -58,8 +56,7 @@ const Contacts = () => {
   const selection = useSelection();
   const { rows, answer } = useList(ContactsDocument, state, {
     rows: ({ users }) => users,
-    variables: { location: place?.id ?? null, status: status || null },
-    pause: place === null,
+    variables: { location: place.id, status: status || null },
   });
   const [beside, setBeside] = useRowPanel(rows, ['new']);
   const { actsOf, dialogs } = usePersonActs(true);
@@ -130,7 +127,7 @@ const Contacts = () => {
           <>
             {status === 'invited' && rows.length > 0 && answer.page ? (
               <Suspense>
-                <InviteAll location={place?.id ?? null} total={answer.page.total} />
+                <InviteAll location={place.id} total={answer.page.total} />
               </Suspense>
             ) : null}
             {add}
@@ -152,7 +149,7 @@ const Contacts = () => {
           </EmptyState>
         }
         panel={
-          beside && place ? (
+          beside ? (
             <ContactPanel
               key={beside === 'new' ? 'new' : beside.id}
               location={place.id}

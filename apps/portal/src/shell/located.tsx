@@ -1,0 +1,64 @@
+import { useAsk } from '@nestling/kit/ask.ts';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { type ComponentType, useContext, useMemo } from 'react';
+import { type Place, PlacesContext, useCurrentLocation } from './location.ts';
+import { PlaceRoomChoicesDocument, type PlaceRoomChoicesQuery } from './place-rooms.graphql.ts';
+import { useToday } from './today.ts';
+
+/** The location a screen shows, with its own today, 'YYYY-MM-DD'. */
+export type PlaceHere = Place & { readonly today: string };
+/** A room to choose. */
+export type PlaceRoom = PlaceRoomChoicesQuery['location_programs'][number];
+/** The same with the rooms to choose from, by name. */
+export type PlaceWithRooms = PlaceHere & { readonly rooms: readonly PlaceRoom[] };
+
+/** What a screen of a location is given. */
+export type Located = { readonly place: PlaceHere };
+export type LocatedWithRooms = { readonly place: PlaceWithRooms };
+
+/** The location that was chosen, once it is known to be one of this person's. */
+const usePlaceHere = (): PlaceHere | null => {
+  const current = useCurrentLocation();
+  const listed = useContext(PlacesContext);
+  const today = useToday(current?.zone ?? null);
+  return useMemo(() => {
+    // Kept from the last time on this device: what is asked by it meanwhile, the server judges.
+    if (!current || (listed && !listed.some(({ id }) => id === current.id))) return null;
+    return { ...current, today };
+  }, [current, listed, today]);
+};
+
+const Wait = () => (
+  <Screen>
+    <RowsSkeleton />
+  </Screen>
+);
+
+/** A screen with the location it is about; of another location it is another one, with nothing of the first. */
+export const located = (Shown: ComponentType<Located>): ComponentType => {
+  const Of = () => {
+    const place = usePlaceHere();
+    return place ? <Shown key={place.id} place={place} /> : <Wait />;
+  };
+  return Of;
+};
+
+/** The same for a screen that offers rooms. */
+export const locatedWithRooms = (Shown: ComponentType<LocatedWithRooms>): ComponentType => {
+  const WithRooms = ({ place }: Located) => {
+    const { data, error, again } = useAsk(PlaceRoomChoicesDocument, { location: place.id });
+    const rooms = data?.location_programs;
+    const whole = useMemo(() => (rooms ? { ...place, rooms } : null), [place, rooms]);
+    if (whole) return <Shown place={whole} />;
+    return error ? (
+      <Screen>
+        <Problem error={error} onRetry={again} />
+      </Screen>
+    ) : (
+      <Wait />
+    );
+  };
+  return located(WithRooms);
+};
