@@ -35,7 +35,7 @@ const keepers: Readonly<Record<string, readonly [count: number, reason: string]>
     'Who was here last, under keys the product has always had; taken away at sign-out.',
   ],
   'apps/portal/src/shell/collapsed.ts': [2, 'Whether the menu is folded.'],
-  'apps/portal/src/shell/location.ts': [3, 'Which location was chosen last; a device that is forgotten loses it.'],
+  'apps/portal/src/shell/location.ts': [2, 'Which location was chosen last; a device that is forgotten loses it.'],
   'apps/portal/src/shell/sidebar.ts': [2, 'The order of the menu; a device that is forgotten loses it.'],
   'apps/portal/src/shell/starred.ts': [
     2,

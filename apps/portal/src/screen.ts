@@ -4,7 +4,7 @@ import type { Title } from '@nestling/ui/words.ts';
 import type { ComponentType } from 'react';
 import type { MenuIcon } from './late-icon.ts';
 import type { Paths } from './paths.gen.ts';
-import type { Located, LocatedWithRooms } from './shell/located.tsx';
+import type { Located, LocatedWithRooms } from './shell/place.ts';
 
 /** The id of a screen, such as `auth.login`. A new one is known after `npm run codegen`. */
 export type ScreenId = keyof Paths;

@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { type Client, Provider } from 'urql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromValue, never } from 'wonka';
-import { type Located, type LocatedWithRooms, located, locatedWithRooms } from '../src/shell/located.tsx';
-import { chooseLocation, type Place, PlacesContext } from '../src/shell/location.ts';
+import { located, locatedWithRooms } from '../src/shell/located.tsx';
+import { chooseLocation, PlacesContext } from '../src/shell/location.ts';
+import type { Located, LocatedWithRooms, Place } from '../src/shell/place.ts';
 
 const elm: Place = { id: '1', name: 'Elm Street', zone: 'America/New_York' };
 const oak: Place = { id: '2', name: 'Oak Avenue', zone: 'Pacific/Auckland' };

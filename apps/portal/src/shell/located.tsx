@@ -3,20 +3,10 @@ import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { type ComponentType, useContext, useMemo } from 'react';
-import { type Place, PlacesContext, useCurrentLocation } from './location.ts';
-import { PlaceRoomChoicesDocument, type PlaceRoomChoicesQuery } from './place-rooms.graphql.ts';
+import { PlacesContext, useCurrentLocation } from './location.ts';
+import type { Located, LocatedWithRooms, PlaceHere } from './place.ts';
+import { PlaceRoomChoicesDocument } from './place-rooms.graphql.ts';
 import { useToday } from './today.ts';
-
-/** The location a screen shows, with its own today, 'YYYY-MM-DD'. */
-export type PlaceHere = Place & { readonly today: string };
-/** A room to choose. */
-export type PlaceRoom = PlaceRoomChoicesQuery['location_programs'][number];
-/** The same with the rooms to choose from, by name. */
-export type PlaceWithRooms = PlaceHere & { readonly rooms: readonly PlaceRoom[] };
-
-/** What a screen of a location is given. */
-export type Located = { readonly place: PlaceHere };
-export type LocatedWithRooms = { readonly place: PlaceWithRooms };
 
 /** The location that was chosen, once it is known to be one of this person's. */
 const usePlaceHere = (): PlaceHere | null => {

@@ -4,23 +4,16 @@ import { standAt } from '@nestling/ui/format/when.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
 import { useSession } from '../session/session.ts';
-
-/** A location as the switch shows it, with the time zone of its clock. */
-export type Place = { readonly id: string; readonly name: string; readonly zone: string | null };
+import type { Place } from './place.ts';
 
 const key = 'currentLocation';
 
-const isPlace = (value: unknown): value is Place => {
-  if (typeof value !== 'object' || value === null) return false;
-  const zone = Reflect.get(value, 'zone');
-  const named = ['id', 'name'].every((part) => typeof Reflect.get(value, part) === 'string');
-  return named && (zone === null || typeof zone === 'string');
-};
-
 const stored = (): Place | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isPlace(value) ? value : null;
+    const place: { [part in keyof Place]?: unknown } | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return place && typeof place.id === 'string' && typeof place.name === 'string'
+      ? { id: place.id, name: place.name, zone: typeof place.zone === 'string' ? place.zone : null }
+      : null;
   } catch {
     return null;
   }
@@ -41,14 +34,11 @@ const watch = (tell: () => void): (() => void) => {
   return () => watchers.delete(tell);
 };
 
-/** The location staff work in, outside of React; null until it is known. */
-export const currentLocation = (): Place | null => current;
-
 /**
  * The location staff work in; null for families and until the locations are known. A screen of a location says so in its
  * row, and is given it; this is for what may do without.
  */
-export const useCurrentLocation = (): Place | null => useSyncExternalStore(watch, currentLocation);
+export const useCurrentLocation = (): Place | null => useSyncExternalStore(watch, () => current);
 
 /** The locations staff may choose from, as the shell has asked for them; undefined for families and until they are known. */
 export const PlacesContext = createContext<readonly Place[] | undefined>(undefined);

@@ -11,4 +11,4 @@ export type PlaceRoomChoicesQueryVariables = Exact<{
 
 export type PlaceRoomChoicesQuery = { location_programs: Array<{ id: string, name: string, color_code: string | null, max_ratio: number | null }> };
 
-export const PlaceRoomChoicesDocument = /* @__PURE__ */ document<PlaceRoomChoicesQuery, PlaceRoomChoicesQueryVariables>("query PlaceRoomChoices($location:ID!){location_programs(location_id:$location){id name color_code max_ratio __typename}}");
+export const PlaceRoomChoicesDocument = /* @__PURE__ */ document<PlaceRoomChoicesQuery, PlaceRoomChoicesQueryVariables>("query PlaceRoomChoices($location:ID!){location_programs(location_id:$location){id name color_code max_ratio __typename}}", { "shows":["room","user_location"] });

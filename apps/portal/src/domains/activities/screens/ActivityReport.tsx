@@ -7,7 +7,7 @@ import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ReportScreen } from '../../attendance/hours/ReportScreen.tsx';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { useReport } from '../../attendance/hours/use-report.ts';

@@ -12,7 +12,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../../attendance/doorChanged.graphql.ts';
 import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';

@@ -11,7 +11,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { PhotoTabs } from '../../files/parts/PhotoTabs.tsx';
 import { RoomPhotosDocument } from '../activities.graphql.ts';

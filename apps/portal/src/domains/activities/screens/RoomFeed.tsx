@@ -9,7 +9,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ActivityChangedDocument, type ActivityEntryFragment, RoomFeedDocument } from '../activities.graphql.ts';
 import { AttendanceLine } from '../parts/AttendanceLine.tsx';
 import { EditEntry } from '../parts/EditEntry.tsx';

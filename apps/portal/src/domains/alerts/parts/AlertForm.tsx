@@ -4,7 +4,7 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef } from 'react';
-import type { Place } from '../../../shell/location.ts';
+import type { Place } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { isNobody, namedOf, roomsOf, useAskedAudience } from '../audience.ts';
 import { CreateAlertProgramSaidDocument, CreateAlertSaidDocument } from '../send.graphql.ts';

@@ -5,7 +5,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { AlertFollowed } from '../parts/AlertFollowed.tsx';
 import { AlertForm } from '../parts/AlertForm.tsx';
 import { AlertWaysForm } from '../parts/AlertWaysForm.tsx';

@@ -22,7 +22,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconEye, IconPlus, IconPower } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AnnouncementsDocument } from '../announcements.graphql.ts';
 import { type Announced, AnnouncementPanel } from '../parts/AnnouncementPanel.tsx';

@@ -1,6 +1,6 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
-import type { PlaceRoom } from '../../../shell/located.tsx';
+import type { PlaceRoom } from '../../../shell/place.ts';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 

@@ -1,7 +1,7 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { PlaceRoom } from '../../../shell/located.tsx';
+import type { PlaceRoom } from '../../../shell/place.ts';
 import { hoursWords } from './words.ts';
 
 /** Narrows a report, or the list of a day, to one room. */

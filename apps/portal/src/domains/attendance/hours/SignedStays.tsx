@@ -6,7 +6,7 @@ import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { hoursWords, sumOf } from '../report/days.ts';
 import { PaperLine } from '../report/PaperLine.tsx';

@@ -1,6 +1,6 @@
 import { useListState } from '@nestling/kit/list-state.ts';
 import { monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
-import type { PlaceWithRooms } from '../../../shell/located.tsx';
+import type { PlaceWithRooms } from '../../../shell/place.ts';
 import { useSpan } from '../report/use-span.ts';
 
 const filters = ['room'] as const;

@@ -7,7 +7,7 @@ import { monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import classes from '../hours/hours.module.css';
 import { RoomFilter } from '../hours/RoomFilter.tsx';

@@ -2,7 +2,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';

@@ -10,7 +10,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconChecks, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSubscription } from 'urql';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { Marks } from '../../health/parts/Marks.tsx';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../doorChanged.graphql.ts';

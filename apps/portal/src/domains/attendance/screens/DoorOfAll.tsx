@@ -1,6 +1,6 @@
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { SignedStays } from '../hours/SignedStays.tsx';
 import { hoursWords } from '../hours/words.ts';
 import Door from './Door.tsx';

@@ -13,7 +13,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';

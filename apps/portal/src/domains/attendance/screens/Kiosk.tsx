@@ -10,7 +10,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { Marks } from '../../health/parts/Marks.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';

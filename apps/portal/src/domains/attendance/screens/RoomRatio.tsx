@@ -5,7 +5,7 @@ import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { aheadWords } from '../ratio/ahead-words.ts';
 import { Forecast } from '../ratio/Forecast.tsx';

@@ -14,7 +14,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCoffee, IconDeviceTablet, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { DayFilters, dayFilters } from '../day/DayFilters.tsx';

@@ -14,7 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';

@@ -6,7 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { TimeTrackingDocument, type TimeTrackingQuery } from '../hours/timeTracking.graphql.ts';
 import { useReport } from '../hours/use-report.ts';

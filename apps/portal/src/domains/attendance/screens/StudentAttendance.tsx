@@ -19,7 +19,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AbsentDialog } from '../day/AbsentDialog.tsx';
 import { AreaTabs } from '../day/AreaTabs.tsx';

@@ -4,7 +4,7 @@ import { clockWords, dayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';

@@ -4,7 +4,7 @@ import { daysOf } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { StudentDailyHoursDocument, type StudentDailyHoursQuery } from '../hours/dailyHours.graphql.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';

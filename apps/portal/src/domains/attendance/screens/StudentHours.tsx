@@ -2,7 +2,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { StudentHoursDocument, type StudentHoursQuery } from '../hours/studentHours.graphql.ts';

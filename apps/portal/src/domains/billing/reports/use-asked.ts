@@ -1,5 +1,5 @@
 import { type ListState, useListState } from '@nestling/kit/list-state.ts';
-import type { PlaceHere } from '../../../shell/located.tsx';
+import type { PlaceHere } from '../../../shell/place.ts';
 import { type Days, isSpan } from '../parts/DaySpan.tsx';
 
 const names = ['from', 'to', 'narrow'] as const;

@@ -8,7 +8,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AccountTable } from '../lists/AccountTable.tsx';
 import { BillingList } from '../lists/BillingList.tsx';

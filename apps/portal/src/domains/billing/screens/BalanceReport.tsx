@@ -4,7 +4,7 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { Money } from '../parts/Money.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
 import { BalanceRowsDocument, type BalanceRowsQuery } from '../reports/reports.graphql.ts';

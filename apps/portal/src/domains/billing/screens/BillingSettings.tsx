@@ -3,7 +3,7 @@ import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { Sections } from '../lists/Sections.tsx';
 import { PriceSections } from '../prices/PriceSections.tsx';
 import { ProviderForm } from '../prices/ProviderForm.tsx';

@@ -3,7 +3,7 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { InvoiceState, invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';

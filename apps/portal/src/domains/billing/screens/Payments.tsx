@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { PaymentList } from '../lists/PaymentList.tsx';
 import { RefundList } from '../lists/RefundList.tsx';
 import { VoidList } from '../lists/VoidList.tsx';

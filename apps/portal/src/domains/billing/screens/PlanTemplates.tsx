@@ -7,7 +7,7 @@ import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import { pricesIn, textsIn } from '../parts/json.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { BillingList } from '../lists/BillingList.tsx';
 import { PlanTable } from '../plans/PlanTable.tsx';
 import { AllPlansDocument } from '../plans/plans.graphql.ts';

@@ -6,7 +6,7 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';

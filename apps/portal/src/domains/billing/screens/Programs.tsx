@@ -12,7 +12,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ProgramPanel } from '../parts/ProgramPanel.tsx';
 import { useProgramColumns } from '../parts/use-program-columns.tsx';

@@ -11,7 +11,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AgencyDialog } from '../agency/AgencyDialog.tsx';
 import { AgenciesDocument } from '../agency/agency.graphql.ts';

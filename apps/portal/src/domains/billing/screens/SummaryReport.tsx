@@ -8,7 +8,7 @@ import { monthWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { keyIn, useMethodWord } from '../parts/state.tsx';
 import { CloseMonth } from '../reports/CloseMonth.tsx';

@@ -2,7 +2,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { useEntryWord } from '../parts/state.tsx';

@@ -5,7 +5,7 @@ import { money } from '@nestling/ui/format/money.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { AccountTable } from '../lists/AccountTable.tsx';
 import { BillingList } from '../lists/BillingList.tsx';
 import { BillingOverviewDocument, UnpaidAccountsDocument } from '../lists/lists.graphql.ts';

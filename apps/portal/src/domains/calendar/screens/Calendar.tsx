@@ -14,7 +14,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSubscription } from 'urql';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { CalendarChangedDocument, CalendarEventsDocument } from '../calendar.graphql.ts';
 import { daysShown, type Event, isView, stepped, type View, views } from '../days.ts';
 import { timesOf } from '../hours.ts';

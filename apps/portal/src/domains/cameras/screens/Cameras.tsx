@@ -26,7 +26,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { MoveCamera } from '../fleet/MoveCamera.tsx';
 import { fleetWords } from '../fleet/words.ts';

@@ -15,7 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { watchedWords } from '../watched-words.ts';
 import { WatchedChangedDocument } from '../watchedChanged.graphql.ts';
 import { WatchedNowDocument, type WatchedNowQuery } from '../watchedNow.graphql.ts';

@@ -11,7 +11,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { chatQuery } from '../chat.ts';
 import { LogRoomsDocument, MessagesLogDocument, type MessagesLogQuery } from '../log.graphql.ts';
 import { chatWords } from '../words.ts';

@@ -14,7 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { hoursOf } from '../../students/today.ts';
 import { arrangeWords } from '../arrange-words.ts';

@@ -2,7 +2,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { DocumentTabs } from '../parts/DocumentTabs.tsx';
 import { FileList } from '../parts/FileList.tsx';
 import { LocationPapers } from '../parts/LocationPapers.tsx';

@@ -1,4 +1,4 @@
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { FileList } from '../parts/FileList.tsx';
 
 /** Files that are neither documents nor photos. */

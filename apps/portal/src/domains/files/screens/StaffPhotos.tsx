@@ -1,4 +1,4 @@
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { PhotoSets } from '../parts/PhotoSets.tsx';
 
 /** Photos of the team. */

@@ -3,7 +3,7 @@ import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../../session/session.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { ClaimTab } from '../parts/ClaimTab.tsx';
 import { CountsTab } from '../parts/CountsTab.tsx';
 import { DietsTab } from '../parts/DietsTab.tsx';

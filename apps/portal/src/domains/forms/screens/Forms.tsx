@@ -13,7 +13,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconFileTypePdf, IconPlus, IconWorld } from '@tabler/icons-react';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { WebFormsDocument } from '../forms.graphql.ts';
 import { NewPrinted } from '../paper/NewPrinted.tsx';

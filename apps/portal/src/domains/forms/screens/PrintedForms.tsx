@@ -1,4 +1,4 @@
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import Forms from './Forms.tsx';
 
 /** The printed forms of a location. */

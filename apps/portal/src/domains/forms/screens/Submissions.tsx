@@ -14,7 +14,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FormNamesDocument, SubmissionChangedDocument, SubmissionsDocument } from '../entries.graphql.ts';
 import { useGivenBy } from '../parts/given-by.ts';

@@ -2,7 +2,7 @@ import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { ReportList } from '../parts/ReportList.tsx';
 import { VaccineList } from '../parts/VaccineList.tsx';
 import { healthWords } from '../words.ts';

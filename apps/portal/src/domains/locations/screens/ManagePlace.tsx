@@ -6,7 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { Details } from '../parts/Details.tsx';
 import { OpeningTimes } from '../parts/OpeningTimes.tsx';
 import classes from '../parts/places.module.css';

@@ -6,7 +6,7 @@ import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { Place } from '../../../shell/location.ts';
+import type { Place } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { Sent } from '../document.ts';
 import { LetterRoomsDocument, NewsletterAudienceDocument, SendNewsletterSaidDocument } from '../newsletters.graphql.ts';

@@ -10,7 +10,7 @@ import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useFindPeople } from '../../../shell/find-people.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { CustomEmailsDocument } from '../newsletters.graphql.ts';
 import classes from '../parts/letters.module.css';
 import { letterWords } from '../words.ts';

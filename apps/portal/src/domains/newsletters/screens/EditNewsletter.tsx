@@ -10,7 +10,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, KINDS, newBlock, sentOf } from '../document.ts';
 import { NewsletterOneDocument, type NewsletterOneQuery, NewsletterPreviewDocument } from '../newsletters.graphql.ts';

@@ -7,7 +7,7 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, placedAt } from '../document.ts';
 import { CreateNewsletterSaidDocument, NewsletterTemplatesDocument } from '../newsletters.graphql.ts';

@@ -22,7 +22,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { sentOf, stateOf } from '../document.ts';
 import { NewsletterLogDocument, NewslettersDocument, type NewslettersQuery } from '../newsletters.graphql.ts';

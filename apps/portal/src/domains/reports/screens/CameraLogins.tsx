@@ -14,7 +14,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
 import { useSpan } from '../../attendance/report/use-span.ts';

@@ -6,7 +6,7 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
 import { useSpan } from '../../attendance/report/use-span.ts';
 import records from '../../students/record/record.module.css';

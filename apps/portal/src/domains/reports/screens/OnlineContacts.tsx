@@ -10,7 +10,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { OnlineContactsDocument, type OnlineContactsQuery } from '../online.graphql.ts';
 import { reportsWords } from '../words.ts';
 

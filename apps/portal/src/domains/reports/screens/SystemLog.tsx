@@ -3,7 +3,7 @@ import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { useSpan } from '../../attendance/report/use-span.ts';
 import { InviteList } from '../parts/InviteList.tsx';

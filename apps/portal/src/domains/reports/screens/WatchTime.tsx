@@ -13,7 +13,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { CombinedError } from 'urql';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { sumOf } from '../../attendance/report/days.ts';
 import { SpanField } from '../../attendance/report/SpanField.tsx';

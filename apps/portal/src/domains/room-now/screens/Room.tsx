@@ -13,7 +13,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { toRepeat, valuesOf } from '../../activities/entry-values.ts';
 import { openEntries } from '../../activities/outbox.ts';
 import { AsleepNow } from '../../activities/parts/AsleepNow.tsx';

@@ -15,7 +15,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMessageItems } from '../../../shell/write-to.tsx';
 import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
 import { useMay } from '../../permissions/use-may.ts';

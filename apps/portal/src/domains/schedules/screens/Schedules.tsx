@@ -14,7 +14,7 @@ import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconPlus, IconPower, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ApplyDialog } from '../parts/ApplyDialog.tsx';
 import { type Begun, emptySchedule, SchedulePanel } from '../parts/SchedulePanel.tsx';

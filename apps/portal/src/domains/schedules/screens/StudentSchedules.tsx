@@ -11,7 +11,7 @@ import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconPrinter } from 
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import type { LocatedWithRooms } from '../../../shell/located.tsx';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
 import classes from '../people/board.module.css';
 import { ClosedDays } from '../people/ClosedDays.tsx';
 import { Requests } from '../people/Requests.tsx';

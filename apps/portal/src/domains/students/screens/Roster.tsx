@@ -14,7 +14,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AddStudent } from '../roster/AddStudent.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';

@@ -13,7 +13,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useNews } from '../../attendance/use-news.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import { RosterCard } from '../roster/RosterCard.tsx';

@@ -24,7 +24,7 @@ import { Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { BulkMessage } from '../../../shell/BulkMessage.tsx';
-import type { Located } from '../../../shell/located.tsx';
+import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { BulkTag } from '../../tags/parts/BulkTag.tsx';
 import { type ContactLineFragment, ContactsDocument } from '../contacts.graphql.ts';
