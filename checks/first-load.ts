@@ -42,7 +42,7 @@ export const firstLoad = (dist: string): { kb: number; files: readonly (readonly
 };
 
 if (import.meta.main) {
-  const { kb, files } = firstLoad(join(import.meta.dirname, '../apps/portal/dist'));
+  const { kb, files } = firstLoad(process.argv[2] ?? join(import.meta.dirname, '../apps/portal/dist'));
   for (const [file, size] of files) process.stdout.write(`${size.toFixed(1).padStart(7)}  ${file}\n`);
   process.stdout.write(
     `${kb.toFixed(1).padStart(7)}  kB gz of JavaScript before /home works; the limit is ${firstLoadLimit}\n`,

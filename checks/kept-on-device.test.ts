@@ -16,6 +16,7 @@ const keepers: Readonly<Record<string, readonly [count: number, reason: string]>
     'What was pressed and not answered lives as long as the tab, and ends when somebody signs out.',
   ],
   'packages/kit/src/kept.ts': [3, 'Columns and filters of lists are choices; a device that is forgotten loses them.'],
+  'packages/ui/src/theme/kept-tokens.ts': [2, 'The colors of the center, for the first page; they name nobody.'],
   'apps/portal/src/appearance/appearance.ts': [
     15,
     'The look of the center must be there before anything is asked; it names nobody.',

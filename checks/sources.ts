@@ -5,7 +5,7 @@ import { inRoot } from '../tools/root.ts';
 export type Source = { path: string; text: string };
 
 const folders = '{apps,packages,tools,checks,bench}';
-const made = /(^|\/)(node_modules|dist|\.cache|test-results)\/|\.gen\.tsx?$|\.graphql\.ts$/;
+const made = /(^|\/)(node_modules|dist|\.cache|test-results)\/|\.gen\.(tsx?|css)$|\.graphql\.ts$/;
 
 /** Paths of the files people write that match one of the patterns; generated ones are left out. */
 export const pathsOf = (...patterns: string[]): string[] =>

@@ -69,7 +69,7 @@ const ahead = (): Plugin => ({
             : [],
         );
       const content = JSON.stringify({
-        '/login': [...files('login'), ...files('controls'), ...files('notices')],
+        '/login': [...files('login'), ...files('look'), ...files('controls'), ...files('notices')],
         '/home': ['home', 'notices'].flatMap(files),
         es: files('es'),
       });

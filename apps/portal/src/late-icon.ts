@@ -11,11 +11,9 @@ export type MenuIcon = ComponentType<{ readonly size?: number; readonly classNam
 export const late = (name: keyof typeof import('./staff-icons-drawn.ts').drawn): MenuIcon =>
   later<Parameters<typeof Place>[0]>(
     () =>
-      import('./staff-icons-drawn.ts').then(
-        ({ drawn }) => ({ default: (props) => createElement(drawn[name], props) }),
-        () => ({ default: Place }),
-      ),
+      import('./staff-icons-drawn.ts').then(({ drawn }) => ({ default: (props) => createElement(drawn[name], props) })),
     Place,
+    true,
   );
 
 /** Holds the place, so that words do not jump; stays where the line broke. */

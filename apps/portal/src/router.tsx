@@ -1,3 +1,4 @@
+import { whole } from '@nestling/ui/lazy.ts';
 import { withWords } from '@nestling/ui/words.ts';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -45,16 +46,19 @@ const guarded = (row: Guarded) => ({
 
 /** The code of a screen of a location, within what gives it the location. */
 const withPlace = <P,>(load: Load<P>, way: (places: typeof import('./shell/located.tsx')) => Around<P>) =>
-  lazyRouteComponent(async () => {
-    const [screen, places] = await Promise.all([withWords(load()), import('./shell/located.tsx')]);
-    return { default: way(places)(screen.default) };
-  });
+  lazyRouteComponent(() =>
+    whole(
+      Promise.all([load(), import('./shell/located.tsx')]).then(([screen, places]) => ({
+        default: way(places)(screen.default),
+      })),
+    ),
+  );
 
 const codeOf = (row: Code) => {
   if (row.located === 'rooms') return withPlace(row.load, ({ locatedWithRooms }) => locatedWithRooms);
   if (row.located) return withPlace(row.load, ({ located }) => located);
-  const { load } = row;
-  return load ? lazyRouteComponent(() => withWords(load())) : nothing;
+  const { load, plain } = row;
+  return load ? lazyRouteComponent(() => (plain ? withWords : whole)(load())) : nothing;
 };
 
 /** The routes of all rows that are known, made anew each time: the router takes in a tree once. */

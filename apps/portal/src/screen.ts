@@ -84,9 +84,10 @@ export type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 /**
  * The code of a screen. One that shows a location is given it as `place`, with its time zone and today, by `located: true`;
  * with the rooms to choose from by `located: 'rooms'`. Where there is no location at all, the shell says so in its place.
+ * One that is `plain` has no component of Mantine's before its first paint: it waits for its words alone, not for the theme.
  */
 export type Code =
-  | { readonly located?: undefined; readonly load?: Load<object> }
+  | { readonly located?: undefined; readonly plain?: boolean; readonly load?: Load<object> }
   | { readonly located: true; readonly load: Load<Located> }
   | { readonly located: 'rooms'; readonly load: Load<LocatedWithRooms> };
 

@@ -1,4 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
+import { Themed } from '@nestling/ui/theme/look.tsx';
+import { lookPart } from '@nestling/ui/theme/look-part.ts';
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { type Language, loadLanguage, SpeechContext } from '@nestling/ui/words.ts';
 import {
@@ -52,7 +54,7 @@ type Stage = { readonly language?: Language; readonly path?: string; readonly cl
 /** Draws a part as it stands in the portal: with theme, language, and an address at which it may read and write. */
 export const renderPart = async (part: () => ReactNode, { language = 'en', path = '/', client }: Stage = {}) => {
   furnish();
-  await loadLanguage(language);
+  await Promise.all([loadLanguage(language), lookPart()]);
   const root = createRootRoute();
   const everywhere = createRoute({ getParentRoute: () => root, path: '$', component: part });
   const start = createRoute({ getParentRoute: () => root, path: '/', component: part });
@@ -72,9 +74,11 @@ export const renderPart = async (part: () => ReactNode, { language = 'en', path 
   const page = (
     <ThemeRoot colour="#4a0d66" tone="light">
       <SpeechContext value={{ language, pets: false }}>
-        <MantineThemeProvider theme={sizeless}>
-          <RouterProvider router={router} />
-        </MantineThemeProvider>
+        <Themed>
+          <MantineThemeProvider theme={sizeless}>
+            <RouterProvider router={router} />
+          </MantineThemeProvider>
+        </Themed>
       </SpeechContext>
     </ThemeRoot>
   );

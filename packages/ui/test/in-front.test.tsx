@@ -3,9 +3,12 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Notices } from '../src/notice/Notices.tsx';
 import { closeNotice, notify } from '../src/notice/notices.ts';
 import { Dialog } from '../src/overlay/Dialog.tsx';
+import { Themed } from '../src/theme/look.tsx';
+import { lookPart } from '../src/theme/look-part.ts';
 import { ThemeRoot } from '../src/theme/ThemeRoot.tsx';
 
-beforeAll(() => {
+beforeAll(async () => {
+  await lookPart();
   // jsdom has no modal dialogs and no media queries.
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
     this.open = true;
@@ -19,12 +22,14 @@ afterEach(cleanup);
 
 const page = (dialog: boolean, onClose = () => {}) => (
   <ThemeRoot colour="#4a0d66" tone="light">
-    {dialog ? (
-      <Dialog label="Edit" onClose={onClose}>
-        <p>Some text</p>
-      </Dialog>
-    ) : null}
-    <Notices />
+    <Themed>
+      {dialog ? (
+        <Dialog label="Edit" onClose={onClose}>
+          <p>Some text</p>
+        </Dialog>
+      ) : null}
+      <Notices />
+    </Themed>
   </ThemeRoot>
 );
 

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ConfirmDelete } from '../src/overlay/ConfirmDelete.tsx';
 import { Menu } from '../src/overlay/Menu.tsx';
+import { Themed } from '../src/theme/look.tsx';
+import { lookPart } from '../src/theme/look-part.ts';
 import { ThemeRoot } from '../src/theme/ThemeRoot.tsx';
 
-beforeAll(() => {
+beforeAll(async () => {
+  await lookPart();
   // jsdom draws nothing: it has neither modal dialogs, popovers nor media queries.
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
     this.open = true;
@@ -25,9 +28,11 @@ test('the delete dialog says what the documents say, shows the thing, and asks o
   const cancel = vi.fn();
   render(
     <ThemeRoot colour="#4a0d66" tone="light">
-      <ConfirmDelete onDelete={remove} onCancel={cancel}>
-        Camera “Back gate”
-      </ConfirmDelete>
+      <Themed>
+        <ConfirmDelete onDelete={remove} onCancel={cancel}>
+          Camera “Back gate”
+        </ConfirmDelete>
+      </Themed>
     </ThemeRoot>,
   );
   expect(screen.getByRole('heading').textContent).toBe('Delete this?');

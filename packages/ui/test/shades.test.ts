@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { normalHex } from '../src/colour/hex.ts';
 import { contrast } from '../src/colour/oklch.ts';
-import { grounds, normalHex, onFill, paletteOf, shadeFor, shadesOf } from '../src/colour/shades.ts';
+import { grounds, onFill, paletteOf, shadeFor, shadesOf } from '../src/colour/shades.ts';
 
 describe('ten shades of a picked colour', () => {
   test('the default purple keeps the shades the design was drawn with', () => {

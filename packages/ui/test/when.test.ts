@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  aheadWords,
   clock,
   clockWords,
   dateFigures,
@@ -13,8 +12,8 @@ import {
   spanWords,
   stated,
   weekdayWords,
-  zoneNow,
 } from '../src/format/when.ts';
+import { aheadWords, zoneNow } from '../src/format/zone.ts';
 
 /** Half past one at night of March 10 in UTC: the evening before in New York. */
 const at = '2026-03-10T01:30:00Z';

@@ -1,4 +1,5 @@
-import { normalHex, type Tone } from '@nestling/ui/colour/shades.ts';
+import { normalHex } from '@nestling/ui/colour/hex.ts';
+import type { Tone } from '@nestling/ui/colour/tone.ts';
 import { loadLanguage, type Speech } from '@nestling/ui/words.ts';
 import { useSyncExternalStore } from 'react';
 import { callProduct } from '../addresses.ts';

@@ -1,10 +1,8 @@
 import { contrast, toHex, toOklch } from './oklch.ts';
+import type { Tone } from './tone.ts';
 
 /** Ten shades of one colour, lightest first; Mantine's shape for a theme colour. */
 export type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
-
-/** How light or dark the ground is; semi-dark is light with the navigation in dark. */
-export type Tone = 'light' | 'dark';
 
 /** What a shade must be read on, per tone: the page and the cards. */
 export const grounds: Record<Tone, readonly [string, string]> = {
@@ -18,14 +16,6 @@ export const onFill: Record<Tone, string> = { light: '#ffffff', dark: '#1e1e1e' 
 const ladder = [0.972, 0.935, 0.875, 0.805, 0.725, 0.64, 0.55, 0.46, 0.375, 0.29] as const;
 const fade = [0.14, 0.26, 0.44, 0.66, 0.86, 0.97, 1, 1, 1, 1] as const;
 const readable = 4.5;
-
-/** A hex of 3 or 6 digits, with or without #, as `#rrggbb`; null for anything else. */
-export const normalHex = (text: string | null | undefined): string | null => {
-  const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text ?? '');
-  const digits = match?.[1]?.toLowerCase();
-  if (!digits) return null;
-  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`;
-};
 
 const nearest = (l: number): number =>
   ladder.reduce((best, step, i) => (Math.abs(step - l) < Math.abs((ladder[best] ?? 0) - l) ? i : best), 0);

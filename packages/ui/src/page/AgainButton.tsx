@@ -9,11 +9,9 @@ const Plain = ({ onClick, children }: Props) => (
   </button>
 );
 
-const Drawn = lazy<typeof Plain>(() =>
-  import('./DrawnButton.tsx').then(
-    ({ DrawnButton }) => ({ default: DrawnButton }),
-    () => ({ default: Plain }),
-  ),
+const Drawn = lazy<Props>(
+  () => import('./DrawnButton.tsx').then(({ DrawnButton }) => ({ default: DrawnButton })),
+  Plain,
 );
 
 /**

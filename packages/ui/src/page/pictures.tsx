@@ -6,12 +6,7 @@ import { lazy } from '../lazy.ts';
  * line the sentence beside them is what counts.
  */
 const drawn = (name: keyof typeof import('./drawings.tsx')): ComponentType => {
-  const Drawing = lazy(() =>
-    import('./drawings.tsx').then(
-      (drawings) => ({ default: drawings[name] }),
-      () => ({ default: Place }),
-    ),
-  );
+  const Drawing = lazy(() => import('./drawings.tsx').then((drawings) => ({ default: drawings[name] })), Place);
   return () => (
     <Suspense fallback={<Place />}>
       <Drawing />

@@ -1,23 +1,13 @@
-import { DEFAULT_THEME, MantineProvider, mergeMantineTheme } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { paletteOf, type Tone } from '../colour/shades.ts';
-import { themeOf } from './theme.ts';
-import { variablesText } from './variables.ts';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Tone } from '../colour/tone.ts';
+import { keepTokens, keptTokens } from './kept-tokens.ts';
+import { LookContext } from './look-context.ts';
+import { lookNow, watchLook } from './look-part.ts';
 
-/**
- * Gives everything below it the centre's theme.
- * The variables go into a constructed style sheet: a page under `style-src 'self'` would refuse a style element.
- * @param colour the centre's primary as `#rrggbb`
- */
-export const ThemeRoot = ({ colour, tone, children }: { colour: string; tone: Tone; children: ReactNode }) => {
-  const { theme, text } = useMemo(() => {
-    const brand = paletteOf(colour);
-    const made = themeOf(brand);
-    return { theme: made, text: variablesText(mergeMantineTheme(DEFAULT_THEME, made), brand) };
-  }, [colour]);
-
+/** Shows a sheet while it is wanted. A page under `style-src 'self'` refuses a style element, but not this. */
+const useSheet = (text: string | null): void => {
   useLayoutEffect(() => {
-    if (!('adoptedStyleSheets' in document)) return;
+    if (!text || !('adoptedStyleSheets' in document)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -25,10 +15,26 @@ export const ThemeRoot = ({ colour, tone, children }: { colour: string; tone: To
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [text]);
+};
 
-  return (
-    <MantineProvider theme={theme} forceColorScheme={tone} withCssVariables={false} withGlobalClasses={false}>
-      {children}
-    </MantineProvider>
-  );
+/**
+ * Gives everything below it the centre's look. The first page is drawn in the tokens it comes with, or in those of the last
+ * visit. Mantine's theme comes with the first part that is fetched `whole`, and is given to each of those.
+ * @param colour the centre's primary as `#rrggbb`
+ */
+export const ThemeRoot = ({ colour, tone, children }: { colour: string; tone: Tone; children: ReactNode }) => {
+  const part = useSyncExternalStore(watchLook, lookNow);
+  const look = useMemo(() => part?.lookOf(colour) ?? null, [part, colour]);
+  const tokens = useMemo(() => look?.tokens ?? keptTokens(colour), [look, colour]);
+  const inForce = useMemo(() => ({ look, tone }), [look, tone]);
+  useSheet(look?.mantine ?? null);
+  useSheet(tokens);
+  useLayoutEffect(() => {
+    if (look) keepTokens(colour, look.tokens);
+  }, [look, colour]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.mantineColorScheme = tone;
+    document.documentElement.dataset.respectReducedMotion = 'true';
+  }, [tone]);
+  return <LookContext value={inForce}>{children}</LookContext>;
 };

@@ -1,5 +1,6 @@
 import { contrast, toHex, toOklch } from '../colour/oklch.ts';
-import { onFill, type Palette, paletteOf, type Tone } from '../colour/shades.ts';
+import { onFill, type Palette, paletteOf } from '../colour/shades.ts';
+import type { Tone } from '../colour/tone.ts';
 
 /** The colours of status, equal in every centre. Pure they appear only as dots and chart fills. */
 export const statusColours = { danger: '#ea5455', success: '#95d600', warning: '#ff9f43' } as const;

@@ -1,5 +1,6 @@
 import { convertCssVariables, defaultCssVariablesResolver, type MantineTheme } from '@mantine/core';
-import { onFill, type Palette, type Tone } from '../colour/shades.ts';
+import { onFill, type Palette } from '../colour/shades.ts';
+import type { Tone } from '../colour/tone.ts';
 import { themeColours } from './theme.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -55,22 +56,26 @@ const bridged: Record<string, string> = {
 };
 
 /**
- * One sheet with every variable of the theme. `[data-tone]` repeats the colours of a tone for a part of the page:
- * the navigation in semi-dark, the camera screens. Paper is light in every mode.
+ * Rules of a sheet, by tone. `[data-tone]` repeats the colours of a tone for a part of the page: the navigation in
+ * semi-dark, the camera screens. Paper is light in every mode.
  */
-export const variablesText = (theme: MantineTheme, brand: Palette): string => {
-  const mantine = defaultCssVariablesResolver(theme);
-  const tone = (name: Tone): string =>
-    declarations({
-      ...Object.fromEntries(Object.entries(tokensOf(brand, name)).map(([token, value]) => [`--n-${token}`, value])),
-      ...colourVariables(brand, name),
-      ...bridged,
-      'color-scheme': name,
-    });
+const byTone = (tone: (name: Tone) => Record<string, string>): string => {
+  const [light, dark] = [declarations(tone('light')), declarations(tone('dark'))];
   return [
-    convertCssVariables(mantine),
-    `:root[data-mantine-color-scheme='light'],[data-tone='light']{${tone('light')}}`,
-    `:root[data-mantine-color-scheme='dark'],:root [data-tone='dark']{${tone('dark')}}`,
-    `@media print{:root[data-mantine-color-scheme],:root [data-tone]{${tone('light')}}}`,
+    `:root[data-mantine-color-scheme='light'],[data-tone='light']{${light}}`,
+    `:root[data-mantine-color-scheme='dark'],:root [data-tone='dark']{${dark}}`,
+    `@media print{:root[data-mantine-color-scheme],:root [data-tone]{${light}}}`,
   ].join('\n');
 };
+
+/** Every colour of ours for a centre's colour, light and dark. */
+export const tokensText = (brand: Palette): string =>
+  byTone((name) => ({
+    ...Object.fromEntries(Object.entries(tokensOf(brand, name)).map(([token, value]) => [`--n-${token}`, value])),
+    ...colourVariables(brand, name),
+    'color-scheme': name,
+  }));
+
+/** What Mantine's components ask for beside them. */
+export const mantineText = (theme: MantineTheme): string =>
+  [convertCssVariables(defaultCssVariablesResolver(theme)), byTone(() => bridged)].join('\n');

@@ -8,6 +8,7 @@ export const homeScreens = {
     rule: 'user',
     title: { en: 'Home', es: 'Inicio' },
     menu: { under: 'top', order: 10, icon: IconHome, bar: 1, audience: 'family' },
+    plain: true,
     load: () => import('./screens/Home.tsx'),
   }),
 };

@@ -1,5 +1,5 @@
 import { plain } from '@nestling/ui/format/plain.ts';
-import { aheadWords, sameZone, zoneHere, zoneNow } from '@nestling/ui/format/when.ts';
+import { aheadWords, sameZone, zoneHere, zoneNow } from '@nestling/ui/format/zone.ts';
 import type { Language } from '@nestling/ui/words.ts';
 import { cities } from './cities.ts';
 

@@ -1,4 +1,5 @@
-import { grounds, onFill, paletteOf, type Tone } from '@nestling/ui/colour/shades.ts';
+import { grounds, onFill, paletteOf } from '@nestling/ui/colour/shades.ts';
+import type { Tone } from '@nestling/ui/colour/tone.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { themeWords } from '../words.ts';
 import classes from './theme.module.css';

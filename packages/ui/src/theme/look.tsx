@@ -1,0 +1,52 @@
+import {
+  DEFAULT_THEME,
+  MantineContext,
+  type MantineTheme,
+  MantineThemeContext,
+  mergeMantineTheme,
+} from '@mantine/core';
+import { type ComponentType, type ContextType, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { paletteOf } from '../colour/shades.ts';
+import { LookContext } from './look-context.ts';
+import { themeOf } from './theme.ts';
+import { mantineText, tokensText } from './variables.ts';
+
+/** How everything looks in a centre's colour: our variables, those of Mantine, and the theme its components ask for. */
+export type Look = { readonly theme: MantineTheme; readonly tokens: string; readonly mantine: string };
+
+/** The look of a colour, `#rrggbb`. */
+export const lookOf = (colour: string): Look => {
+  const brand = paletteOf(colour);
+  const theme = mergeMantineTheme(DEFAULT_THEME, themeOf(brand));
+  return { theme, tokens: tokensText(brand), mantine: mantineText(theme) };
+};
+
+const nothing = () => {};
+
+/** Gives Mantine's components below it what its own provider would, but for the sheets: `ThemeRoot` shows those. */
+export const Themed = ({ children }: { children: ReactNode }) => {
+  const { look, tone } = useContext(LookContext);
+  const mantine = useMemo(
+    (): ContextType<typeof MantineContext> => ({
+      colorScheme: tone,
+      setColorScheme: nothing,
+      clearColorScheme: nothing,
+      getRootElement: () => document.documentElement,
+      classNamesPrefix: 'mantine',
+      cssVariablesSelector: ':root',
+      withStaticClasses: true,
+    }),
+    [tone],
+  );
+  return (
+    <MantineContext value={mantine}>
+      <MantineThemeContext value={look?.theme ?? DEFAULT_THEME}>{children}</MantineThemeContext>
+    </MantineContext>
+  );
+};
+
+/** A part within the theme. */
+export const themed = <P extends object>(Part: ComponentType<P>): ComponentType<P> => {
+  const InTheme = (props: P) => <Themed>{createElement(Part, props)}</Themed>;
+  return InTheme;
+};
