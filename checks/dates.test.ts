@@ -8,6 +8,7 @@ const ownHand = /toLocale(Date|Time)String|Intl\s*\.\s*DateTimeFormat\s*\(|\.toL
 const modules = [
   // What the pages of the portal say.
   'packages/ui/src/format/when.ts',
+  'packages/ui/src/format/zone.ts',
   // The clock in a picture, which the player brings along without the portal, and its zone on the page that embeds it.
   'packages/player/src/clock.ts',
   'packages/player/embed/main.ts',

@@ -1,18 +1,9 @@
-import {
-  DEFAULT_THEME,
-  MantineContext,
-  type MantineTheme,
-  MantineThemeContext,
-  mergeMantineTheme,
-} from '@mantine/core';
+import { DEFAULT_THEME, MantineContext, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
 import { type ComponentType, type ContextType, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { paletteOf } from '../colour/shades.ts';
-import { LookContext } from './look-context.ts';
+import { type Look, LookContext } from './look-context.ts';
 import { themeOf } from './theme.ts';
 import { mantineText, tokensText } from './variables.ts';
-
-/** How everything looks in a centre's colour: our variables, those of Mantine, and the theme its components ask for. */
-export type Look = { readonly theme: MantineTheme; readonly tokens: string; readonly mantine: string };
 
 /** The look of a colour, `#rrggbb`. */
 export const lookOf = (colour: string): Look => {
