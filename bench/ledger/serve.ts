@@ -1,9 +1,9 @@
 import { buildApp } from '@nestling/api/app.ts';
-import { asNobody } from '@nestling/api/domains/billing/as-nobody.ts';
 import { billLocation } from '@nestling/api/domains/billing/billing-jobs.ts';
 import { settleDemo } from '@nestling/api/domains/billing/payments/settle-demo.ts';
 import { settleDispute } from '@nestling/api/domains/billing/payments/stripe/refunds.ts';
 import { calls } from '@nestling/api/domains.ts';
+import { jobContext } from '@nestling/api/kernel/jobs/perform.ts';
 import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
 import pino from 'pino';
 import type { Errand } from './errands.ts';
@@ -24,6 +24,8 @@ const app = await buildApp({
 await app.http.listen({ port: 0, host: '127.0.0.1' });
 const address = app.http.server.address();
 
+const jobOf = (centre: number) => jobContext(app.appContext, { name: 'billing.round', queue: 'money' }, centre);
+
 /** Centers are billed beside each other, so many at once. */
 const AT_ONCE = 4;
 
@@ -32,8 +34,8 @@ const round = async (places: readonly { readonly centre: number; readonly locati
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { centre, locations } = next;
-      for (const location of locations) await billLocation(app.appContext, centre, location);
-      await asNobody(app.appContext, centre, settleDemo);
+      for (const location of locations) await billLocation(jobOf(centre), location);
+      await jobOf(centre).transaction(settleDemo);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -42,7 +44,7 @@ const round = async (places: readonly { readonly centre: number; readonly locati
 const run = async (errand: Errand): Promise<void> => {
   if (errand.kind === 'clock') clock.set(new Date(errand.at));
   else if (errand.kind === 'round') await round(errand.places);
-  else await asNobody(app.appContext, errand.centre, (book) => settleDispute(book, errand.payment, errand.dispute));
+  else await jobOf(errand.centre).transaction((ctx) => settleDispute(ctx, errand.payment, errand.dispute));
 };
 
 process.on('message', (message: { readonly id: number; readonly errand: Errand }) => {

@@ -17,13 +17,17 @@ import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { accountCalls } from './domains/billing/accounts/accounts.calls.ts';
 import { agencyCalls } from './domains/billing/agencies/agencies.calls.ts';
 import { remittanceCalls } from './domains/billing/agencies/remittance.calls.ts';
+import { subsidyCalls } from './domains/billing/agencies/subsidies.calls.ts';
 import { invoiceCalls } from './domains/billing/invoices/invoices.calls.ts';
 import { billLetterCalls } from './domains/billing/letters/letters.calls.ts';
 import { paperCalls } from './domains/billing/paper/paper.calls.ts';
+import { cardCalls } from './domains/billing/payments/cards.calls.ts';
 import { creditCalls } from './domains/billing/payments/credits.calls.ts';
 import { paymentCalls } from './domains/billing/payments/payments.calls.ts';
+import { voidCalls } from './domains/billing/payments/voids.calls.ts';
 import { planCalls } from './domains/billing/plans/plans.calls.ts';
 import { priceCalls } from './domains/billing/prices/prices.calls.ts';
+import { templateCalls } from './domains/billing/prices/templates.calls.ts';
 import { programCalls } from './domains/billing/programs.calls.ts';
 import { questionCalls } from './domains/billing/questions/questions.calls.ts';
 import { reportCalls } from './domains/billing/reports/reports.calls.ts';
@@ -127,12 +131,16 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['auth', ownAccountCalls],
   ['billing', programCalls],
   ['billing', priceCalls],
+  ['billing', templateCalls],
   ['billing', planCalls],
   ['billing', accountCalls],
   ['billing', invoiceCalls],
   ['billing', paymentCalls],
+  ['billing', cardCalls],
   ['billing', creditCalls],
+  ['billing', voidCalls],
   ['billing', agencyCalls],
+  ['billing', subsidyCalls],
   ['billing', remittanceCalls],
   ['billing', reportCalls],
   ['billing', paperCalls],

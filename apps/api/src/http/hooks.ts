@@ -5,6 +5,7 @@ import { noteReport, takeReply } from '../domains/alerts/texts/hooks.ts';
 import { ownGateway } from '../domains/alerts/texts/send-job.ts';
 import { takeStripeEvent } from '../domains/billing/payments/stripe/events.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
+import type { WorkContext } from '../kernel/call/context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import { asSystem } from '../kernel/jobs/perform.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
@@ -72,7 +73,8 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
       const { body, header } = hookOf(request, clock.now());
       const signature = header('stripe-signature') ?? '';
       const known = centre !== null && Number.isSafeInteger(location) && signature !== '' && location < 2 ** 31;
-      if (known && (await takeStripeEvent(appContext, centre, { location, body, signature })))
+      const take = (ctx: WorkContext) => takeStripeEvent(ctx, { location, body, signature });
+      if (known && (await asSystem(appContext, { centre, name: 'billing.messages' }, take)))
         return reply.code(200).send();
       appContext.log.warn({ centre, location, ip: request.ip }, 'a message of the card provider was not believed');
       return reply.code(400).send();

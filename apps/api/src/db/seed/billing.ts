@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { adjust } from '../../domains/billing/invoices/change.ts';
+import { lockInvoices } from '../../domains/billing/invoices/invoice.ts';
 import { type Bill, type Item, makeInvoices } from '../../domains/billing/invoices/make.ts';
-import type { Book } from '../../domains/billing/ledger/book.ts';
 import { placeOf } from '../../domains/billing/ledger/place.ts';
 import { giveCredit } from '../../domains/billing/payments/credit.ts';
 import { approve, notePayment } from '../../domains/billing/payments/receive.ts';
+import type { WriteContext } from '../../kernel/call/context.ts';
 import { boundTo } from '../../kernel/db/compile.ts';
 import { toWire, types } from '../../kernel/db/pg-types.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
@@ -17,13 +18,15 @@ interface Where {
 }
 
 /** The ledger's own functions, over the connection that seeds. */
-const bookOf = (client: pg.ClientBase, centre: number, now: Date): Book => ({
+const bookOf = (client: pg.ClientBase, centre: number, now: Date): WriteContext => ({
   db: boundTo(async ({ text, values }) => {
     const { rows, rowCount } = await client.query({ text, values: values.map(toWire), types });
     return { rows, count: rowCount ?? 0 };
   }),
   who: { centre, user: 0 },
   now: () => now,
+  // What is there from the beginning has no history.
+  audit: () => {},
 });
 
 /** What some families still owe of earlier months, due so many days ago. */
@@ -126,8 +129,8 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
         { ...bill, due_date: addDays(place.today, 5), payer: { user: father, agency: null }, items: part(4) },
       ]);
       await giveCredit(book, place, {
-        student,
-        user,
+        student_id: student,
+        user_id: user,
         amount: 2_000,
         date: place.today,
         detail: 'Closed for a snow day',
@@ -149,8 +152,9 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
       ]);
       continue;
     }
-    const [invoice = 0] = await makeInvoices(book, place, [{ ...bill, payer: { user, agency: null }, items }]);
-    if (i === 3)
+    const made = await makeInvoices(book, place, [{ ...bill, payer: { user, agency: null }, items }]);
+    const [invoice] = i === 3 ? await lockInvoices(book, made) : [];
+    if (invoice)
       await adjust(book, invoice, {
         amount: -3_000,
         name: 'Adjustment',
@@ -162,7 +166,7 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
     const method = i % 3 === 0 ? 'check' : 'cash';
     const amount = i % 6 === 5 ? 60_000 : i === 3 ? 123_500 : 126_500;
     const payment = await notePayment(book, place, {
-      ...{ student, user, agency: null, method, amount, date: place.today },
+      ...{ student_id: student, user_id: user, method, amount, date: place.today },
       ...(method === 'check' ? { check_number: String(1_200 + i) } : {}),
     });
     await approve(book, payment);

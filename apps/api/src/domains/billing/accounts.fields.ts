@@ -38,14 +38,13 @@ const balance = (as: Student_, who: Who, now: Date, kinds: readonly string[]): S
 
 const today = (
   location: Sql,
-  centre: Sql,
   now: Date,
 ): Sql => sql`(select (${now.toISOString()}::timestamptz at time zone tz.value)::date
-  from location l join timezone tz on tz.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location})`;
+  from location l join timezone tz on tz.id = l.timezone_id where l.id = ${location})`;
 
 const overdue = (as: Student_, who: Who, now: Date, what: Sql): Sql => sql`(
   select ${what} from invoice i where ${of(as, 'i')} and i.status in ('open', 'partly_paid') and i.agency_id is null
-    and i.due_date < ${today(sql`i.location_id`, sql`i.centre_id`, now)} and ${own(who, 'i')})`;
+    and i.due_date < ${today(sql`i.location_id`, now)} and ${own(who, 'i')})`;
 
 const lastPayment = (as: Student_, who: Who, what: Sql): Sql => sql`(
   select ${what} from payment p where ${of(as, 'p')} and p.status in ('approved', 'partly_refunded') and ${own(who, 'p')}
@@ -62,8 +61,8 @@ const settingsOf = (
   from billing_account_setting s cross join lateral (
     select x.*, lag(x.until_on) over (order by x.until_on) as from_on from (
       select d.until_on, d.discount, d.discount_reason from billing_discount_past d
-        where d.centre_id = s.centre_id and d.student_id = s.student_id
-          and d.until_on > ${today(col(as, 'location_id'), col(as, 'centre_id'), now)}
+        where d.student_id = s.student_id
+          and d.until_on > ${today(col(as, 'location_id'), now)}
       union all
       select 'infinity'::date, s.discount, s.discount_reason) x) r
   where ${of(as, 's')} group by s.centre_id, s.student_id)`;
@@ -93,12 +92,7 @@ fields(BillingAccount, {
   ),
   oldest_due_date: raw('Date', BillingAccount, (as, who, now) => overdue(as, who, now, sql`min(i.due_date)`)),
   days_late: raw('Int', BillingAccount, (as, who, now) =>
-    overdue(
-      as,
-      who,
-      now,
-      sql`coalesce(${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - min(i.due_date), 0)`,
-    ),
+    overdue(as, who, now, sql`coalesce(${today(col(as, 'location_id'), now)} - min(i.due_date), 0)`),
   ),
   last_reminder: raw(
     'DateTime',
@@ -116,8 +110,8 @@ fields(BillingAccount, {
   currency: raw(
     'String',
     BillingAccount,
-    (as) => sql`coalesce((select s.currency from billing_setting s where s.centre_id = ${col(as, 'centre_id')}
-      and s.location_id = ${col(as, 'location_id')}), 'USD')`,
+    (as) =>
+      sql`coalesce((select s.currency from billing_setting s where s.location_id = ${col(as, 'location_id')}), 'USD')`,
   ),
   autopay: described(
     'Whether what the caller owes is paid on the due date; for the office, whether any payer has it so.',
@@ -173,11 +167,8 @@ fields(BillingAccount, {
     many(
       PaymentMethod,
       BillingAccount,
-      (
-        method,
-        account,
-      ) => sql`exists (select 1 from standing_guardian gl where gl.centre_id = ${col(method, 'centre_id')}
-        and gl.user_id = ${col(method, 'user_id')} and gl.student_id = ${col(account, 'id')})`,
+      (method, account) =>
+        sql`exists (select 1 from standing_guardian gl where gl.user_id = ${col(method, 'user_id')} and gl.student_id = ${col(account, 'id')})`,
     ),
   ),
   settings: described(
@@ -191,16 +182,13 @@ fields(BillingAccount, {
 nested(BillingAccount, ownAccounts);
 
 const agencySum = (as: Alias<'billing_agency'>, now: Date, kinds: readonly string[]): Sql =>
-  owedToday(
-    sql`a.centre_id = ${col(as, 'centre_id')} and a.agency_id = ${col(as, 'id')} and a.kind in (${sql.join(kinds)})`,
-    now,
-  );
+  owedToday(sql`a.agency_id = ${col(as, 'id')} and a.kind in (${sql.join(kinds)})`, now);
 /** Cents owed that are late by so many days. */
 const aged = (as: Alias<'billing_agency'>, now: Date, from: number, to: number | null): Sql => sql`(
   select coalesce(sum(i.open_cents), 0)::float8 from invoice i
-  where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and ${isOwedToday(now)}
-    and ${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - i.due_date >= ${from}
-    and ${to === null ? sql`true` : sql`${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - i.due_date <= ${to}`})`;
+  where i.agency_id = ${col(as, 'id')} and ${isOwedToday(now)}
+    and ${today(col(as, 'location_id'), now)} - i.due_date >= ${from}
+    and ${to === null ? sql`true` : sql`${today(col(as, 'location_id'), now)} - i.due_date <= ${to}`})`;
 
 fields(AgencyAccount, {
   id: ident(),
@@ -232,7 +220,7 @@ fields(AgencyAccount, {
     Payment,
     AgencyAccount,
     (payment, account) => sql`${col(payment, 'agency_id')} = ${col(account, 'id')} and ${col(payment, 'id')} in (
-      select p.id from payment p where p.centre_id = ${col(account, 'centre_id')} and p.agency_id = ${col(account, 'id')}
+      select p.id from payment p where p.agency_id = ${col(account, 'id')}
       order by p.date desc, p.id desc limit 10)`,
     ['date'],
   ),

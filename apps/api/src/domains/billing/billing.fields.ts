@@ -50,8 +50,8 @@ fields(BillingProgram, {
     raw(
       'Int',
       BillingProgram,
-      (program) => sql`(select count(*)::int from student st where st.centre_id = ${col(program, 'centre_id')}
-        and st.billing_program_id = ${col(program, 'id')} and st.archived_at is null)`,
+      (program) =>
+        sql`(select count(*)::int from student st where st.billing_program_id = ${col(program, 'id')} and st.archived_at is null)`,
     ),
   ),
 });
@@ -59,8 +59,7 @@ nested(BillingProgram, programsOfOwnLocations);
 
 /** Rows of a table that name a category. */
 const uses = (table: string) => (category: { name: string }) =>
-  sql`(select count(*)::int from ${sql.table(table)} u where u.centre_id = ${sql.ref(`${category.name}.centre_id`)}
-    and u.category_id = ${sql.ref(`${category.name}.id`)})`;
+  sql`(select count(*)::int from ${sql.table(table)} u where u.category_id = ${sql.ref(`${category.name}.id`)})`;
 fields(ChargeCategory, {
   id: ident(),
   name: text(),
@@ -97,11 +96,8 @@ fields(VariableCharge, {
   programs: many(
     BillingProgram,
     VariableCharge,
-    (
-      program,
-      charge,
-    ) => sql`exists (select 1 from variable_charge_program vp where vp.centre_id = ${col(charge, 'centre_id')}
-      and vp.variable_charge_id = ${col(charge, 'id')} and vp.billing_program_id = ${col(program, 'id')})`,
+    (program, charge) =>
+      sql`exists (select 1 from variable_charge_program vp where vp.variable_charge_id = ${col(charge, 'id')} and vp.billing_program_id = ${col(program, 'id')})`,
     ['name'],
   ),
 });
@@ -122,12 +118,8 @@ fields(BillingPlanTemplate, {
   student_count: raw(
     'Int',
     BillingPlanTemplate,
-    (
-      template,
-      _,
-      now,
-    ) => sql`(select count(distinct p.student_id)::int from billing_plan p where p.centre_id = ${col(template, 'centre_id')}
-      and p.template_id = ${col(template, 'id')} and coalesce(p.ends_on >= ${today(template, now)}, true))`,
+    (template, _, now) =>
+      sql`(select count(distinct p.student_id)::int from billing_plan p where p.template_id = ${col(template, 'id')} and coalesce(p.ends_on >= ${today(template, now)}, true))`,
   ),
   students: described(
     'Ids of the students with a plan of it that goes on.',
@@ -135,7 +127,7 @@ fields(BillingPlanTemplate, {
       'JSON',
       BillingPlanTemplate,
       (template, _, now) => sql`(select coalesce(json_agg(distinct p.student_id), '[]') from billing_plan p
-        where p.centre_id = ${col(template, 'centre_id')} and p.template_id = ${col(template, 'id')}
+        where p.template_id = ${col(template, 'id')}
           and coalesce(p.ends_on >= ${today(template, now)}, true))`,
     ),
   ),
@@ -146,8 +138,8 @@ fields(BillingPlanTemplate, {
       BillingPlanTemplate,
       (template, _, now) => sql`(select coalesce(json_agg(x order by x.students desc, x.amount desc), '[]') from (
         select p.amount, p.next_amount, p.amount_from as "from", count(distinct p.student_id)::int as students
-        from billing_plan p join student st on st.centre_id = p.centre_id and st.id = p.student_id
-        where p.centre_id = ${col(template, 'centre_id')} and p.template_id = ${col(template, 'id')} and st.archived_at is null
+        from billing_plan p join student st on st.id = p.student_id
+        where p.template_id = ${col(template, 'id')} and st.archived_at is null
           and coalesce(p.ends_on >= ${today(template, now)}, true) group by 1, 2, 3) x)`,
     ),
   ),

@@ -74,7 +74,7 @@ fields(Invoice, {
     'String',
     Invoice,
     (as) => sql`coalesce(${nameOf(as, 'user_id')}, (select ag.name from billing_agency ag
-      where ag.centre_id = ${col(as, 'centre_id')} and ag.id = ${col(as, 'agency_id')}))`,
+      where ag.id = ${col(as, 'agency_id')}))`,
   ),
   agency: one(BillingAgency, 'agency_id'),
   status: described(
@@ -103,8 +103,8 @@ fields(Invoice, {
   currency: raw(
     'String',
     Invoice,
-    (as) => sql`coalesce((select s.currency from billing_setting s where s.centre_id = ${col(as, 'centre_id')}
-      and s.location_id = ${col(as, 'location_id')}), 'USD')`,
+    (as) =>
+      sql`coalesce((select s.currency from billing_setting s where s.location_id = ${col(as, 'location_id')}), 'USD')`,
   ),
   note: orNull.text(),
   plan_id: orNull.ident(),
@@ -135,7 +135,7 @@ fields(Invoice, {
         Invoice,
         (as) => sql`(select coalesce(json_agg(json_build_object('paid', r.paid, 'short', r.short, 'reason', r.reason,
           'rest', r.rest, 'at', r.at) order by r.at), '[]') from remittance_line r
-          where r.centre_id = ${col(as, 'centre_id')} and r.invoice_id = ${col(as, 'id')})`,
+          where r.invoice_id = ${col(as, 'id')})`,
       ),
     ),
   ),
@@ -153,9 +153,9 @@ fields(Invoice, {
       Invoice,
       (as) => sql`(select coalesce(json_agg(x order by x.date, x.payment_id, x.credit_id), '[]') from (
         select l.payment_id, l.credit_id, coalesce(p.method, 'credit') as method, coalesce(p.date, c.date) as date, -sum(l.cents)::int as amount
-        from ledger_line l left join payment p on p.centre_id = l.centre_id and p.id = l.payment_id
-        left join credit c on c.centre_id = l.centre_id and c.id = l.credit_id
-        where l.centre_id = ${col(as, 'centre_id')} and l.invoice_id = ${col(as, 'id')} and l.kind = 'receivable'
+        from ledger_line l left join payment p on p.id = l.payment_id
+        left join credit c on c.id = l.credit_id
+        where l.invoice_id = ${col(as, 'id')} and l.kind = 'receivable'
           and coalesce(l.payment_id, l.credit_id) is not null
         group by 1, 2, 3, 4 having sum(l.cents) <> 0) x)`,
     ),
@@ -167,8 +167,8 @@ fields(Invoice, {
       Invoice,
       (as) => sql`(select coalesce(json_agg(x order by x.id), '[]') from (
         select e.id, e.kind, e.effective_on as date, e.booked_at as at, e.note, sum(l.cents)::int as amount
-        from ledger_line l join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-        where l.centre_id = ${col(as, 'centre_id')} and l.invoice_id = ${col(as, 'id')} and l.kind = 'receivable'
+        from ledger_line l join ledger_entry e on e.id = l.entry_id
+        where l.invoice_id = ${col(as, 'id')} and l.kind = 'receivable'
         group by e.centre_id, e.id) x)`,
     ),
   ),
@@ -227,7 +227,7 @@ fields(Payment, {
     'String',
     Payment,
     (as) => sql`coalesce(${nameOf(as, 'user_id')}, (select ag.name from billing_agency ag
-      where ag.centre_id = ${col(as, 'centre_id')} and ag.id = ${col(as, 'agency_id')}))`,
+      where ag.id = ${col(as, 'agency_id')}))`,
   ),
   method: described('cash, check, card, bank, external or agency.', text()),
   method_detail: described(
@@ -236,7 +236,7 @@ fields(Payment, {
       'String',
       Payment,
       (as) => sql`(select m.brand || ' ' || m.last4 from payment_method m
-      where m.centre_id = ${col(as, 'centre_id')} and m.id = ${col(as, 'method_id')})`,
+      where m.id = ${col(as, 'method_id')})`,
     ),
   ),
   amount: described('Cents, as all amounts.', int()),
@@ -258,8 +258,8 @@ fields(Payment, {
       raw(
         'Int',
         Payment,
-        (as) => sql`(select sum(ud.amount)::int from unbooked_dispute ud where ud.centre_id = ${col(as, 'centre_id')}
-          and ud.payment_id = ${col(as, 'id')} and ud.settled_at is null)`,
+        (as) =>
+          sql`(select sum(ud.amount)::int from unbooked_dispute ud where ud.payment_id = ${col(as, 'id')} and ud.settled_at is null)`,
       ),
     ),
   ),
@@ -272,8 +272,8 @@ fields(Payment, {
       Payment,
       (as, who) => sql`(select coalesce(json_agg(x order by x.invoice_id), '[]') from (
         select l.invoice_id, i.number, -sum(l.cents)::int as amount from ledger_line l
-        join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
-        where l.centre_id = ${col(as, 'centre_id')} and l.payment_id = ${col(as, 'id')} and l.kind = 'receivable'
+        join invoice i on i.id = l.invoice_id
+        where l.payment_id = ${col(as, 'id')} and l.kind = 'receivable'
           and ${ownInvoices.filter(who, { name: 'i' })}
         group by 1, 2 having sum(l.cents) <> 0) x)`,
     ),

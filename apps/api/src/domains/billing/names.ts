@@ -4,7 +4,7 @@ import { atLeast, described, type Entity, raw } from '../../kernel/read/entity.t
 
 /** Full name of whom a column points at; a payer reads its own, and the name of the agency that pays beside it. */
 export const nameOf = (as: Alias<Table>, column: string): Sql =>
-  sql`(select u.full_name from app_user u where u.centre_id = ${sql.ref(`${as.name}.centre_id`)} and u.id = ${sql.ref(`${as.name}.${column}`)})`;
+  sql`(select u.full_name from app_user u where u.id = ${sql.ref(`${as.name}.${column}`)})`;
 
 /**
  * The child's name on papers of the office, which stays with whoever keeps them: its record is that of the location it moved to.
@@ -28,7 +28,7 @@ export const today = (
   now: Date,
 ): Sql => sql`(select (${now.toISOString()}::timestamptz at time zone tz.value)::date
   from location l join timezone tz on tz.id = l.timezone_id
-  where l.centre_id = ${sql.ref(`${as.name}.centre_id`)} and l.id = ${sql.ref(`${as.name}.location_id`)})`;
+  where l.id = ${sql.ref(`${as.name}.location_id`)})`;
 
 /** The state of a plan today at its location: an end or a pause ahead has not come yet. */
 export const planState = (as: Alias<Table>, now: Date): Sql =>
@@ -37,5 +37,5 @@ export const planState = (as: Alias<Table>, now: Date): Sql =>
 /** Today at the location of the agency of a subsidy. */
 export const todayOfSubsidy = (as: Alias<Table>, now: Date): Sql =>
   sql`(select (${now.toISOString()}::timestamptz at time zone tz.value)::date from billing_agency ag
-    join location l on l.centre_id = ag.centre_id and l.id = ag.location_id join timezone tz on tz.id = l.timezone_id
-    where ag.centre_id = ${sql.ref(`${as.name}.centre_id`)} and ag.id = ${sql.ref(`${as.name}.agency_id`)})`;
+    join location l on l.id = ag.location_id join timezone tz on tz.id = l.timezone_id
+    where ag.id = ${sql.ref(`${as.name}.agency_id`)})`;

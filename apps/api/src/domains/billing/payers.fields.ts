@@ -87,7 +87,7 @@ fields(Payer, {
     raw('Float', Payer, (as, who, now) =>
       isOffice(who)
         ? owedToday(
-            sql`a.centre_id = ${col(as, 'centre_id')} and a.student_id = ${col(as, 'student_id')} and a.user_id = ${col(as, 'user_id')}
+            sql`a.student_id = ${col(as, 'student_id')} and a.user_id = ${col(as, 'user_id')}
               and ${inOwnLocations(who, sql`a.location_id`)}`,
             now,
           )
@@ -110,12 +110,8 @@ fields(BillingAgency, {
   student_count: raw(
     'Int',
     BillingAgency,
-    (
-      as,
-      _,
-      now,
-    ) => sql`(select count(distinct s.student_id)::int from subsidy s where s.centre_id = ${col(as, 'centre_id')}
-      and s.agency_id = ${col(as, 'id')} and coalesce(s.end_date, 'infinity') >= ${today(as, now)})`,
+    (as, _, now) =>
+      sql`(select count(distinct s.student_id)::int from subsidy s where s.agency_id = ${col(as, 'id')} and coalesce(s.end_date, 'infinity') >= ${today(as, now)})`,
   ),
   billed: described(
     'Cents of all its invoices that stand.',
@@ -123,7 +119,7 @@ fields(BillingAgency, {
       'Float',
       BillingAgency,
       (as) => sql`(select coalesce(sum(i.total - i.waived - i.transferred), 0)::float8
-    from invoice i where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and i.status not in ('draft', 'voided'))`,
+    from invoice i where i.agency_id = ${col(as, 'id')} and i.status not in ('draft', 'voided'))`,
     ),
   ),
   open: described(
@@ -132,15 +128,15 @@ fields(BillingAgency, {
       'Float',
       BillingAgency,
       (as, _, now) => sql`(select coalesce(sum(i.open_cents), 0)::float8
-    from invoice i where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and ${isOwedToday(now)})`,
+    from invoice i where i.agency_id = ${col(as, 'id')} and ${isOwedToday(now)})`,
     ),
   ),
 });
 nested(BillingAgency, agenciesOfOwnLocations);
 
 const unitsUsed = (as: Alias<'subsidy'>, now: Date, state: Sql): Sql =>
-  sql`(select count(distinct u.day)::int from subsidy_day u join invoice i on i.centre_id = u.centre_id and i.id = u.invoice_id
-    where u.centre_id = ${col(as, 'centre_id')} and u.subsidy_id = ${col(as, 'id')} and u.care and ${state}
+  sql`(select count(distinct u.day)::int from subsidy_day u join invoice i on i.id = u.invoice_id
+    where u.subsidy_id = ${col(as, 'id')} and u.care and ${state}
       and date_trunc('month', u.day) = date_trunc('month', ${todayOfSubsidy(as, now)}))`;
 
 fields(Subsidy, {
@@ -165,8 +161,7 @@ fields(Subsidy, {
         as,
         _,
         now,
-      ) => sql`(select count(distinct a.date)::int from attendance a where a.centre_id = ${col(as, 'centre_id')}
-      and a.student_id = ${col(as, 'student_id')}
+      ) => sql`(select count(distinct a.date)::int from attendance a where a.student_id = ${col(as, 'student_id')}
       and date_trunc('month', a.date) = date_trunc('month', ${todayOfSubsidy(as, now)}))`,
     ),
   ),

@@ -45,7 +45,6 @@ const mustBeEmpty = async (ctx: Ctx, program: number, field: string): Promise<vo
   const { count } = await ctx.db
     .selectFrom('student')
     .select((q) => q.fn.countAll<number>().as('count'))
-    .where('centre_id', '=', ctx.who.centre)
     .where('billing_program_id', '=', program)
     .executeTakeFirstOrThrow();
   if (Number(count) > 0)

@@ -90,6 +90,9 @@ export interface WorkContext {
   enqueue<P>(task: Task<P>, payload: P, options?: Adding): void;
 }
 
+/** What writing to records needs of a call or a job: in whose name, when, in which transaction, and its trail. */
+export type WriteContext = Pick<WorkContext, 'who' | 'db' | 'now' | 'audit'>;
+
 /** All a call's function works with. */
 export interface Ctx extends WorkContext {
   readonly who: Who;

@@ -16,7 +16,7 @@ import type { Actor, Publication, WorkContext } from './context.ts';
 export const AUDITED = 'audited';
 
 /** Values of these fields are never written to the audit trail. */
-const SECRET = /password|secret|token|pin|hash|source_url|credential/i;
+const SECRET = /password|secret|token|pin|hash|source_url|credential|provider_(ref|key)|customer_ref/i;
 const withoutSecrets = (value: unknown): unknown =>
   JSON.stringify(value ?? null, (key, inner: unknown) => (SECRET.test(key) && inner !== null ? '(kept out)' : inner));
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WorkContext } from '../call/context.ts';
+import type { WriteContext } from '../call/context.ts';
 import type { Entity } from '../read/entity.ts';
 import type { Column, Sql, Table } from './tables.ts';
 
@@ -37,7 +37,7 @@ export const columnsFrom = (join: JoinTable, owner: Table): { own: Sql; other: S
 /** What a save makes of the links of its record; made by `linked`. */
 export interface LinkSet {
   /** Makes the given ids all that the record is linked to, and answers what it was linked to and is now. */
-  replace(ctx: WorkContext, owner: Table, id: number): Promise<{ before: number[]; after: number[] }>;
+  replace(ctx: WriteContext, owner: Table, id: number): Promise<{ before: number[]; after: number[] }>;
 }
 
 /** The ids a record shall be linked to, no others; without ids its links stay as they are. */
@@ -56,7 +56,7 @@ export function linked(join: JoinTable, ids: readonly number[] | null | undefine
 }
 
 const replacing = (
-  ctx: WorkContext,
+  ctx: WriteContext,
   { table }: JoinTable,
   { own, other, id, wanted }: { own: Sql; other: Sql; id: number; wanted: readonly number[] },
 ): RawBuilder<{ before: number[] | null }> => sql`

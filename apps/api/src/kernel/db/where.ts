@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectType, sql } from 'kysely';
+import { type RawBuilder, type SelectType, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Column, Sql, Table } from './tables.ts';
 
@@ -34,6 +34,22 @@ export const same = <V>(value: V | null): Test<V> => ({
 export const notNull: Test<never> = { test: (column) => sql`${column} is not null` };
 
 const isTest = (value: unknown): value is Test => typeof value === 'object' && value !== null && 'test' in value;
+
+/**
+ * For lists: the columns of a table that have the values which are asked for; undefined ones are not asked about. The table
+ * stands under its own name.
+ */
+export const matching = <T extends Table>(
+  { table }: { readonly table: T },
+  asked: { readonly [C in Column<T>]?: SelectType<DB[T][C]> | undefined },
+): RawBuilder<SqlBool> => {
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(${sql.join(
+    given.map(([column, value]) => sql`${sql.ref(`${table}.${column}`)} = ${value}`),
+    sql` and `,
+  )})`;
+};
 
 /** Conditions by column, or a condition of one's own in SQL. */
 export type Condition<T extends Table> = Where<T> | Sql;

@@ -40,6 +40,9 @@ const terms = {
   changed: ({ id, status }) => ({ kind: 'note', ids: [id], at: { status } }),
 } as const satisfies ResourceTerms<'announcement', 'manager'> & { because: string; permission: null };
 const notes = resource(Note, terms);
+/** The same where the office may be kept from writing them. */
+const { because: _, ...ofOffice } = terms;
+const keptNotes = resource(Note, { ...ofOffice, permission: 'edit_settings' });
 const onceDown = resource(Note, { ...terms, arrows: { active: ['inactive'] } });
 
 const calls: Calls = {
@@ -53,7 +56,7 @@ const calls: Calls = {
       ...input.page,
     },
     where: (q, { status }) => [status && q('announcement.status', '=', status)],
-    order: ({ sort = '-id' }) => [sort],
+    order: ({ sort }, ctx) => [sort ?? (ctx.who.user > 0 ? '-id' : 'id')],
   }),
   addNote: notes.add({
     about: 'Hangs up a note.',
@@ -63,6 +66,14 @@ const calls: Calls = {
       words === 'rude'
         ? declined(message('kernel.taken'), { field: 'message', code: 'RUDE' })
         : { set: { message: words }, notes: { place: place ?? null } },
+    says: ({ message: words }) => message('relationships.added', { name: words }),
+  }),
+  copyNote: keptNotes.add({
+    about: 'Hangs up a note another function has made.',
+    input: { message: input.text(1, 100) },
+    run: async (ctx, { message: words }) => ({
+      made: await keptNotes.records.insert(ctx, { message: words }),
+    }),
     says: ({ message: words }) => message('relationships.added', { name: words }),
   }),
   changeNote: notes.change({
@@ -159,6 +170,21 @@ test('what is added is stamped, audited with its notes and answered, and read by
     note: null,
     errors: [{ field: 'message', code: 'RUDE' }],
   });
+});
+
+test('a record another function has added is answered, published and audited once', async () => {
+  const { note, ...told } = await ask('copyNote', { message: 'Closed' }, 'note { id message }');
+  expect(told).toMatchObject({ ...done, message: 'Closed was added.' });
+  expect(note).toMatchObject({ message: 'Closed' });
+  expect(await history(Number(note.id))).toHaveLength(1);
+});
+
+test('who may not write the records may read them all the same', () => {
+  const about = 'Tells of notes.';
+  const list = keptNotes.list({ about, input: {} });
+  expect([keptNotes.read({ about }).permission, list.permission]).toEqual([[], []]);
+  expect(keptNotes.list({ about, input: {}, permission: 'edit_settings' }).permission).toHaveLength(1);
+  expect(calls.copyNote?.permission).toHaveLength(1);
 });
 
 test('lists what is in reach by its conditions, a page at a time', async () => {

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { findRow, findRows, type Within } from '../db/find-rows.ts';
-import { above, atMost, not, notNull, same } from '../db/where.ts';
+import { above, atMost, matching, not, notNull, same } from '../db/where.ts';
 import {
   createRow,
   deleteRow,
   deleteRows,
+  insertMany,
   insertMissing,
   insertRow,
   insertRows,
@@ -53,6 +54,32 @@ test('rows of a list need not give the same columns, and what no key admits is l
   expect(await insertMissing(here, 'room', [{ ...room('Bats again'), id }, room('Elks')], ['name'])).toEqual([
     { name: 'Elks' },
   ]);
+});
+
+test('many rows are added in one statement that is the same however many they are', async () => {
+  const heard = async (count: number) => {
+    const all = Array.from({ length: count }, (_, i) => room(`Bee ${count}.${i}`, { capacity: i === 0 ? null : i }));
+    await server.job().transaction((ctx) => insertMany(ctx, 'room', all));
+    return findRows(here, 'room', sql`name like ${`Bee ${count}.%`}`, ['name', 'capacity', 'centre_id'], {
+      order: ['id'],
+    });
+  };
+  expect(await heard(0)).toEqual([]);
+  expect(await heard(3)).toMatchObject([
+    { name: 'Bee 3.0', capacity: null },
+    { name: 'Bee 3.1', capacity: 1 },
+    { name: 'Bee 3.2', capacity: 2, centre_id: server.tenant.centre },
+  ]);
+});
+
+test('lists are narrowed by what is asked for alone', async () => {
+  await insertRows(here, 'room', [room('Yaks', { capacity: 61 }), room('Zebu', { capacity: 62 })]);
+  const asked = (capacity: number | undefined) =>
+    names(sql`${matching({ table: 'room' }, { name: 'Yaks', capacity })}`);
+  expect(await asked(undefined)).toEqual(['Yaks']);
+  expect(await asked(61)).toEqual(['Yaks']);
+  expect(await asked(62)).toEqual([]);
+  expect((await names(sql`${matching({ table: 'room' }, {})}`)).length).toBeGreaterThan(2);
 });
 
 test('conditions are values, several values, null, or a test; one that is undefined or absent is a mistake', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditedNoun } from '../audit/change.ts';
-import type { WorkContext } from '../call/context.ts';
+import type { WriteContext } from '../call/context.ts';
 import { message } from '../call/message.ts';
 import { declined, type FieldError, type UserError } from '../call/refusals.ts';
 
@@ -27,7 +27,7 @@ const shown = (value: unknown): string =>
  * stands now. Fields the other one left alone are saved: nobody's work is lost.
  */
 export const checkUnchanged = async (
-  ctx: WorkContext,
+  ctx: WriteContext,
   { entity, id, seen, values }: Sent,
 ): Promise<UserError | null> => {
   if (!seen) return null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WorkContext } from '../call/context.ts';
+import type { WriteContext } from '../call/context.ts';
 import type { Message } from '../call/message.ts';
 import { declined, type UserError } from '../call/refusals.ts';
 import { findRow } from '../db/find-rows.ts';
@@ -29,26 +29,31 @@ export interface RecordOptions {
 /** What is done to the records of an entity, and by whom it is done. */
 export interface Records<T extends Table> {
   /** Holds the record until the transaction ends and answers it; one that is gone is told at `field`, else at `id`. */
-  lock(ctx: WorkContext, id: number, field?: string): Promise<RowOf<T>>;
+  lock(ctx: WriteContext, id: number, field?: string): Promise<RowOf<T>>;
   /** Adds a record with its links and answers it. */
-  insert(ctx: WorkContext, values: Given<T>, links?: Links, notes?: object): Promise<RowOf<T> & { readonly id: Id<T> }>;
+  insert(
+    ctx: WriteContext,
+    values: Given<T>,
+    links?: Links,
+    notes?: object,
+  ): Promise<RowOf<T> & { readonly id: Id<T> }>;
   /** Adds a record with its links and answers its id. */
-  add(ctx: WorkContext, values: Given<T>, links?: Links): Promise<Id<T>>;
+  add(ctx: WriteContext, values: Given<T>, links?: Links): Promise<Id<T>>;
   /**
    * Changes the columns that are given and the links; `seen` is the `updated_at` the form was filled from: what somebody
    * else has changed since is declined at its field. `notes` are told in the history beside what differs.
    */
   change(
-    ctx: WorkContext,
+    ctx: WriteContext,
     which: { readonly id: number; readonly seen?: Date | undefined; readonly field?: string },
     values: Changes<T>,
     links?: Links,
     notes?: object,
   ): Promise<Changed<T>>;
   /** Removes a record and answers it as it was; `columns` are set on the way where its row stays. */
-  remove(ctx: WorkContext, id: number, columns?: Changes<T>, field?: string): Promise<RowOf<T>>;
+  remove(ctx: WriteContext, id: number, columns?: Changes<T>, field?: string): Promise<RowOf<T>>;
   /** Takes the removal of a soft one back and answers it. */
-  restore(ctx: WorkContext, id: number): Promise<RowOf<T>>;
+  restore(ctx: WriteContext, id: number): Promise<RowOf<T>>;
 }
 
 const newsOf = (diffs: readonly (RowDiff | null)[]): RowDiff | null => {
@@ -61,7 +66,7 @@ const newsOf = (diffs: readonly (RowDiff | null)[]): RowDiff | null => {
 };
 
 /** Replaces the links that are told and answers how they were and are, where they differ. */
-const relink = async (ctx: WorkContext, table: Table, id: number, links: Links): Promise<RowDiff | null> => {
+const relink = async (ctx: WriteContext, table: Table, id: number, links: Links): Promise<RowDiff | null> => {
   const diffs: (RowDiff | null)[] = [];
   for (const [name, set] of Object.entries(links)) {
     const told = await set?.replace(ctx, table, id);
@@ -86,20 +91,20 @@ export const records = <T extends Table>(
   const removedAt = soft === true ? 'deleted_at' : soft;
   const here = (id: number, there = true): Sql =>
     removedAt ? sql`id = ${id} and (${sql.ref(removedAt)} is null) = ${there}` : sql`id = ${id}`;
-  const stamped = (ctx: WorkContext, of: 'created' | 'updated'): object => ({
+  const stamped = (ctx: WriteContext, of: 'created' | 'updated'): object => ({
     ...(stamps.includes(`${of}_at`) ? { [`${of}_at`]: ctx.now() } : {}),
     ...(stamps.includes(`${of}_by`) ? { [`${of}_by`]: ctx.who.user || null } : {}),
   });
 
   const nothing: Changes<T> = {};
 
-  const lock = async (ctx: WorkContext, id: number, field?: string): Promise<RowOf<T>> => {
+  const lock = async (ctx: WriteContext, id: number, field?: string): Promise<RowOf<T>> => {
     const row = await findRow(ctx, of.table, here(id), undefined, { lock: 'update' });
     if (!row) throw missing(field);
     return row;
   };
   const update = async (
-    ctx: WorkContext,
+    ctx: WriteContext,
     { id, field }: { readonly id: number; readonly field?: string | undefined },
     set: Changes<T>,
     there = true,

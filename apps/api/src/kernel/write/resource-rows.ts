@@ -47,6 +47,7 @@ export interface OwnTerms<S extends InputShape> {
   /** One sentence for the API docs: what it does, and what bad input gets. */
   readonly about: string;
   readonly rule?: Rule;
+  /** Left out: the resource's, of what writes; reading asks for none. */
   readonly permission?: Permission<keyof S & string> | null;
   /** Why no centre takes this from a role, where `permission` is null. */
   readonly because?: string;
@@ -83,6 +84,10 @@ export interface Effect<T extends Table, A extends OutcomeAnswer> extends Tellin
 /** What a new record holds. */
 export interface Creation<T extends Table, A extends OutcomeAnswer> extends Telling<A> {
   readonly set: Given<T>;
+}
+/** A record that was added already, by a function jobs or other calls use as well. */
+export interface Made<T extends Table, A extends OutcomeAnswer> extends Telling<A> {
+  readonly made: RecordOf<T>;
 }
 type Nothing = UserError | null | undefined;
 
@@ -125,7 +130,7 @@ export type ListRow<T extends Table, S extends InputShape> = Omit<
       ctx: Ctx,
     ) => ReturnType<NonNullable<Rows<T>['where']>>;
     /** The columns to sort by, or what they are for an input, such as its `sort`. */
-    readonly order?: NonNullable<Rows<T>['order']> | ((input: InputOf<S>) => NonNullable<Rows<T>['order']>);
+    readonly order?: NonNullable<Rows<T>['order']> | ((input: InputOf<S>, ctx: Ctx) => NonNullable<Rows<T>['order']>);
     readonly most?: number;
   };
 
@@ -160,6 +165,6 @@ export type AddRow<T extends Table, S extends InputShape, A extends OutcomeAnswe
   FurtherReach<S> &
   Ending<T, S, A> & {
     readonly input: S;
-    /** What the record holds, or why it cannot be. */
-    readonly run: (ctx: Ctx, input: InputOf<S>) => Awaitable<Creation<T, A> | UserError>;
+    /** What the record holds, or the record itself where it was added already; or why it cannot be. */
+    readonly run: (ctx: Ctx, input: InputOf<S>) => Awaitable<Creation<T, A> | Made<T, A> | UserError>;
   };

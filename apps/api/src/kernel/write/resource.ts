@@ -179,8 +179,8 @@ export const resource = <T extends Table, const R extends Rule>(
           if (!isInputOf(row.input, input)) throw new TypeError(`${of.name} was given nothing.`);
           const made = await row.run(ctx, input);
           if (made instanceof UserError) return made;
-          const record = recordOf(of, await kept.insert(ctx, made.set, made.links, made.notes));
-          return finish(ctx, row, record, input, made);
+          const record = 'made' in made ? made.made : await kept.insert(ctx, made.set, made.links, made.notes);
+          return finish(ctx, row, recordOf(of, record), input, made);
         },
       }),
     remove: (row) =>
@@ -205,6 +205,7 @@ export const resource = <T extends Table, const R extends Rule>(
     read: (row) =>
       plainQuery({
         ...said(row),
+        permission: undefined,
         reach: { id: orNothing(terms.reach), rows: terms.reach },
         input: { id: id(of) },
         answer: one(of),
@@ -213,13 +214,15 @@ export const resource = <T extends Table, const R extends Rule>(
     list: (row) =>
       plainQuery({
         ...said(row),
+        permission: row.permission,
         reach: { ...row.reach, rows: terms.reach },
         input: row.input,
         answer: 'first' in row.input ? paged(of) : list(of),
         run: (ctx, input) =>
           rows(of, {
             ...(row.order && {
-              order: typeof row.order !== 'function' ? row.order : isInputOf(row.input, input) ? row.order(input) : [],
+              order:
+                typeof row.order !== 'function' ? row.order : isInputOf(row.input, input) ? row.order(input, ctx) : [],
             }),
             ...(row.most && { limit: row.most }),
             where: (q) => (isInputOf(row.input, input) ? (row.where?.(q, input, ctx) ?? []) : []),

@@ -5,6 +5,7 @@ import {
   byId,
   type Calls,
   list,
+  message,
   mutation,
   one,
   outcome,
@@ -14,15 +15,14 @@ import {
   subscription,
 } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { choice, date, float, id, int, page, text } from '../../../kernel/call/input.ts';
+import { choice, id, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { BillingAccount, BillingAgency, ChargeCategory, Payer } from '../../../model/billing/entity.ts';
+import { BillingAccount, BillingAgency } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   categoriesOfOwnLocations,
   ownAccounts,
-  payersOfOwnLocations,
   payingPeople,
   studentsBilled,
   studentsWithMoney,
@@ -30,17 +30,15 @@ import {
 import { Location } from '../../../model/location/entity.ts';
 import { inOwnLocations, ownLocations } from '../../../model/location/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { User } from '../../../model/user/entity.ts';
 import { isOwedToday, owedToday } from '../ledger/owed.ts';
-import { addPayer, changePayer, removePayer } from './payers.ts';
+import { addPayer, changePayer, endPayer, newPayer, part, payers } from './payers.ts';
 import { accountInput, saveAccount } from './settings.ts';
 
-const cents = int(-100_000_000, 100_000_000);
-const part = { percent: float(-1000, 1000).nullish(), amount: cents.nullish() };
-
 /** Unpaid invoices of families of an account, SQL on the table `student`: at own locations, or at the one asked for. */
-const unpaid = (ctx: Ctx, location: number | undefined) => sql`from invoice i where i.centre_id = student.centre_id
-  and i.student_id = student.id and ${isOwedToday(ctx.now())} and i.agency_id is null and ${inOwnLocations(ctx.who, sql`i.location_id`)}
+const unpaid = (
+  ctx: Ctx,
+  location: number | undefined,
+) => sql`from invoice i where i.student_id = student.id and ${isOwedToday(ctx.now())} and i.agency_id is null and ${inOwnLocations(ctx.who, sql`i.location_id`)}
   and (${location ?? null}::int is null or i.location_id = ${location ?? null})`;
 
 /** Accounts of students, and who pays. */
@@ -55,9 +53,9 @@ export const accountCalls: Calls = {
     run: (ctx) =>
       rows(BillingAccount, {
         where: () => [
-          sql<boolean>`(exists (select 1 from standing_guardian gl where gl.centre_id = student.centre_id and gl.student_id = student.id
+          sql<boolean>`(exists (select 1 from standing_guardian gl where gl.student_id = student.id
             and gl.user_id = ${ctx.who.user}) or exists (select 1 from invoice i
-            where i.centre_id = student.centre_id and i.student_id = student.id and i.user_id = ${ctx.who.user}))`,
+            where i.student_id = student.id and i.user_id = ${ctx.who.user}))`,
         ],
         order: ['fname', 'lname'],
       }),
@@ -94,7 +92,7 @@ export const accountCalls: Calls = {
     answer: paged(BillingAccount),
     run: (ctx, i) => {
       const balance = owedToday(
-        sql`a.centre_id = student.centre_id and a.student_id = student.id and a.agency_id is null
+        sql`a.student_id = student.id and a.agency_id is null
           and a.kind in ('receivable', 'credit') and ${inOwnLocations(ctx.who, sql`a.location_id`)}`,
         ctx.now(),
       );
@@ -130,18 +128,14 @@ export const accountCalls: Calls = {
         order: [() => sql`(select min(i.due_date) ${unpaid(ctx, i.location)})`],
       }),
   }),
-  getStudentPayers: query({
-    rule: 'manager',
+  getStudentPayers: payers.list({
     about: 'Lists who pays for a student and which part; a student outside the reach is refused.',
-    reach: { student_id: studentsBilled, rows: payersOfOwnLocations },
+    reach: { student_id: studentsBilled },
     input: { student_id: id(Student) },
-    answer: list(Payer),
-    run: (_, i) =>
-      rows(Payer, { where: (q) => [q('billing_payer.student_id', '=', i.student_id)], order: ['start_date'] }),
+    where: (q, i) => [q('billing_payer.student_id', '=', i.student_id)],
+    order: ['start_date'],
   }),
-  addStudentPayer: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  addStudentPayer: payers.add({
     about:
       'Makes a guardian a payer from a day on; a contact who is no guardian or shares above 100 percent get Error.',
     reach: {
@@ -149,34 +143,21 @@ export const accountCalls: Calls = {
       user_id: orError(payingPeople),
       category: orError(categoriesOfOwnLocations),
     },
-    input: {
-      student_id: id(Student),
-      user_id: id(User),
-      ...part,
-      category: id(ChargeCategory).optional(),
-      start_date: date().optional(),
-      end_date: date().nullish(),
-    },
-    answer: outcome({ payer: Payer }),
+    input: newPayer,
     run: addPayer,
+    says: message('billing.payerChanged'),
   }),
-  updateStudentPayer: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  updateStudentPayer: payers.act({
     about: "Changes a payer's share; shares above 100 percent get Error.",
-    reach: { id: orError(payersOfOwnLocations) },
-    input: { id: id(Payer), ...part },
-    answer: outcome({ payer: Payer }),
+    input: part,
     run: changePayer,
+    says: message('billing.payerChanged'),
   }),
-  removeStudentPayer: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  removeStudentPayer: payers.act({
     about: "Ends a payer's share; the last payer with open invoices gets Error.",
-    reach: { id: orError(payersOfOwnLocations) },
-    input: { id: id(Payer) },
     answer: outcome(),
-    run: removePayer,
+    run: endPayer,
+    says: message('billing.payerChanged'),
   }),
   billingChanged: subscription({
     rule: 'user',
@@ -194,7 +175,7 @@ export const accountCalls: Calls = {
         where: () => [
           sql<boolean>`student.id = ${changed}`,
           i.agency_id !== undefined &&
-            sql<boolean>`exists (select 1 from subsidy s where s.centre_id = student.centre_id and s.student_id = student.id
+            sql<boolean>`exists (select 1 from subsidy s where s.student_id = student.id
               and s.agency_id = ${i.agency_id})`,
         ],
       });

@@ -1,218 +1,143 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
+import { date, float, type InputOf, id } from '../../../kernel/call/input.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
+import { atLeast } from '../../../kernel/db/where.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
-import { idOf } from '../../../kernel/read/entity.ts';
-import { Payer } from '../../../model/billing/entity.ts';
+import { resource } from '../../../kernel/write/resource.ts';
+import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
+import { deleteRows, insertRows, updateRows } from '../../../kernel/write/write-rows.ts';
+import { ChargeCategory, Payer } from '../../../model/billing/entity.ts';
+import { payersOfOwnLocations } from '../../../model/billing/reach.ts';
+import { Student } from '../../../model/student/entity.ts';
+import { User } from '../../../model/user/entity.ts';
+import { accountChanged, cents, mustBePositive } from '../documents.ts';
 import { placeOf } from '../ledger/place.ts';
-import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
+import { mustBeGuardians } from '../plans/guardians.ts';
+import { mustBeCategoriesOf } from '../prices/categories.ts';
 
 constraint('billing_payer_once', 'user_id', 'TAKEN', message('billing.payerTwice'));
 constraint('billing_payer_dates', 'end_date', 'BEFORE_START', message('billing.endBefore'));
 
-/** A payer's part: a percentage, or cents of each bill. */
-export interface PartGiven {
-  readonly user_id: Id<'app_user'>;
-  readonly percent?: number | null | undefined;
-  readonly amount?: number | null | undefined;
-}
+export const payers = resource(Payer, {
+  as: 'payer',
+  rule: 'manager',
+  permission: 'manage_billing',
+  reach: payersOfOwnLocations,
+  gone: message('billing.payerGone'),
+});
+type PayerRow = RecordOf<'billing_payer'>;
 
-const wrongPart = ({ percent, amount }: Omit<PartGiven, 'user_id'>): UserError | null => {
-  if ((percent ?? null) !== null && (amount ?? null) !== null)
-    return declined(message('billing.oneShare'), { field: 'amount', code: 'BOTH' });
-  if (typeof amount === 'number' && amount <= 0)
-    return declined(message('billing.noAmount'), { field: 'amount', code: 'TOO_SMALL' });
-  if (typeof percent === 'number' && (percent <= 0 || percent > 100))
-    return declined(message('billing.above100'), { field: 'percent', code: 'TOO_LARGE' });
-  return null;
+/** A payer's part: a percentage, or cents of each bill. */
+export const part = { percent: float(-1000, 1000).nullish(), amount: cents.nullish() };
+export const newPayer = {
+  student_id: id(Student),
+  user_id: id(User),
+  ...part,
+  category: id(ChargeCategory).optional(),
+  start_date: date().optional(),
+  end_date: date().nullish(),
 };
-const sharesOf = ({ percent, amount }: Omit<PartGiven, 'user_id'>) =>
-  typeof amount === 'number' ? { share: null, amount } : { share: Math.round((percent ?? 100) * 100), amount: null };
+type Part = InputOf<typeof part>;
+
+/** Columns of a part; declines one that says both, nothing, or more than all. */
+const sharesOf = ({ percent = null, amount = null }: Part) => {
+  if (percent !== null && amount !== null)
+    throw declined(message('billing.oneShare'), { field: 'amount', code: 'BOTH' });
+  mustBePositive(amount ?? undefined);
+  if (percent !== null && (percent <= 0 || percent > 100))
+    throw declined(message('billing.above100'), { field: 'percent', code: 'TOO_LARGE' });
+  return amount === null ? { share: Math.round((percent ?? 100) * 100), amount } : { share: null, amount };
+};
 
 /** Locks a student, so that shares are added up by one at a time. */
-const holdStudent = async (ctx: Ctx, student: number): Promise<{ location_id: number }> =>
-  ctx.db
-    .selectFrom('student')
-    .select('location_id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', student)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+const lockStudent = (ctx: Ctx, student: number) =>
+  findRow(ctx, 'student', { id: student }, ['location_id'], { lock: 'no key update' });
 
-const areGuardians = async (ctx: Ctx, student: number, users: readonly number[]): Promise<boolean> => {
-  const { rows } = await sql`select distinct user_id from standing_guardian where centre_id = ${ctx.who.centre}
-    and student_id = ${student} and user_id = any(${[...users]}::int[])`.execute(ctx.db);
-  return rows.length === new Set(users).size;
-};
+/** The same, and where it is. */
+const lockHome = async (ctx: Ctx, student: number) => placeOf(ctx, (await lockStudent(ctx, student))?.location_id ?? 0);
 
 /** Declines when the shares of a student come to more than 100 percent on some day that is not over. */
-const tooMuch = async (ctx: Ctx, student: number, from: string): Promise<UserError | null> => {
-  const { rows } =
-    await sql`select 1 from billing_payer a join billing_payer b on b.centre_id = a.centre_id and b.student_id = a.student_id
+const mustNotBeTooMuch = async (ctx: Ctx, student: number, from: string): Promise<void> => {
+  const { rows } = await sql`select 1 from billing_payer a join billing_payer b on b.student_id = a.student_id
       and b.plan_id is not distinct from a.plan_id and b.category_id is not distinct from a.category_id and b.share is not null
       and daterange(b.start_date, b.end_date, '[]') @> greatest(a.start_date, ${from}::date)
-    where a.centre_id = ${ctx.who.centre} and a.student_id = ${student} and a.share is not null
-      and coalesce(a.end_date, 'infinity') >= ${from}::date
+    where a.student_id = ${student} and a.share is not null and coalesce(a.end_date, 'infinity') >= ${from}::date
     group by a.id having sum(b.share) > 10000 limit 1`.execute(ctx.db);
-  return rows.length > 0 ? declined(message('billing.above100'), { field: 'percent', code: 'TOO_LARGE' }) : null;
+  if (rows.length > 0) throw declined(message('billing.above100'), { field: 'percent', code: 'TOO_LARGE' });
 };
 
 /** Makes the given parts all that holds for a plan from a day on; who paid before did. */
 export const setPayers = async (
   ctx: Ctx,
   { student, plan, from }: { readonly student: number; readonly plan: number; readonly from: string },
-  payers: readonly PartGiven[],
-): Promise<UserError | null> => {
-  for (const payer of payers) {
-    const wrong = wrongPart(payer);
-    if (wrong) return wrong;
-  }
-  await holdStudent(ctx, student);
-  if (
-    !(await areGuardians(
-      ctx,
-      student,
-      payers.map(({ user_id }) => user_id),
-    ))
-  )
-    return declined(message('billing.notGuardian'), { field: 'payers', code: 'NOT_GUARDIAN' });
-  const before = ctx.db.updateTable('billing_payer').set({ end_date: addDays(from, -1) });
-  await before
-    .where('centre_id', '=', ctx.who.centre)
-    .where('plan_id', '=', plan)
-    .where('start_date', '<', from)
-    .where((q) => q.or([q('end_date', 'is', null), q('end_date', '>=', from)]))
-    .execute();
-  await ctx.db
-    .deleteFrom('billing_payer')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('plan_id', '=', plan)
-    .where('start_date', '>=', from)
-    .execute();
-  if (payers.length > 0)
-    await ctx.db
-      .insertInto('billing_payer')
-      .values(
-        payers.map((payer) => ({
-          centre_id: ctx.who.centre,
-          student_id: student,
-          user_id: payer.user_id,
-          plan_id: plan,
-          ...sharesOf(payer),
-          start_date: from,
-        })),
-      )
-      .execute();
-  return tooMuch(ctx, student, from);
+  given: readonly (Part & Pick<InputOf<typeof newPayer>, 'user_id'>)[],
+): Promise<void> => {
+  const rows = given.map((payer) => ({ ...sharesOf(payer), user_id: payer.user_id }));
+  await lockStudent(ctx, student);
+  await mustBeGuardians(
+    ctx,
+    student,
+    rows.map(({ user_id }) => user_id),
+  );
+  const last = addDays(from, -1);
+  const before = sql`plan_id = ${plan} and start_date < ${from}::date and coalesce(end_date, 'infinity') > ${last}::date`;
+  await updateRows(ctx, 'billing_payer', before, { end_date: last });
+  await deleteRows(ctx, 'billing_payer', { plan_id: plan, start_date: atLeast(from) });
+  await insertRows(
+    ctx,
+    'billing_payer',
+    rows.map((row) => ({ ...row, student_id: student, plan_id: plan, start_date: from })),
+  );
+  await mustNotBeTooMuch(ctx, student, from);
 };
 
-interface Added extends PartGiven {
-  readonly student_id: Id<'student'>;
-  readonly category?: Id<'charge_category'> | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | null | undefined;
-}
+/** Full name of whoever pays. */
+const nameOf = async (ctx: Ctx, user: number): Promise<string> =>
+  (await findRow(ctx, 'app_user', { id: user }, ['full_name']))?.full_name ?? '';
 
 /** Makes a guardian a payer of a student from a day on, today unless told. */
-export const addPayer = async (ctx: Ctx, given: Added) => {
-  const { student_id, user_id, category, start_date, end_date } = given;
-  const wrong = wrongPart(given);
-  if (wrong) return wrong;
-  const { location_id } = await holdStudent(ctx, student_id);
-  if (!(await areGuardians(ctx, student_id, [user_id])))
-    return declined(message('billing.notGuardian'), { field: 'user_id', code: 'NOT_GUARDIAN' });
-  if (!(await areCategoriesOf(ctx, location_id, [category]))) return otherCategory();
-  const { today } = await placeOf(ctx, location_id);
-  const row = await ctx.db
-    .insertInto('billing_payer')
-    .values({
-      centre_id: ctx.who.centre,
-      student_id,
-      user_id,
-      category_id: category ?? null,
-      ...sharesOf(given),
-      start_date: start_date ?? today,
-      end_date: end_date ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const above = await tooMuch(ctx, student_id, row.start_date);
-  if (above) return above;
-  const { full_name } = await ctx.db
-    .selectFrom('app_user')
-    .select('full_name')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'Payer', id: row.id, after: row });
-  ctx.publish({ kind: 'billing', ids: [student_id], at: { location: location_id } });
-  return done(message('billing.payerAdded', { name: full_name }), { payer: idOf(Payer, row.id) });
-};
-
-type Which = { readonly id: Id<'billing_payer'> };
-const gone = () => declined(message('billing.payerGone'), { field: 'id', code: 'GONE' });
-
-const find = async (ctx: Ctx, id: number) => {
-  const row = await ctx.db
-    .selectFrom('billing_payer as p')
-    .innerJoin('app_user as u', (on) => on.onRef('u.centre_id', '=', 'p.centre_id').onRef('u.id', '=', 'p.user_id'))
-    .selectAll('p')
-    .select('u.full_name')
-    .where('p.centre_id', '=', ctx.who.centre)
-    .where('p.id', '=', id)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { location_id } = await holdStudent(ctx, row.student_id);
-  return { row, location_id, place: await placeOf(ctx, location_id) };
+export const addPayer = async (ctx: Ctx, given: InputOf<typeof newPayer>) => {
+  const { student_id, user_id, category: category_id, end_date } = given;
+  const shares = sharesOf(given);
+  const { today, location } = await lockHome(ctx, student_id);
+  await mustBeGuardians(ctx, student_id, [user_id], 'user_id');
+  await mustBeCategoriesOf(ctx, location, [category_id]);
+  const start_date = given.start_date ?? today;
+  const made = await payers.records.insert(ctx, { student_id, user_id, category_id, end_date, start_date, ...shares });
+  await mustNotBeTooMuch(ctx, student_id, start_date);
+  ctx.publish(accountChanged({ student_id, location_id: location }));
+  return { made, says: message('billing.payerAdded', { name: await nameOf(ctx, user_id) }) };
 };
 
 /** Changes a payer's share, for invoices still to come. */
-export const changePayer = async (ctx: Ctx, given: Which & Omit<PartGiven, 'user_id'>) => {
-  const wrong = wrongPart(given);
-  if (wrong) return wrong;
-  const found = await find(ctx, given.id);
-  if (!found) return gone();
-  const { row, place } = found;
-  const shares = sharesOf(given);
-  await ctx.db
-    .updateTable('billing_payer')
-    .set(shares)
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', given.id)
-    .execute();
-  const above = await tooMuch(ctx, row.student_id, place.today);
-  if (above) return above;
-  ctx.audit({ entity: 'Payer', id: given.id, before: { share: row.share, amount: row.amount }, after: shares });
-  ctx.publish({ kind: 'billing', ids: [row.student_id], at: { location: place.location } });
-  return done(message('billing.payerChanged'), { payer: given.id });
+export const changePayer = async (ctx: Ctx, payer: PayerRow, given: Part) => {
+  const { student_id } = payer;
+  const { today, location } = await lockHome(ctx, student_id);
+  await payers.records.change(ctx, payer, sharesOf(given));
+  await mustNotBeTooMuch(ctx, student_id, today);
+  ctx.publish(accountChanged({ student_id, location_id: location }));
 };
 
-/** Ends a payer's share. Open invoices stay with whoever they went to, so the last payer of them stays too. */
-export const removePayer = async (ctx: Ctx, { id }: Which) => {
-  const found = await find(ctx, id);
-  if (!found) return gone();
-  const { row, place } = found;
-  const { rows } = await sql<{ others: number; open: number }>`select
-    (select count(*)::int from billing_payer p where p.centre_id = ${ctx.who.centre} and p.student_id = ${row.student_id}
-      and p.id <> ${id} and coalesce(p.end_date, 'infinity') >= ${place.today}::date) as others,
-    (select count(*)::int from invoice i where i.centre_id = ${ctx.who.centre} and i.student_id = ${row.student_id}
-      and i.status in ('open', 'partly_paid') and i.agency_id is null) as open`.execute(ctx.db);
-  if (rows[0]?.others === 0 && rows[0].open > 0)
+/**
+ * Ends a payer's share with yesterday; one that had not begun is removed. Open invoices stay with whoever they went to, so
+ * the last payer of them stays too.
+ */
+export const endPayer = async (ctx: Ctx, payer: PayerRow) => {
+  const { id: own, student_id } = payer;
+  const { today, location } = await lockHome(ctx, student_id);
+  const { rows } = await sql<{ others: boolean; open: boolean }>`select
+    exists (select 1 from billing_payer where student_id = ${student_id} and id <> ${own}
+      and coalesce(end_date, 'infinity') >= ${today}::date) as others,
+    exists (select 1 from invoice where student_id = ${student_id}
+      and status in ('open', 'partly_paid') and agency_id is null) as open`.execute(ctx.db);
+  if (!rows[0]?.others && rows[0]?.open)
     return declined(message('billing.lastPayer'), { field: 'id', code: 'OPEN_INVOICES' });
-  const yesterday = addDays(place.today, -1);
-  if (row.start_date > yesterday)
-    await ctx.db.deleteFrom('billing_payer').where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
-  else
-    await ctx.db
-      .updateTable('billing_payer')
-      .set({ end_date: yesterday })
-      .where('centre_id', '=', ctx.who.centre)
-      .where('id', '=', id)
-      .execute();
-  const { full_name, ...before } = row;
-  ctx.audit({ entity: 'Payer', id, before });
-  ctx.publish({ kind: 'billing', ids: [row.student_id], at: { location: place.location } });
-  return done(message('billing.payerRemoved', { name: full_name }));
+  const last = addDays(today, -1);
+  if (payer.start_date > last) await payers.records.remove(ctx, own);
+  else await payers.records.change(ctx, payer, { end_date: last });
+  ctx.publish(accountChanged({ student_id, location_id: location }));
+  return { says: message('billing.payerRemoved', { name: await nameOf(ctx, payer.user_id) }) };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { anyJson, date, type InputOf, id } from '../../../kernel/call/input.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
@@ -7,8 +7,9 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { above } from '../../../kernel/db/where.ts';
 import { deleteRows, insertMissing, upsertRow } from '../../../kernel/write/write-rows.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { placeOf } from '../ledger/place.ts';
-import { notClosed } from '../payments/where.ts';
+import { accountChanged } from '../documents.ts';
+import { homeOf, mustBeOpen } from '../ledger/place.ts';
+import { parseSettings } from '../prices/parse-settings.ts';
 
 const shape = z
   .strictObject({
@@ -43,21 +44,10 @@ const changeFrom = async (ctx: Ctx, student_id: Id<'student'>, day: string, befo
 
 /** Saves what is given of an account's settings; an unknown key, or a value that does not fit, declines all of it. */
 export const saveAccount = async (ctx: Ctx, { student_id, settings, effective_date }: InputOf<typeof accountInput>) => {
-  const parsed = shape.safeParse(settings);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const unknown = issue?.code === 'unrecognized_keys';
-    const key = unknown ? issue.keys[0] : issue?.path.join('.');
-    return declined(message(unknown ? 'billing.settingUnknown' : 'billing.settingWrong'), {
-      field: `settings.${key ?? ''}`,
-      code: unknown ? 'UNKNOWN' : 'INVALID',
-    });
-  }
-  const student = await findRow(ctx, 'student', { id: student_id }, ['location_id']);
-  const place = await placeOf(ctx, student?.location_id ?? 0);
+  const said = parseSettings(shape, settings);
+  const place = await homeOf(ctx, student_id);
   const day = effective_date ?? place.today;
-  if (notClosed(place, day))
-    return declined(message('billing.monthClosed'), { field: 'effective_date', code: 'CLOSED' });
+  mustBeOpen(place, day, 'effective_date');
   const before = await findRow(
     ctx,
     'billing_account_setting',
@@ -66,13 +56,12 @@ export const saveAccount = async (ctx: Ctx, { student_id, settings, effective_da
     { lock: 'update' },
   );
   const kept = { due_days: null, note: null, discount: 0, discount_reason: null, ...before };
-  const { discount: _, discount_reason: __, ...now } = { ...kept, ...parsed.data };
+  const { discount: _, discount_reason: __, ...now } = { ...kept, ...said };
   // What is said again as it is on that day changes nothing of what was decided for later ones.
   const was = (await heldOn(ctx, student_id, day)) ?? kept;
   const given: Discount = {
-    discount: parsed.data.discount ?? was.discount,
-    discount_reason:
-      parsed.data.discount_reason === undefined ? was.discount_reason : parsed.data.discount_reason || null,
+    discount: said.discount ?? was.discount,
+    discount_reason: said.discount_reason === undefined ? was.discount_reason : said.discount_reason || null,
   };
   const isOther = given.discount !== was.discount || given.discount_reason !== was.discount_reason;
   if (isOther) await changeFrom(ctx, student_id, day, was);
@@ -80,11 +69,11 @@ export const saveAccount = async (ctx: Ctx, { student_id, settings, effective_da
   const after = { ...now, discount, discount_reason };
   await upsertRow(ctx, 'billing_account_setting', { student_id }, after);
   ctx.audit({
-    entity: 'Student',
+    entity: Student,
     id: student_id,
     before: { billing: before ?? null },
     after: { billing: after, ...(isOther ? { effective_date: day } : {}) },
   });
-  ctx.publish({ kind: 'billing', ids: [student_id], at: { location: place.location } });
+  ctx.publish(accountChanged({ student_id, location_id: place.location }));
   return done(message('billing.accountSaved'), { account: student_id });
 };

@@ -72,10 +72,8 @@ export const readRemittance = async (
   const numbers = lines.map((line) => String(line[number] ?? '').trim());
   const { rows: found } = await sql<Found>`select i.id, i.number, s.full_name as student, i.open_cents as open,
       i.status in ('open', 'partly_paid') as payable
-    from invoice i join student s on s.centre_id = i.centre_id and s.id = i.student_id
-    where i.centre_id = ${ctx.who.centre} and i.agency_id = ${agency_id} and i.number = any(${numbers}::text[])`.execute(
-    ctx.db,
-  );
+    from invoice i join student s on s.id = i.student_id
+    where i.agency_id = ${agency_id} and i.number = any(${numbers}::text[])`.execute(ctx.db);
   const problemOf = (own: Found | undefined, cents: number | null, row: number): Problem | null => {
     if (!own) return 'unknown';
     if (numbers.indexOf(own.number) !== row) return 'twice';

@@ -1,11 +1,11 @@
 import '../documents.fields.ts';
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
-import { choice, date, id, int, listOf, text } from '../../../kernel/call/input.ts';
+import { id, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { BillingAgency, Invoice, Payment } from '../../../model/billing/entity.ts';
+import { BillingAgency, Payment } from '../../../model/billing/entity.ts';
 import { agenciesOfOwnLocations, ownInvoices } from '../../../model/billing/reach.ts';
-import { payRemittance } from './pay-remittance.ts';
-import { MOST_LETTERS, MOST_LINES, readRemittance } from './read-remittance.ts';
+import { payRemittance, remittance } from './pay-remittance.ts';
+import { MOST_LETTERS, readRemittance } from './read-remittance.ts';
 
 /** What agencies say they pay, in a file of theirs. */
 export const remittanceCalls: Calls = {
@@ -45,20 +45,7 @@ export const remittanceCalls: Calls = {
     about:
       'Books one payment of an agency over its invoices. What a line is short of stays owed (keep, dispute), is billed to the family, or written off; one line that does not fit declines all.',
     reach: { agency_id: orError(agenciesOfOwnLocations), 'lines.invoice': orError(ownInvoices) },
-    input: {
-      agency_id: id(BillingAgency),
-      lines: listOf(
-        {
-          invoice: id(Invoice),
-          paid: int(-100_000_000, 100_000_000),
-          reason: text(0, 500).optional(),
-          rest: choice('keep', 'dispute', 'family', 'write_off'),
-        },
-        MOST_LINES,
-      ),
-      date: date().optional(),
-      check_number: text(0, 60).optional(),
-    },
+    input: remittance,
     answer: outcome({ payment: Payment }),
     run: payRemittance,
   }),

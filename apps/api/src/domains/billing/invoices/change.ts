@@ -1,123 +1,96 @@
-import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
-import type { UserError } from '../../../kernel/call/refusals.ts';
-import { type Book, bookEntries, reversed, sumsOf } from '../ledger/book.ts';
-import { dayOfAct, placeOf } from '../ledger/place.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { ended, MOST } from '../documents.ts';
+import { bookEntries, type EntryKind, type Line, reversed, sumsOf } from '../ledger/book.ts';
+import { dayOfAct, type Place, placeOf } from '../ledger/place.ts';
 import { inProportion } from '../ledger/proportion.ts';
-import { appliedTo, type Held, holdInvoice, isPayable, settleInvoices } from './held.ts';
+import { appliedTo, type InvoiceRow, invoices, isPayable, payerOf, settleInvoices } from './invoice.ts';
 import { billLines, type Item, insertItems, makeInvoices } from './make.ts';
-import { canMove } from './states.ts';
+import { canMove, invoiceState } from './states.ts';
 
-const gone = () => declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
-const final = ({ status }: Held) => declined(message('billing.invoiceIs', { status }), { field: 'id', code: 'STATE' });
+const tooLarge = (name: 'billing.belowZero' | 'billing.moreThanOpen') =>
+  declined(message(name), { field: 'amount', code: 'TOO_LARGE' });
 
-/** Adds an adjustment, up or down, to an invoice that is still open. */
-export const adjust = async (
-  book: Book,
-  id: number,
-  {
-    amount,
-    name,
-    detail,
-    category,
-  }: { amount: number; name: string; detail?: string | null | undefined; category?: number | null | undefined },
-): Promise<UserError | null> => {
-  const held = await holdInvoice(book, id);
-  if (!held) return gone();
-  if (!isPayable(held)) return final(held);
-  if (held.open + amount < 0 || held.total + amount > 100_000_000)
-    return declined(message('billing.belowZero'), { field: 'amount', code: 'TOO_LARGE' });
-  const place = await placeOf(book, held.location);
-  const item: Item = { kind: 'adjustment', name, detail, category, amount };
-  await insertItems(book, [{ invoice: id, item }]);
+const mustBeOpen = (invoice: InvoiceRow): void => {
+  if (!isPayable(invoice))
+    throw declined(message('billing.invoiceIs', { status: invoice.status }), { field: 'id', code: 'STATE' });
+};
+
+/** Cents of what is left of an open invoice, all of it unless some are asked for. */
+const partOf = (invoice: InvoiceRow, amount: number | undefined): number => {
+  mustBeOpen(invoice);
+  const cents = amount ?? invoice.open_cents;
+  if (cents > invoice.open_cents) throw tooLarge('billing.moreThanOpen');
+  return cents;
+};
+
+/** Books what is done to an invoice, today or on its own day where that lies ahead. */
+const book = async (
+  ctx: WriteContext,
+  invoice: InvoiceRow,
+  { kind, lines, note = null }: { kind: EntryKind; lines: readonly Line[]; note?: string | null },
+): Promise<Place> => {
+  const place = await placeOf(ctx, invoice.location_id);
+  const booked = { location: place.location, on: dayOfAct(place, invoice), source: 'invoice' } as const;
+  await bookEntries(ctx, [{ ...booked, kind, source_id: invoice.id, note, lines }]);
+  return place;
+};
+
+/** Adds an adjustment, up or down, to a locked invoice that is still open. */
+export const adjust = async (ctx: WriteContext, invoice: InvoiceRow, item: Item): Promise<void> => {
+  const { amount, detail = null } = item;
+  mustBeOpen(invoice);
+  if (invoice.open_cents + amount < 0 || invoice.total + amount > MOST) throw tooLarge('billing.belowZero');
+  const adjustment: Item = { ...item, kind: 'adjustment' };
+  await insertItems(ctx, [{ invoice: invoice.id, item: adjustment }]);
+  const addUp = () =>
+    invoices.records.change(ctx, invoice, { total: invoice.total + amount }, {}, { adjusted: amount, detail });
   // What is owed is never above the total, in between neither.
-  if (amount > 0) await addToTotal(book, id, amount);
-  await bookEntries(book, [
-    {
-      kind: 'adjustment',
-      location: held.location,
-      on: dayOfAct(place, held),
-      source: 'invoice',
-      source_id: id,
-      note: detail,
-      lines: billLines(id, { student: held.student, payer: held.payer, items: [item] }),
-    },
-  ]);
-  if (amount < 0) await addToTotal(book, id, amount);
-  await settleInvoices(book, [id]);
-  return null;
+  if (amount > 0) await addUp();
+  const bill = { student: invoice.student_id, payer: payerOf(invoice), items: [adjustment] };
+  await book(ctx, invoice, { kind: 'adjustment', lines: billLines(invoice.id, bill), note: detail });
+  if (amount < 0) await addUp();
+  await settleInvoices(ctx, [invoice.id]);
 };
 
-const addToTotal = async (book: Book, id: number, amount: number): Promise<void> => {
-  await sql`update invoice set total = total + ${amount}
-    where centre_id = ${book.who.centre} and id = ${id}`.execute(book.db);
+/** Takes a locked, open invoice off the balance, with everything that was booked because of it. */
+export const voidInvoice = async (ctx: WriteContext, invoice: InvoiceRow, reason: string | null): Promise<void> => {
+  if (appliedTo(invoice) > 0) throw declined(message('billing.unapplyFirst'), { field: 'id', code: 'APPLIED' });
+  if (!canMove(invoiceState(invoice.status), 'voided'))
+    throw declined(message('billing.invoiceIs', { status: invoice.status }), { field: 'id', code: 'STATE' });
+  const lines = reversed(await sumsOf(ctx, 'invoice', invoice.id));
+  await book(ctx, invoice, { kind: 'void', lines, note: reason });
+  await invoices.records.change(ctx, invoice, { status: 'voided', ...ended(ctx, reason) });
 };
 
-/** Takes an open invoice off the balance, with everything that was booked because of it. */
-export const voidInvoice = async (book: Book, id: number, reason: string | null): Promise<UserError | null> => {
-  const held = await holdInvoice(book, id);
-  if (!held) return gone();
-  if (appliedTo(held) > 0) return declined(message('billing.unapplyFirst'), { field: 'id', code: 'APPLIED' });
-  if (!canMove(held.status, 'voided')) return final(held);
-  const place = await placeOf(book, held.location);
-  await bookEntries(book, [
-    {
-      kind: 'void',
-      location: held.location,
-      on: dayOfAct(place, held),
-      source: 'invoice',
-      source_id: id,
-      note: reason,
-      lines: reversed(await sumsOf(book, 'invoice', id)),
-    },
-  ]);
-  await end(book, id, 'voided', reason);
-  return null;
+/** Notes how much was waived or moved of an invoice, which ends with the last cent. */
+const lessen = async (
+  ctx: WriteContext,
+  invoice: InvoiceRow,
+  status: 'waived' | 'transferred',
+  { cents, ...told }: { readonly cents: number; readonly reason: string | null; readonly to?: object },
+): Promise<void> => {
+  const isOver = cents === invoice.open_cents;
+  const set = { [status]: invoice[status] + cents, ...(isOver ? { status, ...ended(ctx, told.reason) } : {}) };
+  await invoices.records.change(ctx, invoice, set, {}, told);
+  if (!isOver) await settleInvoices(ctx, [invoice.id]);
 };
 
-const end = async (book: Book, id: number, status: 'voided' | 'waived' | 'transferred', reason: string | null) => {
-  await book.db
-    .updateTable('invoice')
-    .set({ status, ended_reason: reason, ended_at: book.now(), ended_by: book.who.user || null })
-    .where('centre_id', '=', book.who.centre)
-    .where('id', '=', id)
-    .execute();
-};
-
-/** Gives up what is left of an invoice, or a part of it. */
+/** Gives up what is left of a locked invoice, or a part of it. */
 export const waive = async (
-  book: Book,
-  id: number,
-  amount: number | undefined,
-  reason: string | null,
-): Promise<UserError | null> => {
-  const held = await holdInvoice(book, id);
-  if (!held) return gone();
-  if (!isPayable(held)) return final(held);
-  const cents = amount ?? held.open;
-  if (cents > held.open) return declined(message('billing.moreThanOpen'), { field: 'amount', code: 'TOO_LARGE' });
-  const place = await placeOf(book, held.location);
-  const { student, payer } = held;
-  await bookEntries(book, [
-    {
-      kind: 'waiver',
-      location: held.location,
-      on: dayOfAct(place, held),
-      source: 'invoice',
-      source_id: id,
-      note: reason,
-      lines: [
-        { kind: 'waived', cents, invoice: id },
-        { kind: 'receivable', student, ...payer, cents: -cents, invoice: id },
-      ],
-    },
-  ]);
-  await sql`update invoice set waived = waived + ${cents} where centre_id = ${book.who.centre} and id = ${id}`.execute(
-    book.db,
-  );
-  if (cents === held.open) await end(book, id, 'waived', reason);
-  else await settleInvoices(book, [id]);
-  return null;
+  ctx: WriteContext,
+  invoice: InvoiceRow,
+  { amount, reason }: { readonly amount: number | undefined; readonly reason: string | null },
+): Promise<void> => {
+  const cents = partOf(invoice, amount);
+  const { id, student_id: student } = invoice;
+  const lines: Line[] = [
+    { kind: 'waived', cents, invoice: id },
+    { kind: 'receivable', student, ...payerOf(invoice), cents: -cents, invoice: id },
+  ];
+  await book(ctx, invoice, { kind: 'waiver', lines, note: reason });
+  await lessen(ctx, invoice, 'waived', { cents, reason });
 };
 
 /** To whom an invoice, or a part of it, goes. */
@@ -128,55 +101,36 @@ export interface Target {
 }
 
 /**
- * Moves what is left of an invoice, or a part of it, to another payer or student as an invoice of its own: its income
+ * Moves what is left of a locked invoice, or a part of it, to another payer or student as an invoice of its own: its income
  * moves along, so that each of the two can be voided by itself. Answers the new one.
  */
 export const transfer = async (
-  book: Book,
-  id: number,
+  ctx: WriteContext,
+  invoice: InvoiceRow,
   to: Target,
   { amount, name }: { readonly amount: number | undefined; readonly name: string },
-): Promise<UserError | number> => {
-  const held = await holdInvoice(book, id);
-  if (!held) return gone();
-  if (!isPayable(held)) return final(held);
-  const cents = amount ?? held.open;
-  if (cents > held.open) return declined(message('billing.moreThanOpen'), { field: 'amount', code: 'TOO_LARGE' });
-  const place = await placeOf(book, held.location);
-  const earned = (await sumsOf(book, 'invoice', id)).filter(({ kind, cents: sum }) => kind === 'income' && sum < 0);
-  const weights = earned.map((sum) => -sum.cents);
-  const parts = weights.length > 0 ? inProportion(cents, weights) : [];
-  const items = earned.map(
-    (sum, i): Item => ({ kind: 'transfer', name, category: sum.category, amount: parts[i] ?? 0 }),
-  );
-  const moved = items.filter((item) => item.amount !== 0);
-  const { student, payer } = held;
-  await bookEntries(book, [
-    {
-      kind: 'transfer',
-      location: held.location,
-      on: dayOfAct(place, held),
-      source: 'invoice',
-      source_id: id,
-      lines: billLines(id, { student, payer, items: moved }, -1),
-    },
+): Promise<Id<'invoice'>> => {
+  const cents = partOf(invoice, amount);
+  const earned = (await sumsOf(ctx, 'invoice', invoice.id)).filter((sum) => sum.kind === 'income' && sum.cents < 0);
+  const parts =
+    earned.length === 0
+      ? []
+      : inProportion(
+          cents,
+          earned.map((sum) => -sum.cents),
+        );
+  const items = earned
+    .map(({ category }, i): Item => ({ kind: 'transfer', name, category, amount: parts[i] ?? 0 }))
+    .filter((item) => item.amount !== 0);
+  const bill = { student: invoice.student_id, payer: payerOf(invoice), items };
+  const place = await book(ctx, invoice, { kind: 'transfer', lines: billLines(invoice.id, bill, -1) });
+  const { student, user, agency } = to;
+  const date = dayOfAct(place, invoice);
+  const [, due_date = date] = [date, invoice.due_date].sort();
+  await lessen(ctx, invoice, 'transferred', { cents, reason: null, to });
+  const [made] = await makeInvoices(ctx, place, [
+    { student, payer: { user, agency }, items, date, due_date, from: invoice.id },
   ]);
-  await sql`update invoice set transferred = transferred + ${cents} where centre_id = ${book.who.centre} and id = ${id}`.execute(
-    book.db,
-  );
-  const date = dayOfAct(place, held);
-  const due_date = [held.due_date, date].sort().at(-1) ?? date;
-  const [made = 0] = await makeInvoices(book, place, [
-    {
-      student: to.student,
-      payer: { user: to.user, agency: to.agency },
-      items: moved,
-      date,
-      due_date,
-      from: id,
-    },
-  ]);
-  if (cents === held.open) await end(book, id, 'transferred', null);
-  else await settleInvoices(book, [id]);
+  if (made === undefined) throw new Error(`Nothing was made of what is moved from invoice ${invoice.id}.`);
   return made;
 };

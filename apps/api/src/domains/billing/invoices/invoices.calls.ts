@@ -1,7 +1,9 @@
 import '../documents.fields.ts';
-import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
-import { choice, date, flag, float, id, int, listOf, page, pageIfAny, text } from '../../../kernel/call/input.ts';
-import { orError, orNothing } from '../../../kernel/read/reach.ts';
+import { type Calls, declined, list, message, mutation, outcome, query, rows } from '../../../kernel/call/call.ts';
+import { choice, id, pageIfAny, text } from '../../../kernel/call/input.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
+import { matching } from '../../../kernel/db/where.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { BillingAgency, ChargeCategory, Invoice, InvoiceAdjustment } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
@@ -11,67 +13,48 @@ import {
   studentsBilled,
   studentsWithMoney,
 } from '../../../model/billing/reach.ts';
-import { Location } from '../../../model/location/entity.ts';
-import { ownLocations } from '../../../model/location/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
-import { adjustInvoice, submitOne, transferOne, voidOne, waiveOne } from './act.ts';
-import { inOrder, inState, invoiceStates, searched, within } from './lists.ts';
-import { changeInvoice, createInvoice, noteInvoice, removeDraft } from './save.ts';
+import { usePicture } from '../../media/media.door.ts';
+import { accountChanged, cents, listed, listedReach, mustBePositive, reason, span, within } from '../documents.ts';
+import { mustBeCategoriesOf } from '../prices/categories.ts';
+import { adjust, transfer, voidInvoice, waive } from './change.ts';
+import { invoices } from './invoice.ts';
+import { inState, invoiceStates, searched } from './lists.ts';
+import { changeInvoice, createInvoice, invoiceChange, newInvoice } from './save.ts';
+import { targetOf } from './target.ts';
+import { voidFeesOf } from './void-fees.ts';
 
-const MOST = 100_000_000;
-const items = listOf(
-  {
-    name: text(1, 200),
-    amount: int(-MOST, MOST),
-    detail: text(0, 1000).optional(),
-    category: id(ChargeCategory).optional(),
-  },
-  100,
-);
-const payers = listOf({ user_id: id(User), percent: float(0, 100).optional(), amount: int(1, MOST).optional() }, 10);
 const partsReach = { 'items.category': orError(categoriesOfOwnLocations), 'payers.user_id': orError(payingPeople) };
 
 /** Invoices: lists, and what is done with one. */
 export const invoiceCalls: Calls = {
-  getInvoices: query({
+  getInvoices: invoices.list({
     rule: 'admin',
     about:
       'Lists invoices over all accounts; status overdue follows from the due date, unpaid is all that is still owed.',
-    reach: { location: ownLocations, student_id: studentsBilled, agency_id: agenciesOfOwnLocations, rows: ownInvoices },
+    reach: { ...listedReach, agency_id: agenciesOfOwnLocations },
     input: {
-      location: id(Location).optional(),
+      location: listed.location,
       status: choice(...invoiceStates).optional(),
-      student_id: id(Student).optional(),
+      student_id: listed.student_id,
       agency_id: id(BillingAgency).optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
+      ...span,
       search: text(0, 80).optional(),
-      ...page,
+      first: listed.first,
+      page: listed.page,
     },
-    answer: paged(Invoice),
-    run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
-      return rows(Invoice, {
-        where: (q) => [
-          i.location !== undefined && q('invoice.location_id', '=', i.location),
-          i.student_id !== undefined && q('invoice.student_id', '=', i.student_id),
-          i.agency_id !== undefined && q('invoice.agency_id', '=', i.agency_id),
-          i.status !== undefined && inState(ctx, i.status),
-          within('invoice.date', i.start_date, i.end_date),
-          i.search && searched('invoice', i.search, 'number'),
-        ],
-        order: ['-date', '-id'],
-      });
-    },
+    where: (_, i, ctx) => [
+      matching(Invoice, { location_id: i.location, student_id: i.student_id, agency_id: i.agency_id }),
+      i.status !== undefined && inState(ctx, i.status),
+      within('invoice', i),
+      i.search && searched('invoice', i.search, 'number'),
+    ],
+    order: ['-date', '-id'],
   }),
-  getInvoice: query({
+  getInvoice: invoices.read({
     rule: 'user',
     about: 'Answers one invoice with items, payments and history; contacts those they pay, null for any other.',
-    reach: { id: orNothing(ownInvoices), rows: ownInvoices },
-    input: { id: id(Invoice) },
-    answer: one(Invoice),
-    run: (_, i) => byId(Invoice, i.id),
   }),
   getInvoiceAdjustments: query({
     rule: 'manager',
@@ -81,7 +64,7 @@ export const invoiceCalls: Calls = {
     answer: list(InvoiceAdjustment),
     run: (_, i) =>
       rows(InvoiceAdjustment, {
-        where: (q) => [q('invoice_item.invoice_id', '=', i.id), q('invoice_item.kind', '=', 'adjustment')],
+        where: () => [matching(InvoiceAdjustment, { invoice_id: i.id, kind: 'adjustment' })],
         order: ['created_at'],
       }),
   }),
@@ -90,27 +73,21 @@ export const invoiceCalls: Calls = {
     about:
       'Lists the invoices of a student between two dates; contacts see their own, an end before the start is refused.',
     reach: { student_id: studentsWithMoney, rows: ownInvoices },
-    input: { student_id: id(Student), start_date: date().optional(), end_date: date().optional(), ...pageIfAny },
-    answer: list(Invoice),
-    run: (_, i) => {
-      inOrder(i.start_date, i.end_date);
-      return rows(Invoice, {
-        where: (q) => [q('invoice.student_id', '=', i.student_id), within('invoice.date', i.start_date, i.end_date)],
-        order: ['-date', '-id'],
-      });
-    },
-  }),
-  getStudentOpenInvoices: query({
-    rule: 'user',
-    about: 'Lists the invoices of a student still to be paid, the oldest due first; contacts see their own.',
-    reach: { student_id: studentsWithMoney, rows: ownInvoices },
-    input: { student_id: id(Student) },
+    input: { student_id: id(Student), ...span, ...pageIfAny },
     answer: list(Invoice),
     run: (_, i) =>
       rows(Invoice, {
-        where: (q) => [q('invoice.student_id', '=', i.student_id), q('invoice.status', 'in', ['open', 'partly_paid'])],
-        order: ['due_date'],
+        where: (q) => [q('invoice.student_id', '=', i.student_id), within('invoice', i)],
+        order: ['-date', '-id'],
       }),
+  }),
+  getStudentOpenInvoices: invoices.list({
+    rule: 'user',
+    about: 'Lists the invoices of a student still to be paid, the oldest due first; contacts see their own.',
+    reach: { student_id: studentsWithMoney },
+    input: { student_id: id(Student) },
+    where: (q, i) => [q('invoice.student_id', '=', i.student_id), q('invoice.status', 'in', ['open', 'partly_paid'])],
+    order: ['due_date'],
   }),
   createInvoice: mutation({
     rule: 'manager',
@@ -118,115 +95,102 @@ export const invoiceCalls: Calls = {
     about:
       'Makes an open invoice for each payer of the account, or drafts when asked; no items, an amount below zero, a day of a closed month or a due date before the date gets Error.',
     reach: { student_id: orError(studentsBilled), agency_id: orError(agenciesOfOwnLocations), ...partsReach },
-    input: {
-      student_id: id(Student),
-      items,
-      due_date: date(),
-      date: date().optional(),
-      payers: payers.optional(),
-      agency_id: id(BillingAgency).optional(),
-      note: text(0, 2000).optional(),
-      draft: flag().optional(),
-    },
+    input: newInvoice,
     answer: outcome({ invoice: Invoice, invoices: [Invoice] }),
     run: createInvoice,
   }),
-  updateInvoice: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  updateInvoice: invoices.change({
     about: 'Changes a draft or an open invoice without payments; any other gets Error.',
-    reach: { id: orError(ownInvoices), ...partsReach },
-    input: {
-      id: id(Invoice),
-      items: items.optional(),
-      due_date: date().optional(),
-      date: date().optional(),
-      payers: payers.optional(),
-      note: text(0, 2000).nullish(),
-    },
-    answer: outcome({ invoice: Invoice }),
+    reach: partsReach,
+    input: invoiceChange,
+    from: ['draft', 'open'],
     run: changeInvoice,
+    says: message('billing.invoiceChanged'),
   }),
-  updateInvoiceNote: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  updateInvoiceNote: invoices.change({
     about: 'Saves only the note of an invoice, in any state.',
-    reach: { id: orError(ownInvoices) },
-    input: { id: id(Invoice), note: text(0, 2000) },
-    answer: outcome({ invoice: Invoice }),
-    run: noteInvoice,
+    input: { note: text(0, 2000) },
+    set: ({ note }) => ({ note: note || null }),
+    says: message('billing.invoiceNoted'),
   }),
-  deleteInvoice: mutation({
+  deleteInvoice: invoices.remove({
     rule: 'admin',
-    permission: 'manage_billing',
     about: 'Deletes a draft; any other invoice can only be voided and gets Error.',
-    reach: { id: orError(ownInvoices) },
-    input: { id: id(Invoice) },
-    answer: outcome(),
-    run: removeDraft,
+    run: (_, { status }) =>
+      status === 'draft' ? null : declined(message('billing.noDraft'), { field: 'id', code: 'STATE' }),
+    says: message('billing.draftRemoved'),
   }),
-  adjustInvoice: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  adjustInvoice: invoices.act({
     about: 'Adds an adjustment up or down to an open invoice; one that would take it below zero gets Error.',
-    reach: { id: orError(ownInvoices), category: orError(categoriesOfOwnLocations) },
-    input: {
-      id: id(Invoice),
-      amount: int(-MOST, MOST),
-      detail: text(0, 1000).optional(),
-      category: id(ChargeCategory).optional(),
+    reach: { category: orError(categoriesOfOwnLocations) },
+    input: { amount: cents, detail: text(0, 1000).optional(), category: id(ChargeCategory).optional() },
+    run: async (ctx, invoice, { amount, detail = null, category = null }) => {
+      mustBePositive(Math.abs(amount));
+      await mustBeCategoriesOf(ctx, invoice.location_id, [category]);
+      await adjust(ctx, invoice, { amount, name: textsIn(ctx.request)['billing.adjustment'], detail, category });
     },
-    answer: outcome({ invoice: Invoice }),
-    run: adjustInvoice,
+    says: message('billing.invoiceAdjusted'),
   }),
-  voidInvoice: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  voidInvoice: invoices.act({
     about:
       'Voids an open invoice and takes it off the balance; one with applied payments gets Error until they are unapplied.',
-    reach: { id: orError(ownInvoices) },
-    input: { id: id(Invoice), reason: text(0, 500).optional() },
-    answer: outcome({ invoice: Invoice }),
-    run: voidOne,
+    input: { reason },
+    run: async (ctx, invoice, { reason: why }) => {
+      await voidInvoice(ctx, invoice, why ?? null);
+      const number = invoice.number ?? '';
+      const fees = await voidFeesOf(ctx, invoice.id, textsIn(ctx.request)['billing.feeGoes']({ number }));
+      for (const fee of fees) ctx.publish(accountChanged(fee));
+      if (fees.length === 0) return {};
+      const numbers = fees.map((fee) => fee.number).join(', ');
+      return { says: message('billing.voidedWithFee', { count: fees.length, numbers }) };
+    },
+    says: message('billing.invoiceVoided'),
   }),
-  waiveInvoice: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  waiveInvoice: invoices.act({
     about: 'Waives what is left of an open invoice, or a part of it; nothing left or too large an amount gets Error.',
-    reach: { id: orError(ownInvoices) },
-    input: { id: id(Invoice), amount: int(-MOST, MOST).optional(), reason: text(0, 500).optional() },
-    answer: outcome({ invoice: Invoice }),
-    run: waiveOne,
+    input: { amount: cents.optional(), reason },
+    run: (ctx, invoice, { amount, reason: why = null }) => {
+      mustBePositive(amount);
+      return waive(ctx, invoice, { amount, reason: why });
+    },
+    says: message('billing.invoiceWaived'),
   }),
-  transferInvoiceBill: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  transferInvoiceBill: invoices.act({
     about:
       'Moves an open invoice, or a part of it, to another student, agency or payer; a target outside the location gets Error.',
     reach: {
-      id: orError(ownInvoices),
       to_student: orError(studentsBilled),
       to_agency: orError(agenciesOfOwnLocations),
       to_user: orError(payingPeople),
     },
     input: {
-      id: id(Invoice),
       to_student: id(Student).optional(),
       to_agency: id(BillingAgency).optional(),
       to_user: id(User).optional(),
-      amount: int(-MOST, MOST).optional(),
+      amount: cents.optional(),
     },
-    answer: outcome({ invoice: Invoice }),
-    run: transferOne,
+    run: async (ctx, invoice, { amount, to_student = null, to_agency = null, to_user = null }) => {
+      mustBePositive(amount);
+      const to = await targetOf(ctx, invoice, { student: to_student, agency: to_agency, user: to_user });
+      const name = textsIn(ctx.request)['billing.transferred']({ number: invoice.number ?? '' });
+      const made = await transfer(ctx, invoice, to, { amount, name });
+      if (to.student !== invoice.student_id) ctx.publish(accountChanged({ ...invoice, student_id: to.student }));
+      return { gives: { invoice: made } };
+    },
+    says: message('billing.invoiceTransferred'),
   }),
-  submitInvoice: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  submitInvoice: invoices.act({
     about:
       'Hands an invoice in to its agency with an uploaded picture of the form, and marks it submitted; without a file or agency it gets Error.',
-    reach: { id: orError(ownInvoices) },
-    input: { id: id(Invoice), file: text(0, 200), note: text(0, 2000).optional() },
-    answer: outcome({ invoice: Invoice }),
-    run: submitOne,
+    input: { file: text(0, 200), note: text(0, 2000).optional() },
+    run: async (ctx, { agency_id, status }, { file, note = null }) => {
+      if (agency_id === null) return declined(message('billing.noAgency'), { field: 'id', code: 'NO_AGENCY' });
+      if (['draft', 'voided', 'transferred'].includes(status))
+        return declined(message('billing.invoiceIs', { status }), { field: 'id', code: 'STATE' });
+      if (file === '') return declined(message('billing.noFile'), { field: 'file', code: 'REQUIRED' });
+      const unknown = await usePicture(ctx, file, 'file');
+      return unknown ?? { set: { submitted_at: ctx.now(), submitted_file: file, submitted_note: note } };
+    },
+    says: message('billing.invoiceSubmitted'),
   }),
 };

@@ -1,26 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
-import { message, refuse } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { eachWord, likeWord } from '../../../kernel/read/search.ts';
-
-/** Refuses a span that ends before it begins. */
-export const inOrder = (from: string | undefined, to: string | undefined): void => {
-  if (from !== undefined && to !== undefined && to < from)
-    throw refuse.badInput([{ field: 'end_date', message: message('billing.endBefore') }]);
-};
-
-/** Rows of a table within a span of days, both counted in; a side that is left out is open. */
-export const within = (column: string, from: string | undefined, to: string | undefined) =>
-  sql<SqlBool>`${sql.ref(column)} between ${from ?? '1000-01-01'}::date and ${to ?? '9999-12-31'}::date`;
 
 /** Documents of which each word stands in the name of the student, of the payer or in `more`. */
 export const searched = (table: string, search: string, more: string) =>
   eachWord(
     search,
     (word) => sql`(folded(coalesce(${sql.ref(`${table}.${more}`)}, '')) ${likeWord(word)}
-      or exists (select 1 from student st where st.centre_id = ${sql.ref(`${table}.centre_id`)} and st.id = ${sql.ref(`${table}.student_id`)} and st.searched ${likeWord(word)})
-      or exists (select 1 from app_user u where u.centre_id = ${sql.ref(`${table}.centre_id`)} and u.id = ${sql.ref(`${table}.user_id`)} and u.searched ${likeWord(word)})
-      or exists (select 1 from billing_agency ag where ag.centre_id = ${sql.ref(`${table}.centre_id`)} and ag.id = ${sql.ref(`${table}.agency_id`)} and folded(ag.name) ${likeWord(word)}))`,
+      or exists (select 1 from student st where st.id = ${sql.ref(`${table}.student_id`)} and st.searched ${likeWord(word)})
+      or exists (select 1 from app_user u where u.id = ${sql.ref(`${table}.user_id`)} and u.searched ${likeWord(word)})
+      or exists (select 1 from billing_agency ag where ag.id = ${sql.ref(`${table}.agency_id`)} and folded(ag.name) ${likeWord(word)}))`,
   );
 
 export const invoiceStates = [
@@ -41,5 +30,5 @@ export const inState = (ctx: Ctx, status: (typeof invoiceStates)[number]) => {
   if (status === 'unpaid') return sql<SqlBool>`${owed}`;
   if (status !== 'overdue') return sql<SqlBool>`invoice.status = ${status}`;
   return sql<SqlBool>`(${owed} and invoice.due_date < (select (${ctx.now()}::timestamptz at time zone tz.value)::date from location l
-    join timezone tz on tz.id = l.timezone_id where l.centre_id = invoice.centre_id and l.id = invoice.location_id))`;
+    join timezone tz on tz.id = l.timezone_id where l.id = invoice.location_id))`;
 };

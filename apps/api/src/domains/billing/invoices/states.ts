@@ -31,11 +31,16 @@ interface Sums {
   readonly waived: number;
   readonly transferred: number;
   /** Still owed. */
-  readonly open: number;
+  readonly open_cents: number;
 }
 
 /** The state of an open invoice by its sums: what is waived or transferred counts as not billed. */
-export const stateBySums = ({ total, waived, transferred, open }: Sums): 'open' | 'partly_paid' | 'paid' => {
+export const stateBySums = ({
+  total,
+  waived,
+  transferred,
+  open_cents: open,
+}: Sums): 'open' | 'partly_paid' | 'paid' => {
   if (open === 0) return 'paid';
   return open < total - waived - transferred ? 'partly_paid' : 'open';
 };

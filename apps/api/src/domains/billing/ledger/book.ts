@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { WorkContext } from '../../../kernel/call/context.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
 
-/** What booking needs of the context of a call, as its caller, or of a job, as the system (user 0). */
-export type Book = Pick<WorkContext, 'db' | 'who' | 'now'>;
-
-/** What money is counted on; see `0400-billing-ledger.sql`. */
+/** What money is counted on; see the tables `ledger_*`. */
 export type AccountKind = 'receivable' | 'credit' | 'income' | 'waived' | 'promotion' | 'cash' | 'clearing';
 
 /** One side of an entry. The account is found by what is said of it, and made where there is none. */
@@ -51,18 +48,18 @@ export interface Entry {
   readonly on: string;
   readonly source: 'invoice' | 'payment' | 'credit' | 'refund';
   readonly source_id: number;
-  readonly note?: string | null | undefined;
+  readonly note?: string | null;
   readonly lines: readonly Line[];
 }
 
 /** Books entries in one statement; those of nothing are left out. */
-export const bookEntries = async (book: Book, entries: readonly Entry[]): Promise<void> => {
+export const bookEntries = async (ctx: WriteContext, entries: readonly Entry[]): Promise<void> => {
   if (entries.length === 0) return;
-  const { centre, user, impersonator } = book.who;
+  const { centre, user, impersonator } = ctx.who;
   const by = impersonator ?? (user || null);
   const as = impersonator === undefined ? null : user;
-  await sql`select ledger_book(${centre}::int, ${book.now()}::timestamptz, ${by}::int, ${as}::int, ${jsonb(entries)})`.execute(
-    book.db,
+  await sql`select ledger_book(${centre}::int, ${ctx.now()}::timestamptz, ${by}::int, ${as}::int, ${jsonb(entries)})`.execute(
+    ctx.db,
   );
 };
 
@@ -81,31 +78,38 @@ interface Sum {
 }
 
 /** What stands on each account because of one document: booked with the other sign, it takes the document back. */
-export const sumsOf = async (book: Book, of: 'invoice' | 'payment' | 'credit', id: number): Promise<readonly Sum[]> => {
+export const sumsOf = async (
+  ctx: WriteContext,
+  of: 'invoice' | 'payment' | 'credit',
+  id: number,
+): Promise<readonly Sum[]> => {
   const column = sql.ref(`l.${of}_id`);
   const { rows } = await sql<Sum>`
     select a.kind, a.location_id as location, a.student_id as student, a.user_id as "user", a.agency_id as agency,
       a.category_id as category, a.method, l.invoice_id as invoice, l.payment_id as payment, l.credit_id as credit,
       sum(l.cents)::int as cents
-    from ledger_line l join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
-    where l.centre_id = ${book.who.centre} and ${column} = ${id}
+    from ledger_line l join ledger_account a on a.id = l.account_id
+    where ${column} = ${id}
     group by a.id, a.centre_id, l.invoice_id, l.payment_id, l.credit_id having sum(l.cents) <> 0 order by a.id`.execute(
-    book.db,
+    ctx.db,
   );
   return rows;
 };
 
 /** What was billed on an invoice, by the days it counts for: without what was paid, waived or moved of it since. */
-export const billedOf = async (book: Book, invoice: number): Promise<readonly (Sum & { readonly on: string })[]> => {
+export const billedOf = async (
+  ctx: WriteContext,
+  invoice: number,
+): Promise<readonly (Sum & { readonly on: string })[]> => {
   const { rows } = await sql<Sum & { on: string }>`
     select to_char(e.effective_on, 'YYYY-MM-DD') as "on", a.kind, a.location_id as location, a.student_id as student,
       a.user_id as "user", a.agency_id as agency, a.category_id as category, a.method, l.invoice_id as invoice,
       null::int as payment, null::int as credit, sum(l.cents)::int as cents
-    from ledger_line l join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
-    join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-    where l.centre_id = ${book.who.centre} and l.invoice_id = ${invoice} and e.kind in ('invoice', 'reversal', 'adjustment')
+    from ledger_line l join ledger_account a on a.id = l.account_id
+    join ledger_entry e on e.id = l.entry_id
+    where l.invoice_id = ${invoice} and e.kind in ('invoice', 'reversal', 'adjustment')
     group by e.effective_on, a.id, a.centre_id, l.invoice_id having sum(l.cents) <> 0 order by e.effective_on, a.id`.execute(
-    book.db,
+    ctx.db,
   );
   return rows;
 };

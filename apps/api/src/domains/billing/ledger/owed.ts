@@ -7,14 +7,14 @@ import type { Sql } from '../../../kernel/db/tables.ts';
  */
 export const owedToday = (where: Sql, now: Date): Sql => sql`(
   select coalesce(sum(b.cents - coalesce((select sum(f.cents) from ledger_entry e
-      join ledger_line f on f.centre_id = e.centre_id and f.entry_id = e.id and f.account_id = a.id
-      where e.centre_id = a.centre_id and e.location_id = a.location_id
+      join ledger_line f on f.entry_id = e.id and f.account_id = a.id
+      where e.location_id = a.location_id
         and e.effective_on > (${now.toISOString()}::timestamptz at time zone tz.value)::date), 0)), 0)::float8
-  from ledger_account a join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
-  join location o on o.centre_id = a.centre_id and o.id = a.location_id join timezone tz on tz.id = o.timezone_id
+  from ledger_account a join ledger_balance b on b.account_id = a.id
+  join location o on o.id = a.location_id join timezone tz on tz.id = o.timezone_id
   where ${where})`;
 
 /** Open invoices that are owed today, as a condition on `i`; one that is dated ahead is not yet. */
 export const isOwedToday = (now: Date): Sql => sql`(i.status in ('open', 'partly_paid')
   and i.date <= (select (${now.toISOString()}::timestamptz at time zone tz.value)::date from location o
-    join timezone tz on tz.id = o.timezone_id where o.centre_id = i.centre_id and o.id = i.location_id))`;
+    join timezone tz on tz.id = o.timezone_id where o.id = i.location_id))`;

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { Book } from './book.ts';
+import { declined, message } from '../../../kernel/call/call.ts';
+import type { WorkContext } from '../../../kernel/call/context.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
+
+type Asking = Pick<WorkContext, 'db' | 'now'>;
 
 /** What billing goes by at a location: its clock, its closed months and its settings. */
 export interface Place {
@@ -27,22 +31,22 @@ export interface Rules {
 }
 
 /** The settings of locations, as billing reads them; `where` is a condition on `l`, the location. */
-export const placesOf = async (book: Book, locations: readonly number[]): Promise<Place[]> => {
+export const placesOf = async (ctx: Asking, locations: readonly number[]): Promise<Place[]> => {
   const { rows } = await sql<Place>`
-    select l.id as location, l.name, tz.value as zone, to_char(${book.now()}::timestamptz at time zone tz.value, 'YYYY-MM-DD') as today,
+    select l.id as location, l.name, tz.value as zone, to_char(${ctx.now()}::timestamptz at time zone tz.value, 'YYYY-MM-DD') as today,
       coalesce(to_char((select max(m.month) + interval '1 month' from billing_month m
-        where m.centre_id = l.centre_id and m.location_id = l.id), 'YYYY-MM-DD'), '1000-01-01') as open_from,
+        where m.location_id = l.id), 'YYYY-MM-DD'), '1000-01-01') as open_from,
       coalesce(s.currency, 'USD') as currency, coalesce(s.due_days, 7) as due_days,
       coalesce(s.invoice_prefix, '') as invoice_prefix, coalesce(s.apply_credits, true) as apply_credits,
       (select json_agg(json_build_object('until', r.until_on, 'prorate', r.prorate, 'credit_absences', r.credit_absences,
           'sibling_discount', r.sibling_discount) order by r.until_on nulls last) from (
         select p.until_on, p.prorate, p.credit_absences, p.sibling_discount from billing_setting_past p
-          where p.centre_id = l.centre_id and p.location_id = l.id
+          where p.location_id = l.id
         union all
         select null, coalesce(s.prorate, true), coalesce(s.credit_absences, false), coalesce(s.sibling_discount, 0)) r) as rules
     from location l join timezone tz on tz.id = l.timezone_id
-    left join billing_setting s on s.centre_id = l.centre_id and s.location_id = l.id
-    where l.centre_id = ${book.who.centre} and l.id = any(${[...locations]}::int[]) order by l.id`.execute(book.db);
+    left join billing_setting s on s.location_id = l.id
+    where l.id = any(${[...locations]}::int[]) order by l.id`.execute(ctx.db);
   return rows;
 };
 
@@ -54,10 +58,35 @@ export const rulesOn = ({ rules }: Pick<Place, 'rules'>, day: string): Rules => 
 };
 
 /** The same of one location, which exists. */
-export const placeOf = async (book: Book, location: number): Promise<Place> => {
-  const [place] = await placesOf(book, [location]);
+export const placeOf = async (ctx: Asking, location: number): Promise<Place> => {
+  const [place] = await placesOf(ctx, [location]);
   if (!place) throw new Error(`There is no location ${location}.`);
   return place;
+};
+
+/** The same of the location a student is at. */
+export const homeOf = async (ctx: Asking, student: number): Promise<Place> => {
+  const found = await findRow(ctx, 'student', { id: student }, ['location_id']);
+  return placeOf(ctx, found?.location_id ?? 0);
+};
+
+/** Declines a day of a closed month, which stands as it was read. */
+export const mustBeOpen = ({ open_from }: Pick<Place, 'open_from'>, day: string | undefined, field = 'date'): void => {
+  if (day !== undefined && day < open_from) throw declined(message('billing.monthClosed'), { field, code: 'CLOSED' });
+};
+
+/** Declines a day no money can be said to have come on: one of a closed month, or one that lies ahead. */
+export const mustHaveCome = (place: Place, day: string | undefined): void => {
+  mustBeOpen(place, day);
+  if (day !== undefined && day > place.today)
+    throw declined(message('billing.dateAhead'), { field: 'date', code: 'FUTURE' });
+};
+
+/** Declines to move what was booked on a day into a closed month, or out of one. */
+export const mustMove = (place: Place, was: string, wanted: string): void => {
+  if (was === wanted) return;
+  mustBeOpen(place, wanted);
+  if (was < place.open_from) throw declined(message('billing.monthStands'), { field: 'date', code: 'CLOSED' });
 };
 
 /** The day something that is done today to an invoice counts for: never before the invoice itself does. */

@@ -17,7 +17,7 @@ export interface Part extends Payer {
 }
 
 export interface Splittable {
-  readonly category?: number | null | undefined;
+  readonly category?: number | null;
   readonly amount: number;
 }
 

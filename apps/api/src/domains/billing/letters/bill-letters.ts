@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { type Message, message } from '../../../kernel/call/message.ts';
 import { type Mailer, sendLetters, type Words } from '../../../outbox/send-letters.ts';
-import type { Book } from '../ledger/book.ts';
 import { invoiceAttached } from '../paper/paper.ts';
 import type { BillReader } from './readers.ts';
 
@@ -23,15 +23,15 @@ export interface BillFacts {
 
 /** What letters say of invoices; `where` is a condition on `i`. */
 export const billFacts = async (
-  { db, who }: Pick<Book, 'db' | 'who'>,
+  { db }: Pick<WriteContext, 'db'>,
   where: ReturnType<typeof sql<boolean>>,
 ): Promise<readonly BillFacts[]> => {
   const { rows } = await sql<BillFacts>`select i.id, coalesce(i.number, '') as number, i.student_id, i.user_id,
       st.full_name as student, i.open_cents as cents, coalesce(s.currency, 'USD') as currency,
       to_char(i.due_date, 'YYYY-MM-DD') as due
-    from invoice i join student st on st.centre_id = i.centre_id and st.id = i.student_id
-    left join billing_setting s on s.centre_id = i.centre_id and s.location_id = i.location_id
-    where i.centre_id = ${who.centre} and ${where} order by i.due_date, i.id`.execute(db);
+    from invoice i join student st on st.id = i.student_id
+    left join billing_setting s on s.location_id = i.location_id
+    where ${where} order by i.due_date, i.id`.execute(db);
   return rows;
 };
 
@@ -59,7 +59,7 @@ const wordsOf = (kind: 'invoice' | 'reminder', to: BillReader, bill: BillFacts):
 
 /** Sends an invoice, or a reminder of it, with the invoice attached. */
 export const sendBill = (
-  book: Book,
+  ctx: WriteContext,
   mailer: Mailer,
   kind: 'invoice' | 'reminder',
   bill: BillFacts,
@@ -70,7 +70,7 @@ export const sendBill = (
     `billing_${kind}`,
     readers.map((to) => ({
       to,
-      words: { ...wordsOf(kind, to, bill), attach: (language) => invoiceAttached(book, bill.id, language) },
+      words: { ...wordsOf(kind, to, bill), attach: (language) => invoiceAttached(ctx, bill.id, language) },
     })),
   );
 

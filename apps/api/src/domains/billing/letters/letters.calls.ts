@@ -1,11 +1,16 @@
 import { type Calls, mutation, out, outcome, outList } from '../../../kernel/call/call.ts';
-import { date, id, ids } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Invoice, Payment } from '../../../model/billing/entity.ts';
 import { ownInvoices, ownPayments, payingPeople, studentsBilled } from '../../../model/billing/reach.ts';
-import { Student } from '../../../model/student/entity.ts';
-import { User } from '../../../model/user/entity.ts';
-import { sendInvoice, sendReceipt, sendReminder, sendStatement } from './send.ts';
+import {
+  ofInvoice,
+  ofPayment,
+  ofStatement,
+  ofStudent,
+  sendInvoice,
+  sendReceipt,
+  sendReminder,
+  sendStatement,
+} from './send.ts';
 
 const answer = outcome({ sent_to: outList(out.text) });
 const office = {
@@ -14,7 +19,6 @@ const office = {
   answer,
   limit: { times: 300, seconds: 600, by: 'user' },
 } as const;
-const users = ids(User, 20).optional();
 
 /** Letters about money. Each tells who got it. */
 export const billLetterCalls: Calls = {
@@ -23,28 +27,28 @@ export const billLetterCalls: Calls = {
     about:
       'Mails an invoice with its PDF to its payers, which opens a draft; without a payer with a real address it gets Error.',
     reach: { id: orError(ownInvoices), users: orError(payingPeople) },
-    input: { id: id(Invoice), users },
+    input: ofInvoice,
     run: sendInvoice,
   }),
   sendPaymentReceipt: mutation({
     ...office,
     about: 'Mails the receipt of a payment to its payer; a placeholder address gets Error.',
     reach: { id: orError(ownPayments), users: orError(payingPeople) },
-    input: { id: id(Payment), users },
+    input: ofPayment,
     run: sendReceipt,
   }),
   sendStudentStatement: mutation({
     ...office,
     about: 'Mails each payer the statement of its own part of the days; a placeholder address gets Error.',
     reach: { student_id: orError(studentsBilled), users: orError(payingPeople) },
-    input: { student_id: id(Student), start_date: date(), end_date: date(), users },
+    input: ofStatement,
     run: sendStatement,
   }),
   sendUnpaidReminder: mutation({
     ...office,
     about: 'Mails the payers of a student what each still owes; an account without open invoices gets Error.',
     reach: { student_id: orError(studentsBilled) },
-    input: { student_id: id(Student) },
+    input: ofStudent,
     run: sendReminder,
   }),
 };

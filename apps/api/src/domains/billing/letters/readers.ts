@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { isPlaceholder } from '../../../outbox/placeholder.ts';
 import type { Reader } from '../../../outbox/send-letters.ts';
-import type { Book } from '../ledger/book.ts';
 
 /** Somebody a letter about money goes to. */
 export interface BillReader extends Reader {
@@ -17,14 +17,14 @@ export const hasAddress = ({ email }: Pick<Reader, 'email'>): boolean => email !
  * list of the student.
  */
 export const billReaders = async (
-  { db, who }: Pick<Book, 'db' | 'who'>,
+  { db }: Pick<WriteContext, 'db'>,
   student: number,
   users: readonly number[],
 ): Promise<readonly BillReader[]> => {
   const { rows } =
     await sql<BillReader>`select u.id, u.fname, u.full_name as name, u.email, u.phone, u.language from app_user u
-    where u.centre_id = ${who.centre} and u.id = any(${[...users]}::int[]) and u.deleted_at is null and not u.pending
-      and not exists (select 1 from guardian_link gl where gl.centre_id = u.centre_id and gl.user_id = u.id
+    where u.id = any(${[...users]}::int[]) and u.deleted_at is null and not u.pending
+      and not exists (select 1 from guardian_link gl where gl.user_id = u.id
         and gl.student_id = ${student} and gl.black_list)
     order by u.full_name, u.id`.execute(db);
   return rows;
@@ -32,18 +32,17 @@ export const billReaders = async (
 
 /** The one who manages a location, or the centre's admins where nobody does; ten at most. */
 export const officeReaders = async (
-  { db, who }: Pick<Book, 'db' | 'who'>,
+  { db }: Pick<WriteContext, 'db'>,
   location: number,
 ): Promise<readonly BillReader[]> => {
   const { rows } = await sql<BillReader>`
     with managers as (
       select ul.user_id as id from user_location ul
-      where ul.centre_id = ${who.centre} and ul.location_id = ${location} and ul.manages),
+      where ul.location_id = ${location} and ul.manages),
     admins as (
-      select ur.user_id as id from user_role ur join role r on r.id = ur.role_id and r.name in ('admin', 'center')
-      where ur.centre_id = ${who.centre})
+      select ur.user_id as id from user_role ur join role r on r.id = ur.role_id and r.name in ('admin', 'center'))
     select u.id, u.fname, u.full_name as name, u.email, u.phone, u.language from app_user u
-    where u.centre_id = ${who.centre} and u.status = 'active' and u.deleted_at is null
+    where u.status = 'active' and u.deleted_at is null
       and (u.id in (select id from managers) or (not exists (select from managers) and u.id in (select id from admins)))
     order by u.id limit 10`.execute(db);
   return rows;
@@ -51,15 +50,15 @@ export const officeReaders = async (
 
 /** Payers of a student today: those with a share, else the guardians who are said to pay. */
 export const payersToday = async (
-  { db, who }: Pick<Book, 'db' | 'who'>,
+  { db }: Pick<WriteContext, 'db'>,
   student: number,
   today: string,
 ): Promise<number[]> => {
   const { rows } = await sql<{ user: number }>`
-    with shared as (select distinct p.user_id from billing_payer p where p.centre_id = ${who.centre} and p.student_id = ${student}
+    with shared as (select distinct p.user_id from billing_payer p where p.student_id = ${student}
       and p.start_date <= ${today}::date and coalesce(p.end_date, 'infinity') >= ${today}::date)
     select user_id as user from shared
-    union select gl.user_id from standing_guardian gl where gl.centre_id = ${who.centre} and gl.student_id = ${student}
+    union select gl.user_id from standing_guardian gl where gl.student_id = ${student}
       and gl.is_payer and not exists (select from shared)`.execute(db);
   return rows.map(({ user }) => user);
 };

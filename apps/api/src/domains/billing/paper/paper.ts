@@ -87,35 +87,35 @@ const attached = async (centre: number, language: 'en' | 'es', kind: 'invoice' |
 };
 
 const around = (table: string) => sql`
-  (select full_name from student where centre_id = ${sql.ref(`${table}.centre_id`)} and id = ${sql.ref(`${table}.student_id`)}) as student,
-  coalesce((select full_name from app_user where centre_id = ${sql.ref(`${table}.centre_id`)} and id = ${sql.ref(`${table}.user_id`)}),
-    (select name from billing_agency where centre_id = ${sql.ref(`${table}.centre_id`)} and id = ${sql.ref(`${table}.agency_id`)})) as payer,
+  (select full_name from student where id = ${sql.ref(`${table}.student_id`)}) as student,
+  coalesce((select full_name from app_user where id = ${sql.ref(`${table}.user_id`)}),
+    (select name from billing_agency where id = ${sql.ref(`${table}.agency_id`)})) as payer,
   c.name as centre, l.name as location, coalesce(s.currency, 'USD') as currency, s.ein`;
 const joined = (table: string) => sql`join centre c on c.id = ${sql.ref(`${table}.centre_id`)}
-  join location l on l.centre_id = ${sql.ref(`${table}.centre_id`)} and l.id = ${sql.ref(`${table}.location_id`)}
-  left join billing_setting s on s.centre_id = ${sql.ref(`${table}.centre_id`)} and s.location_id = ${sql.ref(`${table}.location_id`)}`;
+  join location l on l.id = ${sql.ref(`${table}.location_id`)}
+  left join billing_setting s on s.location_id = ${sql.ref(`${table}.location_id`)}`;
 
 type Wanted = Pick<Ctx, 'db'> & { readonly who: { readonly centre: number } };
 
-const readInvoice = async ({ db, who }: Wanted, id: number): Promise<Paper | undefined> => {
+const readInvoice = async ({ db }: Wanted, id: number): Promise<Paper | undefined> => {
   const { rows } =
     await sql<Paper>`select coalesce(i.number, '') as number, i.date, i.due_date, ${around('i')}, s.invoice_text as words,
       i.open_cents as open, false as demo, null as method,
       (select coalesce(json_agg(json_build_object('name', t.name, 'detail', t.detail, 'worked', t.worked, 'amount', t.amount) order by t.id), '[]')
-        from invoice_item t where t.centre_id = i.centre_id and t.invoice_id = i.id) as lines
-    from invoice i ${joined('i')} where i.centre_id = ${who.centre} and i.id = ${id}`.execute(db);
+        from invoice_item t where t.invoice_id = i.id) as lines
+    from invoice i ${joined('i')} where i.id = ${id}`.execute(db);
   return rows[0];
 };
 
 type Receipt = Paper & { readonly status: string };
-const readReceipt = async ({ db, who }: Wanted, id: number): Promise<Receipt | undefined> => {
+const readReceipt = async ({ db }: Wanted, id: number): Promise<Receipt | undefined> => {
   const { rows } = await sql<Receipt>`select p.id::text as number, p.date, null as due_date, ${around('p')},
       s.receipt_text as words, null::int as open, p.provider is not distinct from 'demo' as demo, p.method, p.status,
       coalesce((select json_agg(x) from (select coalesce(i.number, '') as name, null as detail, -sum(n.cents)::int as amount from ledger_line n
-          join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
-          where n.centre_id = p.centre_id and n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0
+          join invoice i on i.id = n.invoice_id
+          where n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0
         union all select 'Credit', null, p.unapplied where p.unapplied > 0) x), '[]') as lines
-    from payment p ${joined('p')} where p.centre_id = ${who.centre} and p.id = ${id}`.execute(db);
+    from payment p ${joined('p')} where p.id = ${id}`.execute(db);
   return rows[0];
 };
 

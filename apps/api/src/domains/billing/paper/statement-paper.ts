@@ -5,6 +5,7 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages, textsIn } from '../../../kernel/call/languages.ts';
 import { spanFigures } from '../../../messages/when.ts';
+import { Export } from '../../../model/export/entity.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 
@@ -22,9 +23,9 @@ const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
   const { student_id, from, to, payer } = asked;
   const { rows } = await sql<{ student: string; payer: string | null; centre: string; location: string }>`
     select s.full_name as student, c.name as centre, l.name as location,
-      (select u.full_name from app_user u where u.centre_id = s.centre_id and u.id = ${payer}) as payer
-    from student s join centre c on c.id = s.centre_id join location l on l.centre_id = s.centre_id and l.id = s.location_id
-    where s.centre_id = ${ctx.who.centre} and s.id = ${student_id}`.execute(ctx.db);
+      (select u.full_name from app_user u where u.id = ${payer}) as payer
+    from student s join centre c on c.id = s.centre_id join location l on l.id = s.location_id
+    where s.id = ${student_id}`.execute(ctx.db);
   const head = rows[0] ?? { student: '', payer: null, centre: '', location: '' };
   const columns: Column<StatementRow>[] = [
     { head: w['billing.column.date'], kind: 'date', value: (row) => row.date },
@@ -77,13 +78,13 @@ const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly 
     await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
       l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein,
       coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
-    from payment p join app_user u on u.centre_id = p.centre_id and u.id = p.user_id
-    join ledger_line n on n.centre_id = p.centre_id and n.payment_id = p.id and n.kind in ('cash', 'clearing')
-    join ledger_entry e on e.centre_id = n.centre_id and e.id = n.entry_id
-    join location l on l.centre_id = p.centre_id and l.id = p.location_id join centre c on c.id = p.centre_id
-    left join student st on st.centre_id = p.centre_id and st.id = p.student_id
-    left join billing_setting s on s.centre_id = p.centre_id and s.location_id = p.location_id
-    where p.centre_id = ${ctx.who.centre} and p.user_id = ${user}
+    from payment p join app_user u on u.id = p.user_id
+    join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
+    join ledger_entry e on e.id = n.entry_id
+    join location l on l.id = p.location_id join centre c on c.id = p.centre_id
+    left join student st on st.id = p.student_id
+    left join billing_setting s on s.location_id = p.location_id
+    where p.user_id = ${user}
       and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
     group by e.effective_on, e.id, st.full_name, l.name, p.method, s.ein, s.currency, c.name, u.full_name
     having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(ctx.db);
@@ -116,6 +117,6 @@ export const yearPaper = async (ctx: Ctx, { year, user_id }: { year: number; use
     columns,
     rows,
   });
-  ctx.audit({ entity: 'Export', id: user_id ?? ctx.who.user, after: { report: 'billing year', year } });
+  ctx.audit({ entity: Export, id: user_id ?? ctx.who.user, after: { report: 'billing year', year } });
   return done(message('billing.linkMade'), { url, total: rows.reduce((sum, { amount }) => sum + amount, 0) });
 };

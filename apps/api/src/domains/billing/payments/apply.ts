@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
-import type { UserError } from '../../../kernel/call/refusals.ts';
-import type { Sql } from '../../../kernel/db/tables.ts';
-import { type Held, holdInvoices, isPayable, settleInvoices } from '../invoices/held.ts';
-import { type Book, bookEntries, type Entry, type Line } from '../ledger/book.ts';
-import { dayOfAct, type Place } from '../ledger/place.ts';
-import { type Purse, settleCredit } from './purse.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
+import type { RowOf, Sql } from '../../../kernel/db/tables.ts';
+import { mustBePositive } from '../documents.ts';
+import { type InvoiceRow, isPayable, lockInvoices, payerOf, settleInvoices } from '../invoices/invoice.ts';
+import { bookEntries, type Entry, type Line } from '../ledger/book.ts';
+import { dayOfAct, type Place, placeOf } from '../ledger/place.ts';
+import { type FundingSource, settleCredit } from './funding-source.ts';
 
-/** So much of a purse to one invoice. */
+/** So much of a source to one invoice. */
 export interface Portion {
   readonly invoice: number;
   readonly cents: number;
 }
 
-type Account = Pick<Purse, 'location' | 'student' | 'agency'>;
+type Account = Pick<FundingSource, 'location' | 'student' | 'agency'>;
 
 /** Condition on `i` of invoices of the account money belongs to: of its child and location, or of its agency. */
 export const ofAccount = ({ location, student, agency }: Account): Sql =>
@@ -22,174 +23,182 @@ export const ofAccount = ({ location, student, agency }: Account): Sql =>
     : sql`(i.location_id = ${location} and i.agency_id = ${agency})`;
 
 /** Declines an invoice of another account than the money's: another child's, an agency's, or one of another location. */
-export const notOfAccount = (
+export const mustBeOfAccount = (
   of: Account,
-  { number, location, student, payer }: Pick<Held, 'number' | 'location' | 'student' | 'payer'>,
-): UserError | null => {
-  const own = of.agency === null ? student === of.student && payer.agency === null : payer.agency === of.agency;
-  if (!own)
-    return declined(message('billing.otherAccount', { number: number ?? '?' }), {
-      field: 'invoices',
-      code: 'OTHER_ACCOUNT',
-    });
-  return location === of.location
-    ? null
-    : declined(message('billing.otherPlace', { number: number ?? '?' }), { field: 'invoices', code: 'OTHER_LOCATION' });
+  invoice: Pick<RowOf<'invoice'>, 'number' | 'location_id' | 'student_id' | 'agency_id'>,
+): void => {
+  const { agency_id: agency, number } = invoice;
+  const own = of.agency === null ? invoice.student_id === of.student && agency === null : agency === of.agency;
+  const refused = (name: 'billing.otherAccount' | 'billing.otherPlace', code: string) =>
+    declined(message(name, { number: number ?? '?' }), { field: 'invoices', code });
+  if (!own) throw refused('billing.otherAccount', 'OTHER_ACCOUNT');
+  if (invoice.location_id !== of.location) throw refused('billing.otherPlace', 'OTHER_LOCATION');
 };
 
-const whose = ({ kind, id, location, student, user, agency }: Purse) => ({
-  location,
-  student,
-  user,
-  agency,
-  ...(kind === 'payment' ? { payment: id } : { credit: id }),
-});
+/** Declines an invoice no money can be applied to. */
+export const mustBePayable = (invoice: Pick<InvoiceRow, 'number' | 'status'> | undefined): void => {
+  if (!invoice || !isPayable(invoice))
+    throw declined(message('billing.notPayable', { number: invoice?.number ?? '?' }), {
+      field: 'invoices',
+      code: 'STATE',
+    });
+};
 
-const applied = (purse: Purse, invoice: Held, cents: number): Line[] => {
-  const { payment, credit } = { payment: null, credit: null, ...whose(purse) };
+const applied = (source: FundingSource, invoice: InvoiceRow, cents: number): Line[] => {
+  const { kind, id, location, student, user, agency } = source;
+  const by = { [kind]: id, invoice: invoice.id };
+  const owed = { location: invoice.location_id, student: invoice.student_id, ...payerOf(invoice) };
   return [
-    { kind: 'credit', ...whose(purse), cents, invoice: invoice.id },
-    {
-      kind: 'receivable',
-      location: invoice.location,
-      student: invoice.student,
-      ...invoice.payer,
-      cents: -cents,
-      invoice: invoice.id,
-      payment,
-      credit,
-    },
+    { kind: 'credit', location, student, user, agency, cents, ...by },
+    { kind: 'receivable', ...owed, cents: -cents, ...by },
   ];
 };
+
+type Part = { readonly invoice: InvoiceRow; readonly cents: number };
 
 /** One entry for each day the invoices' parts count for: today, or the day of an invoice that is dated ahead. */
 const entriesOf = (
   kind: 'application' | 'unapplication',
   place: Place,
-  purse: Purse,
-  parts: readonly { readonly invoice: Held; readonly cents: number }[],
-): Entry[] => {
-  const days = new Map<string, Line[]>();
-  for (const { invoice, cents } of parts) {
-    const on = dayOfAct(place, invoice);
-    days.set(on, [...(days.get(on) ?? []), ...applied(purse, invoice, cents)]);
-  }
-  return [...days].map(([on, lines]) => ({
-    kind,
-    location: purse.location,
-    on,
-    source: purse.kind,
-    source_id: purse.id,
-    lines,
+  source: FundingSource,
+  parts: readonly Part[],
+): Entry[] =>
+  [...Map.groupBy(parts, ({ invoice }) => dayOfAct(place, invoice))].map(([on, own]) => ({
+    ...{ kind, location: source.location, on, source: source.kind, source_id: source.id },
+    lines: own.flatMap(({ invoice, cents }) => applied(source, invoice, cents)),
   }));
-};
 
-/** Applies a locked purse to invoices of its account; declines when one is not open, or more than what is left would go. */
-export const applyPurse = async (
-  book: Book,
-  place: Place,
-  purse: Purse,
+const book = async (
+  ctx: WriteContext,
+  entries: readonly Entry[],
+  source: FundingSource,
   portions: readonly Portion[],
-): Promise<UserError | null> => {
-  const held = await holdInvoices(
-    book,
-    portions.map(({ invoice }) => invoice),
-  );
-  const parts: { invoice: Held; cents: number }[] = [];
-  let left = purse.left;
-  for (const { invoice, cents } of portions) {
-    const found = held.find(({ id }) => id === invoice);
-    if (!found || !isPayable(found))
-      return declined(message('billing.notPayable', { number: found?.number ?? '?' }), {
-        field: 'invoices',
-        code: 'STATE',
-      });
-    const foreign = notOfAccount(purse, found);
-    if (foreign) return foreign;
-    if (cents > found.open)
-      return declined(message('billing.moreThanOpenOf', { number: found.number ?? '?' }), {
-        field: 'amounts',
-        code: 'TOO_LARGE',
-      });
-    if (cents > left) return declined(message('billing.moreThanLeft'), { field: 'amounts', code: 'TOO_LARGE' });
-    left -= cents;
-    parts.push({ invoice: found, cents });
-  }
-  await bookEntries(book, entriesOf('application', place, purse, parts));
+): Promise<void> => {
+  await bookEntries(ctx, entries);
   await settleInvoices(
-    book,
+    ctx,
     portions.map(({ invoice }) => invoice),
   );
-  if (purse.kind === 'credit') await settleCredit(book, purse.id);
-  return null;
+  if (source.kind === 'credit') await settleCredit(ctx, source.id);
 };
 
-/** What a purse has been applied to, the latest invoice first. */
-export const portionsOf = async (book: Book, { kind, id }: Pick<Purse, 'kind' | 'id'>): Promise<Portion[]> => {
+const invoicesOf = async (ctx: WriteContext, portions: readonly Portion[]): Promise<Map<number, InvoiceRow>> => {
+  const rows = await lockInvoices(
+    ctx,
+    portions.map(({ invoice }) => invoice),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Applies a locked source to invoices of its account; declines when one is not open, or more than what is left would go. */
+export const applyFunds = async (
+  ctx: WriteContext,
+  place: Place,
+  source: FundingSource,
+  portions: readonly Portion[],
+): Promise<void> => {
+  if (portions.length === 0) return;
+  const rows = await invoicesOf(ctx, portions);
+  let { left } = source;
+  const parts = portions.map(({ invoice: id, cents }): Part => {
+    const invoice = rows.get(id);
+    mustBePayable(invoice);
+    if (!invoice) throw new TypeError(`Invoice ${id} is payable and not there.`);
+    mustBeOfAccount(source, invoice);
+    const tooLarge = { field: 'amounts', code: 'TOO_LARGE' };
+    if (cents > invoice.open_cents)
+      throw declined(message('billing.moreThanOpenOf', { number: invoice.number ?? '?' }), tooLarge);
+    if (cents > left) throw declined(message('billing.moreThanLeft'), tooLarge);
+    left -= cents;
+    return { invoice, cents };
+  });
+  await book(ctx, entriesOf('application', place, source, parts), source, portions);
+};
+
+/** What a source has been applied to, the latest invoice first. */
+export const portionsOf = async (
+  ctx: WriteContext,
+  { kind, id }: Pick<FundingSource, 'kind' | 'id'>,
+): Promise<Portion[]> => {
   const { rows } = await sql<Portion>`select l.invoice_id as invoice, -sum(l.cents)::int as cents from ledger_line l
-    where l.centre_id = ${book.who.centre} and l.kind = 'receivable' and ${sql.ref(`l.${kind}_id`)} = ${id}
-    group by 1 having sum(l.cents) <> 0 order by max(l.id) desc`.execute(book.db);
+    where l.kind = 'receivable' and ${sql.ref(`l.${kind}_id`)} = ${id}
+    group by 1 having sum(l.cents) <> 0 order by max(l.id) desc`.execute(ctx.db);
   return rows;
 };
 
 /**
- * Takes a purse off invoices, as much as each portion says: they are owed again. One whose rest was waived or transferred
- * meanwhile is open again by what the purse had paid; the rest stays waived or transferred.
+ * Takes a source off invoices, as much as each portion says: they are owed again. One whose rest was waived or transferred
+ * meanwhile is open again by what the source had paid; the rest stays waived or transferred.
  */
-export const unapplyPurse = async (
-  book: Book,
+export const unapplyFunds = async (
+  ctx: WriteContext,
   place: Place,
-  purse: Purse,
+  source: FundingSource,
   portions: readonly Portion[],
 ): Promise<void> => {
   if (portions.length === 0) return;
-  const invoices = portions.map(({ invoice }) => invoice);
-  const held = await holdInvoices(book, invoices);
-  const parts = portions.flatMap(({ invoice, cents }) => {
-    const found = held.find(({ id }) => id === invoice);
-    return found ? [{ invoice: found, cents: -cents }] : [];
+  const rows = await invoicesOf(ctx, portions);
+  const parts = portions.flatMap(({ invoice: id, cents }): Part[] => {
+    const invoice = rows.get(id);
+    return invoice ? [{ invoice, cents: -cents }] : [];
   });
-  await bookEntries(book, entriesOf('unapplication', place, purse, parts));
-  await settleInvoices(book, invoices);
-  if (purse.kind === 'credit') await settleCredit(book, purse.id);
+  await book(ctx, entriesOf('unapplication', place, source, parts), source, portions);
+};
+
+/** How much of an amount goes to each of some invoices, in their order, as far as it reaches. */
+export const shareOut = (
+  invoices: readonly { readonly id: number; readonly open_cents: number }[],
+  amount: number,
+): Portion[] => {
+  let left = amount;
+  return invoices.flatMap(({ id, open_cents }) => {
+    const cents = Math.max(0, Math.min(left, open_cents));
+    left -= cents;
+    return cents > 0 ? [{ invoice: id, cents }] : [];
+  });
 };
 
 /** The open invoices money of a payer goes to when nobody says: the oldest due first, as far as it reaches. */
-export const oldestFirst = async (book: Book, purse: Purse, cents: number): Promise<Portion[]> => {
-  if (cents <= 0) return [];
-  const { centre } = book.who;
-  const { rows } = await sql<{ id: number; open: number }>`select i.id, i.open_cents as open from invoice i
-    where i.centre_id = ${centre} and ${ofAccount(purse)} and i.user_id is not distinct from ${purse.user}::int
-      and i.status in ('open', 'partly_paid')
-    order by i.due_date, i.id for update`.execute(book.db);
-  let left = cents;
-  const portions: Portion[] = [];
-  for (const { id, open } of rows) {
-    if (left <= 0) break;
-    portions.push({ invoice: id, cents: Math.min(left, open) });
-    left -= Math.min(left, open);
-  }
+export const oldestFirst = async (ctx: WriteContext, source: FundingSource): Promise<Portion[]> => {
+  if (source.left <= 0) return [];
+  const { rows } = await sql<Pick<InvoiceRow, 'id' | 'open_cents'>>`select i.id, i.open_cents from invoice i
+    where ${ofAccount(source)} and i.user_id is not distinct from ${source.user}::int and i.status in ('open', 'partly_paid')
+    order by i.due_date, i.id for update`.execute(ctx.db);
+  return shareOut(rows, source.left);
+};
+
+/**
+ * Applies what is left of a source as a caller asks for: `amounts` stand beside `invoices`; without them each takes what it
+ * is owed, in order. Answers what was applied.
+ */
+export const applyAsked = async (
+  ctx: WriteContext,
+  source: FundingSource,
+  { invoices, amounts }: { readonly invoices: readonly number[]; readonly amounts?: readonly number[] | undefined },
+): Promise<Portion[]> => {
+  if (source.left === 0) throw declined(message('billing.moreThanLeft'), { field: 'id', code: 'TOO_LARGE' });
+  if (amounts && (amounts.length !== invoices.length || new Set(invoices).size !== invoices.length))
+    throw declined(message('billing.amountsDiffer'), { field: 'amounts', code: 'COUNT' });
+  const rows = amounts ? [] : await lockInvoices(ctx, invoices);
+  const inOrder = invoices.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const portions = amounts
+    ? invoices.map((invoice, i) => ({ invoice, cents: amounts[i] ?? 0 }))
+    : shareOut(inOrder, source.left);
+  for (const { cents } of portions) mustBePositive(cents);
+  if (portions.length === 0) mustBePositive(0);
+  await applyFunds(ctx, await placeOf(ctx, source.location), source, portions);
   return portions;
 };
 
-/** The portions a caller asked for: `amounts` stand beside `invoices`; without them each takes what it is owed, in order. */
-export const portionsAsked = async (
-  book: Book,
-  purse: Purse,
-  invoices: readonly number[],
-  amounts: readonly number[] | undefined,
-): Promise<Portion[] | UserError> => {
-  if (amounts && (amounts.length !== invoices.length || new Set(invoices).size !== invoices.length))
-    return declined(message('billing.amountsDiffer'), { field: 'amounts', code: 'COUNT' });
-  if (amounts) return invoices.map((invoice, i) => ({ invoice, cents: amounts[i] ?? 0 }));
-  const held = await holdInvoices(book, invoices);
-  let left = purse.left;
-  const portions = [...new Set(invoices)].map((invoice) => {
-    const open = held.find(({ id }) => id === invoice)?.open ?? 0;
-    const cents = Math.min(left, open);
-    left -= cents;
-    return { invoice, cents };
-  });
-  const used = portions.filter(({ cents }) => cents > 0);
-  return used.length > 0 ? used : portions;
+/** Takes a source off the invoices that are listed, or off all; undefined where it is applied to none of them. */
+export const unapplyAsked = async (
+  ctx: WriteContext,
+  source: FundingSource,
+  invoices: readonly number[] | undefined,
+): Promise<Portion[] | undefined> => {
+  const all = await portionsOf(ctx, source);
+  const portions = invoices ? all.filter(({ invoice }) => invoices.includes(invoice)) : all;
+  if (portions.length === 0) return undefined;
+  await unapplyFunds(ctx, await placeOf(ctx, source.location), source, portions);
+  return portions;
 };

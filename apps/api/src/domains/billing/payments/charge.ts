@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
-import type { Ctx } from '../../../kernel/call/context.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
-import { addJob } from '../../../kernel/jobs/enqueue.ts';
-import { idOf } from '../../../kernel/read/entity.ts';
-import { Payment } from '../../../model/billing/entity.ts';
-import { holdInvoice, isPayable } from '../invoices/held.ts';
-import type { Book } from '../ledger/book.ts';
+import { sql } from 'kysely';
+import { done } from '../../../kernel/call/answers.ts';
+import { declined, message, notDone } from '../../../kernel/call/call.ts';
+import type { Ctx, WorkContext } from '../../../kernel/call/context.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
+import type { Id, RowOf } from '../../../kernel/db/tables.ts';
+import { same } from '../../../kernel/db/where.ts';
+import { accountChanged, mustBePositive } from '../documents.ts';
+import { type InvoiceRow, invoices, isPayable } from '../invoices/invoice.ts';
 import { placeOf } from '../ledger/place.ts';
 import { askDemo } from './demo-charges.ts';
 import { isOf, type Processor, processorAt } from './processor.ts';
@@ -15,159 +16,111 @@ import { settleRefund } from './refund.ts';
 import { CHARGE, REFUND } from './tasks.ts';
 
 /** A stored card or bank account, as far as a charge needs it. */
-interface Stored {
-  readonly id: number;
-  readonly kind: string;
-  readonly provider: string;
-  readonly livemode: boolean | null;
-  readonly provider_ref: string;
-}
+export const storedColumns = ['id', 'kind', 'provider', 'livemode', 'provider_ref'] as const;
+type Stored = RowOf<'payment_method', (typeof storedColumns)[number]>;
 
-/** A payer's stored card: the named one, else the default one; null when there is none the processor can charge. */
-const storedMethod = async (
-  book: Book,
+/** A payer's stored card: the named one, else the default one; undefined when there is none the processor can charge. */
+const storedMethod = (
+  ctx: Ctx,
   processor: Processor,
-  { user, location, id }: { readonly user: number; readonly location: number; readonly id: number | undefined },
-): Promise<Stored | null> => {
-  const row = await book.db
-    .selectFrom('payment_method')
-    .select(['id', 'kind', 'provider', 'livemode', 'provider_ref'])
-    .where('centre_id', '=', book.who.centre)
-    .where('user_id', '=', user)
-    .where('location_id', '=', location)
-    .where('removed_at', 'is', null)
-    .where('provider', '=', processor.kind)
-    .where('livemode', 'is not distinct from', processor.kind === 'stripe' ? processor.livemode : null)
-    .$if(id !== undefined, (q) => q.where('id', '=', id ?? 0))
-    .orderBy('is_default', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+  { location_id, user_id }: { readonly location_id: number; readonly user_id: number },
+  named: number | undefined,
+): Promise<Stored | undefined> => {
+  const livemode = same(processor.kind === 'stripe' ? processor.livemode : null);
+  const of = { user_id, location_id, removed_at: null, provider: processor.kind, livemode };
+  const which = named === undefined ? of : { ...of, id: named };
+  return findRow(ctx, 'payment_method', which, storedColumns, { order: ['-is_default', 'id'], limit: 1 });
 };
 
 /** What became of a charge: money came in, it is being confirmed, or the card was declined. */
-export type Charged = { readonly payment: number; readonly state: 'approved' | 'pending' | 'failed' };
+export type Charged = { readonly payment: Id<'payment'>; readonly state: 'approved' | 'pending' | 'failed' };
 
 /**
- * Charges a card for an invoice that is held: the payment is written down first, under the key the provider is asked by,
+ * Charges a card for an invoice that is locked: the payment is written down first, under the key the provider is asked by,
  * so that asking again takes no money twice. Stripe is asked by a job, once that is committed.
  */
-export const chargeHeld = async (
-  book: Book,
-  invoice: { readonly id: number; readonly location: number; readonly student: number; readonly user: number },
+export const charge = async (
+  ctx: WorkContext,
+  invoice: InvoiceRow,
   { stored, processor }: { readonly stored: Stored; readonly processor: Processor | null },
   { amount, autopay = false }: { readonly amount: number; readonly autopay?: boolean },
 ): Promise<Charged> => {
-  const place = await placeOf(book, invoice.location);
+  const place = await placeOf(ctx, invoice.location_id);
   const key = randomUUID();
-  const charges = processor !== null && isOf(processor, stored);
+  const { id: method_id, provider, livemode, provider_ref: ref } = stored;
   const payment = await notePayment(
-    book,
+    ctx,
     place,
     {
-      student: invoice.student,
-      user: invoice.user,
-      agency: null,
-      method: stored.kind === 'bank' ? 'bank' : 'card',
-      amount,
-      date: place.today,
-      method_id: stored.id,
-      provider: stored.provider === 'stripe' ? 'stripe' : 'demo',
-      livemode: stored.livemode,
-      provider_key: key,
+      ...{ student_id: invoice.student_id, user_id: invoice.user_id, amount, date: place.today },
+      ...{ method: stored.kind === 'bank' ? 'bank' : 'card', method_id, provider, livemode, provider_key: key },
       autopay_of: autopay ? invoice.id : null,
     },
     [{ invoice: invoice.id, cents: amount }],
   );
-  if (!charges) {
-    await fail(book, payment, 'no_processor');
-    return { payment, state: 'failed' };
-  }
+  const failed = async (reason: string): Promise<Charged> => {
+    await fail(ctx, payment.id, reason);
+    return { payment: payment.id, state: 'failed' };
+  };
+  if (processor === null || !isOf(processor, stored)) return failed('no_processor');
   if (processor.kind === 'stripe') {
-    await addJob({ db: book.db, centre: book.who.centre }, CHARGE, { payment }, { key: String(payment) });
-    return { payment, state: 'pending' };
+    ctx.enqueue(CHARGE, { payment: payment.id }, { key: String(payment.id) });
+    return { payment: payment.id, state: 'pending' };
   }
-  const answer = await askDemo(book, { key, kind: 'charge', ref: stored.provider_ref, amount });
-  if (answer === 'slow') return { payment, state: 'pending' };
-  if (answer === 'declined') {
-    await fail(book, payment, 'card_declined');
-    return { payment, state: 'failed' };
-  }
-  await approve(book, payment, { wished: true, ref: `demo_${key}` });
-  return { payment, state: 'approved' };
+  const answer = await askDemo(ctx, { key, kind: 'charge', ref, amount });
+  if (answer === 'declined') return failed('card_declined');
+  if (answer === 'ok') await approve(ctx, payment, { wished: true, ref: `demo_${key}` });
+  return { payment: payment.id, state: answer === 'ok' ? 'approved' : 'pending' };
 };
 
 /** Has the provider send a refund back; false while that is being confirmed. */
-export const sendRefund = async (book: Book, refund: number): Promise<boolean> => {
-  const row = await book.db
-    .selectFrom('refund as r')
-    .innerJoin('payment as p', (on) => on.onRef('p.centre_id', '=', 'r.centre_id').onRef('p.id', '=', 'r.payment_id'))
-    .innerJoin('payment_method as m', (on) =>
-      on.onRef('m.centre_id', '=', 'p.centre_id').onRef('m.id', '=', 'p.method_id'),
-    )
-    .select(['r.amount', 'r.provider_key', 'm.provider_ref', 'p.provider'])
-    .where('r.centre_id', '=', book.who.centre)
-    .where('r.id', '=', refund)
-    .where('r.status', '=', 'pending')
-    .executeTakeFirst();
-  if (!row?.provider_key) return false;
-  if (row.provider === 'stripe') {
-    await addJob({ db: book.db, centre: book.who.centre }, REFUND, { refund }, { key: String(refund) });
+export const sendRefund = async (ctx: WorkContext, refund: number): Promise<boolean> => {
+  const { rows } = await sql<{ amount: number; key: string | null; ref: string; provider: string }>`
+    select r.amount, r.provider_key::text as key, m.provider_ref as ref, p.provider
+    from refund r join payment p on p.id = r.payment_id join payment_method m on m.id = p.method_id
+    where r.id = ${refund} and r.status = 'pending'`.execute(ctx.db);
+  const [{ amount, key, ref, provider } = { amount: 0, key: null, ref: '', provider: '' }] = rows;
+  if (!key) return false;
+  if (provider === 'stripe') {
+    ctx.enqueue(REFUND, { refund }, { key: String(refund) });
     return false;
   }
-  const answer = await askDemo(book, {
-    key: row.provider_key,
-    kind: 'refund',
-    ref: row.provider_ref,
-    amount: row.amount,
-  });
+  const answer = await askDemo(ctx, { key, kind: 'refund', ref, amount });
   if (answer === 'slow') return false;
-  await settleRefund(
-    book,
-    refund,
-    answer === 'ok' ? { ok: true, ref: `demo_${row.provider_key}` } : { ok: false, reason: 'declined' },
-  );
+  const declinedIt = { ok: false, reason: 'declined' } as const;
+  await settleRefund(ctx, refund, answer === 'ok' ? { ok: true, ref: `demo_${key}` } : declinedIt);
   return true;
 };
 
-interface Given {
+interface Asked {
   readonly id: Id<'invoice'>;
-  readonly payment_method?: Id<'payment_method'> | undefined;
-  readonly amount?: number | undefined;
+  /** The card; the default one where none is named. */
+  readonly card: Id<'payment_method'> | undefined;
+  /** Cents; all that is open where nothing is said. */
+  readonly part: number | undefined;
+  /** Who must be its payer; null: whoever it is. */
+  readonly payer: number | null;
 }
 
-/** Pays an open invoice from a stored card of its payer: `payer` is who must be it, or null for whoever it is. */
-export const chargeInvoice = async (ctx: Ctx, { id, payment_method, amount }: Given, payer: number | null) => {
-  const held = await holdInvoice(ctx, id);
-  const { user = null } = held?.payer ?? {};
-  if (!held || user === null || (payer !== null && user !== payer))
+/** Pays an open invoice from a stored card of its payer. */
+export const chargeInvoice = async (ctx: Ctx, { id, card, part, payer }: Asked) => {
+  const invoice = { ...(await invoices.records.lock(ctx, id)), id };
+  const { user_id, status, open_cents, location_id } = invoice;
+  if (user_id === null || (payer !== null && user_id !== payer))
     return declined(message('billing.noPayer'), { field: 'id', code: 'NO_PAYER' });
-  if (!isPayable(held))
-    return declined(message('billing.invoiceIs', { status: held.status }), { field: 'id', code: 'STATE' });
-  const cents = amount ?? held.open;
-  if (cents <= 0) return declined(message('billing.noAmount'), { field: 'amount', code: 'TOO_SMALL' });
-  if (cents > held.open) return declined(message('billing.moreThanOpen'), { field: 'amount', code: 'TOO_LARGE' });
-  const waiting = await ctx.db
-    .selectFrom('payment_wish as w')
-    .innerJoin('payment as p', (on) => on.onRef('p.centre_id', '=', 'w.centre_id').onRef('p.id', '=', 'w.payment_id'))
-    .select('p.id')
-    .where('w.centre_id', '=', ctx.who.centre)
-    .where('w.invoice_id', '=', id)
-    .where('p.status', '=', 'pending')
-    .where('p.provider', 'is not', null)
-    .executeTakeFirst();
-  if (waiting) return declined(message('billing.payInFlight'), { field: 'id', code: 'PENDING' });
-  const { location, student } = held;
-  const processor = await processorAt(ctx, location);
-  const stored = processor && (await storedMethod(ctx, processor, { user, location, id: payment_method }));
+  if (!isPayable(invoice)) return declined(message('billing.invoiceIs', { status }), { field: 'id', code: 'STATE' });
+  const amount = part ?? open_cents;
+  mustBePositive(amount);
+  if (amount > open_cents) return declined(message('billing.moreThanOpen'), { field: 'amount', code: 'TOO_LARGE' });
+  const waiting = await sql`select 1 from payment_wish w join payment p on p.id = w.payment_id
+    where w.invoice_id = ${id} and p.status = 'pending' and p.provider is not null limit 1`.execute(ctx.db);
+  if (waiting.rows.length > 0) return declined(message('billing.payInFlight'), { field: 'id', code: 'PENDING' });
+  const processor = await processorAt(ctx, location_id);
+  const stored = processor && (await storedMethod(ctx, processor, { location_id, user_id }, card));
   if (!stored) return declined(message('billing.methodNone'), { field: 'payment_method', code: 'REQUIRED' });
-  const by = { stored, processor };
-  const charged = await chargeHeld(ctx, { id, location, student, user }, by, { amount: cents });
-  ctx.audit({ entity: 'Payment', id: charged.payment, after: { invoice: id, amount: cents, state: charged.state } });
-  ctx.publish({ kind: 'billing', ids: [student], at: { location } });
-  const parts = { payment: idOf(Payment, charged.payment) };
-  if (charged.state === 'failed')
-    return notDone(message('billing.cardDeclined'), parts, { field: 'payment_method', code: 'DECLINED' });
-  return done(message(charged.state === 'pending' ? 'billing.beingConfirmed' : 'billing.paid'), parts);
+  const { payment, state } = await charge(ctx, invoice, { stored, processor }, { amount });
+  ctx.publish(accountChanged(invoice));
+  if (state === 'failed')
+    return notDone(message('billing.cardDeclined'), { payment }, { field: 'payment_method', code: 'DECLINED' });
+  return done(message(state === 'pending' ? 'billing.beingConfirmed' : 'billing.paid'), { payment });
 };

@@ -1,81 +1,55 @@
-import { sql } from 'kysely';
-import { declined, message } from '../../../kernel/call/call.ts';
-import type { UserError } from '../../../kernel/call/refusals.ts';
-import { type Book, bookEntries } from '../ledger/book.ts';
+import { message } from '../../../kernel/call/call.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
+import type { Given } from '../../../kernel/write/records.ts';
+import { ended } from '../documents.ts';
+import { bookEntries, type Entry, type EntryKind } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
-import { holdCredit } from './purse.ts';
+import { applyFunds, oldestFirst } from './apply.ts';
+import { type CreditRow, creditSource, credits } from './funding-source.ts';
 
-/** A credit a centre gives. */
-export interface Gift {
-  readonly student: number;
-  readonly user: number | null;
-  readonly amount: number;
-  readonly date: string;
-  readonly detail?: string | null | undefined;
-  readonly category?: number | null | undefined;
-  readonly expires_on?: string | null | undefined;
-}
+constraint('credit_dates', 'expires_on', 'BEFORE_DATE', message('billing.endBefore'));
+
+/** What a credit books on a day: a promotion of its category, for its payer; below zero it is taken back. */
+export const creditOn = (
+  { id, location_id: location, student_id: student, user_id: user, category_id: category }: CreditRow,
+  kind: EntryKind,
+  { on, cents, note }: { readonly on: string; readonly cents: number; readonly note: string | null },
+): Entry => ({
+  ...{ kind, location, on, source: 'credit', source_id: id, note },
+  lines: [
+    { kind: 'promotion', category, cents, credit: id },
+    { kind: 'credit', student, user, cents: -cents, credit: id },
+  ],
+});
 
 /** Gives a credit, which can be applied at once. */
-export const giveCredit = async (book: Book, place: Place, gift: Gift): Promise<number> => {
-  const { student, user, amount } = gift;
+export const giveCredit = async (
+  ctx: WriteContext,
+  place: Place,
+  gift: Omit<Given<'credit'>, 'location_id' | 'date'> & { readonly date: string },
+): Promise<CreditRow> => {
   const on = bookingDay(place, gift.date);
-  const { id } = await book.db
-    .insertInto('credit')
-    .values({
-      centre_id: book.who.centre,
-      location_id: place.location,
-      student_id: student,
-      user_id: user,
-      amount,
-      detail: gift.detail ?? null,
-      category_id: gift.category ?? null,
-      date: on,
-      expires_on: gift.expires_on ?? null,
-      created_at: book.now(),
-      created_by: book.who.user || null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await bookEntries(book, [
-    {
-      kind: 'credit',
-      location: place.location,
-      on,
-      source: 'credit',
-      source_id: id,
-      note: gift.detail,
-      lines: [
-        { kind: 'promotion', category: gift.category ?? null, cents: amount, credit: id },
-        { kind: 'credit', student, user, cents: -amount, credit: id },
-      ],
-    },
-  ]);
-  return id;
+  const credit = await credits.records.insert(ctx, { ...gift, location_id: place.location, date: on });
+  await bookEntries(ctx, [creditOn(credit, 'credit', { on, cents: credit.amount, note: credit.detail })]);
+  return credit;
 };
 
-/** Takes back what is left of a credit. What was applied stays applied. */
-export const voidCredit = async (book: Book, id: number, reason: string | null): Promise<UserError | null> => {
-  const held = await holdCredit(book, id);
-  if (!held) return declined(message('billing.creditGone'), { field: 'id', code: 'GONE' });
-  const { row } = held;
-  if (row.status !== 'available') return declined(message('billing.creditUsed'), { field: 'id', code: 'STATE' });
-  const place = await placeOf(book, row.location_id);
-  await bookEntries(book, [
-    {
-      kind: 'credit_void',
-      location: row.location_id,
-      on: bookingDay(place),
-      source: 'credit',
-      source_id: id,
-      note: reason,
-      lines: [
-        { kind: 'credit', student: row.student_id, user: row.user_id, cents: row.left_cents, credit: id },
-        { kind: 'promotion', category: row.category_id, cents: -row.left_cents, credit: id },
-      ],
-    },
-  ]);
-  await sql`update credit set status = 'voided', ended_reason = ${reason}, ended_at = ${book.now()}::timestamptz,
-      ended_by = ${book.who.user || null}::int where centre_id = ${book.who.centre} and id = ${id}`.execute(book.db);
-  return null;
+/**
+ * Uses a new credit for what its payer owes already, the oldest first, as it would be used for the next invoice; false where
+ * the location does not, or nothing is owed.
+ */
+export const useCredit = async (ctx: WriteContext, place: Place, credit: CreditRow): Promise<boolean> => {
+  if (!place.apply_credits) return false;
+  const source = { ...creditSource(credit), left: credit.amount };
+  const portions = await oldestFirst(ctx, source);
+  await applyFunds(ctx, place, source, portions);
+  return portions.length > 0;
+};
+
+/** Takes back what is left of a locked credit. What was applied stays applied. */
+export const voidCredit = async (ctx: WriteContext, credit: CreditRow, reason: string | null): Promise<void> => {
+  const on = bookingDay(await placeOf(ctx, credit.location_id));
+  await bookEntries(ctx, [creditOn(credit, 'credit_void', { on, cents: -credit.left_cents, note: reason })]);
+  await credits.records.change(ctx, credit, { status: 'voided', ...ended(ctx, reason) });
 };

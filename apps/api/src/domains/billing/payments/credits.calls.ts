@@ -1,74 +1,40 @@
 import '../documents.fields.ts';
-import {
-  type Calls,
-  list,
-  mutation,
-  object,
-  out,
-  outcome,
-  outOrNull,
-  paged,
-  query,
-  rows,
-} from '../../../kernel/call/call.ts';
-import { date, id, ids, int, ints, page, text } from '../../../kernel/call/input.ts';
+import { type Calls, declined, message, outcome } from '../../../kernel/call/call.ts';
+import { date, id, ids, ints, text } from '../../../kernel/call/input.ts';
+import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { ChargeCategory, Credit, Invoice, Refund } from '../../../model/billing/entity.ts';
-import { categoriesOfOwnLocations, ownCredits, ownInvoices, studentsBilled } from '../../../model/billing/reach.ts';
-import { Location } from '../../../model/location/entity.ts';
-import { ownLocations } from '../../../model/location/reach.ts';
+import { categoriesOfOwnLocations, ownInvoices, studentsBilled } from '../../../model/billing/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { inOrder, within } from '../invoices/lists.ts';
-import { asksRefund } from './ask-refund.ts';
-import { addCredit, applyOne, changeCredit, refundOne, unapplyOne, voidOne } from './credits.ts';
-import { readVoids } from './voids.ts';
+import { cents, listed, listedReach, MOST, mustBePositive, reason, within } from '../documents.ts';
+import { bookEntries } from '../ledger/book.ts';
+import { bookingDay, homeOf, mustHaveCome, mustMove, placeOf } from '../ledger/place.ts';
+import { payersOf } from '../plans/payers-of.ts';
+import { mustBeCategoriesOf } from '../prices/categories.ts';
+import { applyAsked, unapplyAsked } from './apply.ts';
+import { askRefund, asksRefund } from './ask-refund.ts';
+import { creditOn, giveCredit, useCredit, voidCredit } from './credit.ts';
+import { creditSource, credits } from './funding-source.ts';
+import { refundCredit } from './refund.ts';
 
-const MOST = 100_000_000;
-const cents = int(-MOST, MOST);
-const reason = text(0, 500).optional();
-const listed = {
-  location: id(Location).optional(),
-  student_id: id(Student).optional(),
-  start_date: date().optional(),
-  end_date: date().optional(),
-  ...page,
-};
-
-/** Credits a centre gives, and what was voided. */
+/** Credits a centre gives. */
 export const creditCalls: Calls = {
-  getCredits: query({
-    rule: 'manager',
+  getCredits: credits.list({
     about: 'Lists the credits given and what is left of each.',
-    reach: { location: ownLocations, student_id: studentsBilled, rows: ownCredits },
+    reach: listedReach,
     input: listed,
-    answer: paged(Credit),
-    run: (_, i) => {
-      inOrder(i.start_date, i.end_date);
-      return rows(Credit, {
-        where: (q) => [
-          i.location !== undefined && q('credit.location_id', '=', i.location),
-          i.student_id !== undefined && q('credit.student_id', '=', i.student_id),
-          within('credit.date', i.start_date, i.end_date),
-        ],
-        order: ['-date', '-id'],
-      });
-    },
+    where: (_, i) => [matching(Credit, { location_id: i.location, student_id: i.student_id }), within('credit', i)],
+    order: ['-date', '-id'],
   }),
-  getStudentAvailableCredits: query({
+  getStudentAvailableCredits: credits.list({
     rule: 'user',
     about: 'Lists the credits of a student of which something is left; contacts see their own.',
-    reach: { student_id: studentsBilled, rows: ownCredits },
+    reach: { student_id: studentsBilled },
     input: { student_id: id(Student) },
-    answer: list(Credit),
-    run: (_, i) =>
-      rows(Credit, {
-        where: (q) => [q('credit.student_id', '=', i.student_id), q('credit.status', '=', 'available')],
-        order: ['expires_on', 'date'],
-      }),
+    where: (_, { student_id }) => [matching(Credit, { student_id, status: 'available' })],
+    order: ['expires_on', 'date'],
   }),
-  createCredit: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  createCredit: credits.add({
     about: 'Gives an account a credit; zero or less, a day ahead or one of a closed month gets Error.',
     reach: { student_id: orError(studentsBilled), category: orError(categoriesOfOwnLocations) },
     input: {
@@ -79,91 +45,94 @@ export const creditCalls: Calls = {
       date: date().optional(),
       expires_on: date().optional(),
     },
-    answer: outcome({ credit: Credit }),
-    run: addCredit,
+    run: async (ctx, { student_id, amount, category, date: day, ...more }) => {
+      mustBePositive(amount);
+      const place = await homeOf(ctx, student_id);
+      await mustBeCategoriesOf(ctx, place.location, [category]);
+      mustHaveCome(place, day);
+      const user_id = (await payersOf(ctx, [student_id], place.today)).get(student_id)?.rest.user ?? null;
+      const on = day ?? place.today;
+      const made = await giveCredit(ctx, place, {
+        ...more,
+        student_id,
+        user_id,
+        amount,
+        category_id: category,
+        date: on,
+      });
+      return (await useCredit(ctx, place, made)) ? { made, says: message('billing.creditAddedAndUsed') } : { made };
+    },
+    says: message('billing.creditAdded'),
   }),
-  updateCredit: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  updateCredit: credits.change({
     about: 'Changes a credit not yet applied; one in use gets Error.',
-    reach: { id: orError(ownCredits), category: orError(categoriesOfOwnLocations) },
+    reach: { category: orError(categoriesOfOwnLocations) },
     input: {
-      id: id(Credit),
       amount: cents.optional(),
       detail: text(0, 500).nullish(),
       category: id(ChargeCategory).nullish(),
       date: date().optional(),
     },
-    answer: outcome({ credit: Credit }),
-    run: changeCredit,
+    // What was booked is taken back and booked anew.
+    run: async (ctx, credit, { amount = credit.amount, category = credit.category_id, date: day, ...more }) => {
+      mustBePositive(amount);
+      if (credit.status !== 'available' || credit.left_cents !== credit.amount)
+        return declined(message('billing.creditInUse'), { field: 'id', code: 'IN_USE' });
+      const place = await placeOf(ctx, credit.location_id);
+      await mustBeCategoriesOf(ctx, place.location, [category]);
+      const on = day ?? credit.date;
+      mustMove(place, credit.date, on);
+      if (on !== credit.date) mustHaveCome(place, on);
+      const was = { on: bookingDay(place, credit.date), cents: -credit.amount, note: null };
+      await bookEntries(ctx, [creditOn(credit, 'reversal', was)]);
+      const set = { amount, date: on, category_id: category, ...more };
+      const { row } = await credits.records.change(ctx, credit, set);
+      const now = { on: bookingDay(place, on), cents: amount, note: null };
+      await bookEntries(ctx, [creditOn({ ...row, id: credit.id }, 'credit', now)]);
+      return null;
+    },
+    says: message('billing.creditChanged'),
   }),
-  applyCredit: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  applyCredit: credits.act({
     about: 'Applies a credit to open invoices; more than what is left gets Error.',
-    reach: { id: orError(ownCredits), invoices: orError(ownInvoices) },
-    input: { id: id(Credit), invoices: ids(Invoice, 200), amounts: ints(200, -MOST, MOST).optional() },
-    answer: outcome({ credit: Credit }),
-    run: applyOne,
+    reach: { invoices: orError(ownInvoices) },
+    input: { invoices: ids(Invoice, 200), amounts: ints(200, -MOST, MOST).optional() },
+    from: ['available'],
+    run: async (ctx, credit, input) => ({ notes: { applied: await applyAsked(ctx, creditSource(credit), input) } }),
+    says: message('billing.creditApplied'),
   }),
-  unapplyCredit: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  unapplyCredit: credits.act({
     about: 'Takes a credit off its invoices, or the listed ones; one not applied gets Error.',
-    reach: { id: orError(ownCredits), invoices: orError(ownInvoices) },
-    input: { id: id(Credit), invoices: ids(Invoice, 200).optional() },
-    answer: outcome({ credit: Credit }),
-    run: unapplyOne,
+    reach: { invoices: orError(ownInvoices) },
+    input: { invoices: ids(Invoice, 200).optional() },
+    from: ['available', 'used'],
+    run: async (ctx, credit, { invoices }) => {
+      const unapplied = await unapplyAsked(ctx, creditSource(credit), invoices);
+      return unapplied
+        ? { notes: { unapplied } }
+        : declined(message('billing.creditNotApplied'), { field: 'id', code: 'NOT_APPLIED' });
+    },
+    says: message('billing.creditUnapplied'),
   }),
-  voidCredit: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  voidCredit: credits.act({
     about: 'Voids what is left of a credit; one used up gets Error.',
-    reach: { id: orError(ownCredits) },
-    input: { id: id(Credit), reason },
-    answer: outcome({ credit: Credit }),
-    run: voidOne,
+    input: { reason },
+    from: ['available'],
+    run: (ctx, credit, { reason: why }) => voidCredit(ctx, credit, why ?? null),
+    says: message('billing.creditVoided'),
   }),
-  refundCredit: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  refundCredit: credits.act({
     about: 'Pays a credit out to its payer; more than what is left gets Error.',
-    reach: { id: orError(ownCredits) },
-    input: { id: id(Credit), amount: cents, reason },
+    input: { amount: cents, reason },
     answer: outcome({ refund: Refund }),
     confirms: asksRefund,
-    run: refundOne,
-  }),
-  getVoids: query({
-    rule: 'manager',
-    about: 'Lists voided invoices, payments and credits with who voided them and why, the latest first.',
-    reach: { location: ownLocations, student_id: studentsBilled },
-    input: listed,
-    answer: object(
-      {
-        data: [
-          object(
-            {
-              kind: out.text,
-              id: out.id,
-              number: outOrNull(out.text),
-              student_name: outOrNull(out.text),
-              payer_name: outOrNull(out.text),
-              amount: out.int,
-              voided_at: out.datetime,
-              voided_by: outOrNull(out.text),
-              reason: outOrNull(out.text),
-            },
-            'VoidedRow',
-          ),
-        ],
-        currentPage: out.int,
-        lastPage: out.int,
-        perPage: out.int,
-        total: out.int,
-      },
-      'VoidedRowPage',
-    ),
-    run: readVoids,
+    from: ['available'],
+    run: async (ctx, credit, { amount, reason: why = null }) => {
+      mustBePositive(amount);
+      const refund = await refundCredit(ctx, credit, { amount, reason: why });
+      await askRefund(ctx, { amount, user: credit.user_id, method: 'external', entity: Credit, id: credit.id });
+      return { notes: { refunded: amount, reason: why }, gives: { refund } };
+    },
+    says: message('billing.refunded'),
   }),
 };

@@ -1,4 +1,5 @@
-import type { Book } from '../ledger/book.ts';
+import { sql } from 'kysely';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 
 /** The cards the processor of the demo knows. It moves no money; what each does shows a way a charge can go. */
 export const demoCards = {
@@ -12,24 +13,18 @@ type DemoCard = keyof typeof demoCards;
 export const isDemoCard = (ref: string): ref is DemoCard => Object.hasOwn(demoCards, ref);
 
 type Answer = 'ok' | 'declined' | 'slow';
-const isAnswer = (text: string): text is Answer => ['ok', 'declined', 'slow'].includes(text);
 
 /** Asks the processor of the demo for a charge or a refund. A key that was asked before gets its first answer. */
 export const askDemo = async (
-  book: Book,
+  ctx: WriteContext,
   asked: { readonly key: string; readonly kind: 'charge' | 'refund'; readonly ref: string; readonly amount: number },
 ): Promise<Answer> => {
   const { key, kind, ref, amount } = asked;
   // A refund always goes through; to a bank account it takes its time as well.
   const own = isDemoCard(ref) ? demoCards[ref].outcome : 'declined';
   const outcome: Answer = kind === 'refund' && own === 'declined' ? 'ok' : own;
-  const kept = await book.db
-    .insertInto('demo_charge')
-    .values({ centre_id: book.who.centre, key, kind, ref, amount, outcome, at: book.now() })
-    .onConflict((on) =>
-      on.columns(['centre_id', 'key']).doUpdateSet((q) => ({ outcome: q.ref('demo_charge.outcome') })),
-    )
-    .returning('outcome')
-    .executeTakeFirstOrThrow();
-  return isAnswer(kept.outcome) ? kept.outcome : 'declined';
+  const { rows } = await sql<{ outcome: Answer }>`insert into demo_charge as c (key, kind, ref, amount, outcome, at)
+    values (${key}, ${kind}, ${ref}, ${amount}, ${outcome}, ${ctx.now()})
+    on conflict (centre_id, key) do update set outcome = c.outcome returning outcome`.execute(ctx.db);
+  return rows[0]?.outcome ?? 'declined';
 };

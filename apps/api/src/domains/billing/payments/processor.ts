@@ -1,5 +1,5 @@
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { type CardPayment, cardPaymentAt } from '../../settings/settings.door.ts';
-import type { Book } from '../ledger/book.ts';
 
 /** Who takes cards at a location: Stripe with the location's own keys, or the processor of the demo. */
 export type Processor = { readonly kind: 'demo' } | ByStripe;
@@ -14,15 +14,15 @@ export interface ByStripe {
 }
 
 /** Who can really charge at a location now; null for nobody. */
-export const processorAt = async (book: Book, location: number): Promise<Processor | null> => {
-  const cardPayment = await cardPaymentAt(book.db, book.who.centre, location);
+export const processorAt = async (ctx: WriteContext, location: number): Promise<Processor | null> => {
+  const cardPayment = await cardPaymentAt(ctx.db, ctx.who.centre, location);
   if (cardPayment.taker === 'demo') return { kind: 'demo' };
   return cardPayment.taker === 'stripe' ? byKeys(cardPayment) : null;
 };
 
 /** Stripe by the location's keys, for what was asked of it before: also where cards are taken no longer. */
-export const stripeAt = async (book: Book, location: number): Promise<ByStripe | null> =>
-  byKeys(await cardPaymentAt(book.db, book.who.centre, location));
+export const stripeAt = async (ctx: WriteContext, location: number): Promise<ByStripe | null> =>
+  byKeys(await cardPaymentAt(ctx.db, ctx.who.centre, location));
 
 const byKeys = ({ livemode, secret_key: key, webhook_secret: hookSecret }: CardPayment): ByStripe | null =>
   key === null ? null : { kind: 'stripe', livemode, key, hookSecret };

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
-import type { UserError } from '../../../kernel/call/refusals.ts';
-import { type Book, bookEntries, type Entry } from '../ledger/book.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
+import type { Id, RowOf } from '../../../kernel/db/tables.ts';
+import { insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
+import { bookEntries, type EntryKind, type Line } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
-import { portionsOf, unapplyPurse } from './apply.ts';
-import { holdCredit, holdPayment, type Purse, settleCredit } from './purse.ts';
+import { portionsOf, unapplyFunds } from './apply.ts';
+import {
+  type CreditRow,
+  creditSource,
+  type FundingSource,
+  lockPayment,
+  type PaymentRow,
+  paymentSource,
+  payments,
+  settleCredit,
+} from './funding-source.ts';
 
 interface Back {
   readonly amount: number;
@@ -16,181 +27,123 @@ interface Back {
   readonly ref?: string;
 }
 
+const tooMuch = () => declined(message('billing.moreThanLeft'), { field: 'amount', code: 'TOO_LARGE' });
+
 const addRefund = async (
-  book: Book,
+  ctx: WriteContext,
   place: Place,
-  purse: Purse,
+  source: FundingSource,
   { amount, reason, chargeback = false, ref }: Back,
   { method, pending }: { readonly method: string; readonly pending: boolean },
-): Promise<number> => {
-  const { id } = await book.db
-    .insertInto('refund')
-    .values({
-      centre_id: book.who.centre,
-      location_id: place.location,
-      student_id: purse.student,
-      payment_id: purse.kind === 'payment' ? purse.id : null,
-      credit_id: purse.kind === 'credit' ? purse.id : null,
-      amount,
-      method,
-      status: pending ? 'pending' : 'done',
-      reason,
-      date: place.today,
-      chargeback,
-      provider_key: pending ? randomUUID() : null,
-      provider_ref: ref ?? null,
-      created_at: book.now(),
-      created_by: book.who.user || null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { kind, student, user, agency } = purse;
-  await bookEntries(book, [
-    {
-      kind: chargeback ? 'chargeback' : 'refund',
-      location: purse.location,
-      on: bookingDay(place),
-      source: 'refund',
-      source_id: id,
-      note: reason,
-      lines: [
-        { kind: 'credit', student, user, agency, cents: amount, [kind]: purse.id },
-        pending
-          ? { kind: 'clearing', cents: -amount, [kind]: purse.id }
-          : { kind: 'cash', method, cents: -amount, [kind]: purse.id },
-      ],
-    },
-  ]);
-  return id;
+): Promise<Id<'refund'>> => {
+  const { kind, student, user, agency, location } = source;
+  const of = { [kind]: source.id };
+  const refund = await insertRow(ctx, 'refund', {
+    ...{ location_id: place.location, student_id: student, [`${kind}_id`]: source.id },
+    ...{ amount, method, reason, chargeback, date: place.today, status: pending ? 'pending' : 'done' },
+    ...{ provider_key: pending ? randomUUID() : null, provider_ref: ref ?? null },
+    ...{ created_at: ctx.now(), created_by: ctx.who.user || null },
+  });
+  const booked = { location, on: bookingDay(place), source: 'refund', source_id: refund, note: reason } as const;
+  const lines: Line[] = [
+    { kind: 'credit', student, user, agency, cents: amount, ...of },
+    pending ? { kind: 'clearing', cents: -amount, ...of } : { kind: 'cash', method, cents: -amount, ...of },
+  ];
+  await bookEntries(ctx, [{ kind: chargeback ? 'chargeback' : 'refund', ...booked, lines }]);
+  return refund;
 };
 
+/** How a payment stands of which so much has gone back. */
+const refundedState = ({ amount }: PaymentRow, refunded: number): string =>
+  refunded === 0 ? 'approved' : refunded === amount ? 'refunded' : 'partly_refunded';
+
+const setRefunded = (ctx: WriteContext, payment: PaymentRow, refunded: number) =>
+  payments.records.change(ctx, payment, { refunded, status: refundedState(payment, refunded) });
+
 /**
- * Gives money of a payment back. What is not applied goes first; beyond it the latest invoices are owed again. Through a
- * card it stays pending until the provider has said yes: `settleRefund`.
+ * Gives money of a locked payment back. What is not applied goes first; beyond it the latest invoices are owed again. Through
+ * a card it stays pending until the provider has said yes: `settleRefund`. Answers the refund.
  */
-export const refundPayment = async (book: Book, id: number, back: Back): Promise<UserError | number> => {
-  const held = await holdPayment(book, id);
-  if (!held) return declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
-  const { row, purse } = held;
-  if (row.status !== 'approved' && row.status !== 'partly_refunded')
-    return declined(message('billing.paymentIs', { status: row.status }), { field: 'id', code: 'STATE' });
-  if (back.amount > row.amount - row.refunded)
-    return declined(message('billing.moreThanLeft'), { field: 'amount', code: 'TOO_LARGE' });
-  const place = await placeOf(book, row.location_id);
-  let missing = back.amount - row.unapplied;
+export const refundPayment = async (ctx: WriteContext, payment: PaymentRow, back: Back): Promise<Id<'refund'>> => {
+  if (payment.status !== 'approved' && payment.status !== 'partly_refunded')
+    throw declined(message('billing.paymentIs', { status: payment.status }), { field: 'id', code: 'STATE' });
+  if (back.amount > payment.amount - payment.refunded) throw tooMuch();
+  const place = await placeOf(ctx, payment.location_id);
+  const source = paymentSource(payment);
+  let missing = back.amount - payment.unapplied;
   const taken = [];
-  for (const { invoice, cents } of missing > 0 ? await portionsOf(book, purse) : []) {
+  for (const { invoice, cents } of missing > 0 ? await portionsOf(ctx, source) : []) {
     if (missing <= 0) break;
     taken.push({ invoice, cents: Math.min(cents, missing) });
     missing -= Math.min(cents, missing);
   }
-  await unapplyPurse(book, place, purse, taken);
-  const refunded = row.refunded + back.amount;
-  await book.db
-    .updateTable('payment')
-    .set({ refunded, status: refunded === row.amount ? 'refunded' : 'partly_refunded' })
-    .where('centre_id', '=', book.who.centre)
-    .where('id', '=', id)
-    .execute();
-  const pending = row.provider !== null && !back.chargeback && back.ref === undefined;
-  return addRefund(book, place, purse, back, { method: row.method, pending });
+  await unapplyFunds(ctx, place, source, taken);
+  await setRefunded(ctx, payment, payment.refunded + back.amount);
+  const pending = payment.provider !== null && !back.chargeback && back.ref === undefined;
+  return addRefund(ctx, place, source, back, { method: payment.method, pending });
 };
 
-/** Pays a credit out to its payer, by cash or transfer outside of the product. */
-export const refundCredit = async (book: Book, id: number, back: Back): Promise<UserError | number> => {
-  const held = await holdCredit(book, id);
-  if (!held) return declined(message('billing.creditGone'), { field: 'id', code: 'GONE' });
-  if (held.row.status !== 'available') return declined(message('billing.creditUsed'), { field: 'id', code: 'STATE' });
-  if (back.amount > held.row.left_cents)
-    return declined(message('billing.moreThanLeft'), { field: 'amount', code: 'TOO_LARGE' });
-  const place = await placeOf(book, held.row.location_id);
-  const refund = await addRefund(book, place, held.purse, back, { method: 'external', pending: false });
-  await settleCredit(book, id);
+/** Pays a locked credit out to its payer, by cash or transfer outside of the product. Answers the refund. */
+export const refundCredit = async (ctx: WriteContext, credit: CreditRow, back: Back): Promise<Id<'refund'>> => {
+  if (back.amount > credit.left_cents) throw tooMuch();
+  const place = await placeOf(ctx, credit.location_id);
+  const refund = await addRefund(ctx, place, creditSource(credit), back, { method: 'external', pending: false });
+  await settleCredit(ctx, credit.id);
   return refund;
+};
+
+/** Locks a refund of a payment in a state, and its payment; undefined where there is none. */
+const lockRefund = async (ctx: WriteContext, id: number, status: 'pending' | 'done') => {
+  const refund = await findRow(ctx, 'refund', { id, status }, undefined, { lock: 'update' });
+  if (!refund?.payment_id) return undefined;
+  return { refund, payment: await lockPayment(ctx, refund.payment_id) };
+};
+
+/** Books how a refund went on: its money comes from `from`, and goes to the provider's hands or back to the payer. */
+const bookOutcome = async (
+  ctx: WriteContext,
+  { id, location_id, amount }: RowOf<'refund'>,
+  payment: RowOf<'payment'>,
+  { kind, from, to, note }: { kind: EntryKind; from: Line['kind']; to: Line['kind']; note: string | null },
+): Promise<void> => {
+  const place = await placeOf(ctx, location_id);
+  const { student_id: student, user_id: user, agency_id: agency, method, location_id: location } = payment;
+  const line = (of: Line['kind'], cents: number): Line => ({
+    ...{ kind: of, cents, payment: payment.id },
+    ...(of === 'credit' ? { student, user, agency } : of === 'cash' ? { method } : {}),
+  });
+  const booked = { kind, location, on: bookingDay(place), source: 'refund', source_id: id, note } as const;
+  await bookEntries(ctx, [{ ...booked, lines: [line(from, amount), line(to, -amount)] }]);
 };
 
 /** The provider has answered for a refund: the money left, or it stays with the payer. */
 export const settleRefund = async (
-  book: Book,
+  ctx: WriteContext,
   id: number,
   answer: { readonly ok: true; readonly ref: string } | { readonly ok: false; readonly reason: string },
 ): Promise<void> => {
-  const refund = await book.db
-    .selectFrom('refund')
-    .selectAll()
-    .where('centre_id', '=', book.who.centre)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .forUpdate()
-    .executeTakeFirst();
-  if (!refund?.payment_id) return;
-  const held = await holdPayment(book, refund.payment_id);
-  if (!held) return;
-  const place = await placeOf(book, refund.location_id);
-  const { student, user, agency } = held.purse;
-  const payment = refund.payment_id;
-  const entry: Entry = {
-    kind: answer.ok ? 'refund_done' : 'refund_failed',
-    location: held.purse.location,
-    on: bookingDay(place),
-    source: 'refund',
-    source_id: id,
-    lines: [
-      { kind: 'clearing', cents: refund.amount, payment },
-      answer.ok
-        ? { kind: 'cash', method: refund.method, cents: -refund.amount, payment }
-        : { kind: 'credit', student, user, agency, cents: -refund.amount, payment },
-    ],
-  };
-  await bookEntries(book, [entry]);
-  await sql`update refund set status = ${answer.ok ? 'done' : 'failed'}, provider_ref = ${answer.ok ? answer.ref : null},
-      failure = ${answer.ok ? null : answer.reason} where centre_id = ${book.who.centre} and id = ${id}`.execute(
-    book.db,
+  const locked = await lockRefund(ctx, id, 'pending');
+  if (!locked) return;
+  const { refund, payment } = locked;
+  const how = answer.ok
+    ? ({ kind: 'refund_done', to: 'cash' } as const)
+    : ({ kind: 'refund_failed', to: 'credit' } as const);
+  await bookOutcome(ctx, refund, payment, { ...how, from: 'clearing', note: null });
+  await updateRows(
+    ctx,
+    'refund',
+    { id },
+    answer.ok ? { status: 'done', provider_ref: answer.ref } : { status: 'failed', failure: answer.reason },
   );
-  if (!answer.ok) await lessRefunded(book, payment, held.row.refunded - refund.amount);
-};
-
-const lessRefunded = async (book: Book, payment: number, refunded: number): Promise<void> => {
-  await book.db
-    .updateTable('payment')
-    .set({ refunded, status: refunded === 0 ? 'approved' : 'partly_refunded' })
-    .where('centre_id', '=', book.who.centre)
-    .where('id', '=', payment)
-    .execute();
+  if (!answer.ok) await setRefunded(ctx, payment, payment.refunded - refund.amount);
 };
 
 /** Money that had gone back is here again: a dispute was won, or the bank of a refund did not take it. It is the payer's. */
-export const undoRefund = async (book: Book, id: number, reason: string): Promise<void> => {
-  const { centre } = book.who;
-  const refund = await book.db
-    .selectFrom('refund')
-    .selectAll()
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .where('status', '=', 'done')
-    .forUpdate()
-    .executeTakeFirst();
-  const payment = refund?.payment_id;
-  const held = payment ? await holdPayment(book, payment) : undefined;
-  if (!refund || !payment || !held) return;
-  const { student, user, agency, location } = held.purse;
-  const place = await placeOf(book, refund.location_id);
-  await bookEntries(book, [
-    {
-      kind: 'refund_failed',
-      location,
-      on: bookingDay(place),
-      source: 'refund',
-      source_id: id,
-      note: reason,
-      lines: [
-        { kind: 'cash', method: refund.method, cents: refund.amount, payment },
-        { kind: 'credit', student, user, agency, cents: -refund.amount, payment },
-      ],
-    },
-  ]);
-  await sql`update refund set status = 'failed', failure = ${reason} where centre_id = ${centre} and id = ${id}`.execute(
-    book.db,
-  );
-  await lessRefunded(book, payment, held.row.refunded - refund.amount);
+export const undoRefund = async (ctx: WriteContext, id: number, reason: string): Promise<void> => {
+  const locked = await lockRefund(ctx, id, 'done');
+  if (!locked) return;
+  const { refund, payment } = locked;
+  await bookOutcome(ctx, refund, payment, { kind: 'refund_failed', from: 'cash', to: 'credit', note: reason });
+  await updateRows(ctx, 'refund', { id }, { status: 'failed', failure: reason });
+  await setRefunded(ctx, payment, payment.refunded - refund.amount);
 };

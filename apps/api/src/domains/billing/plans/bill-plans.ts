@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { makeInvoices } from '../invoices/make.ts';
-import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { useCredits } from '../payments/use-credits.ts';
 import { forecast } from './forecast.ts';
@@ -14,9 +14,8 @@ const BATCH = 100;
  * Bills the next period of plans of a location that are due, `BATCH` of them, and answers how many periods were settled;
  * 0 when none is due. Each is locked and its period kept under a key: two runs at once, or one run twice, bill it once.
  */
-export const billDuePlans = async (book: Book, location: number): Promise<number> => {
-  const { centre } = book.who;
-  const place = await placeOf(book, location);
+export const billDuePlans = async (ctx: WriteContext, location: number): Promise<number> => {
+  const place = await placeOf(ctx, location);
   // By attendance a period is billed when it is over, which `forecast` tells; here it is enough that a month has passed.
   const due = sql`p.location_id = ${location} and p.next_on <= ${place.today}::date
     and (p.ends_on is null or p.ends_on >= p.next_on)
@@ -24,24 +23,24 @@ export const billDuePlans = async (book: Book, location: number): Promise<number
     and (p.period in ('weekly', 'biweekly', 'monthly') or p.next_on + interval '1 month' <= ${place.today}::date
       or p.next_anchor <= ${place.today}::date)`;
   const { rows } = await sql<{ id: number }>`select p.id from billing_plan p
-    join student st on st.centre_id = p.centre_id and st.id = p.student_id
-    where p.centre_id = ${centre} and ${due} order by p.id limit ${BATCH} for update of p skip locked`.execute(book.db);
+    join student st on st.id = p.student_id
+    where ${due} order by p.id limit ${BATCH} for update of p skip locked`.execute(ctx.db);
   if (rows.length === 0) return 0;
-  const plans = await readPlans(book, sql`p.id = any(${rows.map(({ id }) => id)}::int[]) and ${due}`);
-  const made = await forecast(book, place, plans);
+  const plans = await readPlans(ctx, sql`p.id = any(${rows.map(({ id }) => id)}::int[]) and ${due}`);
+  const made = await forecast(ctx, place, plans);
   const periods = made.map(({ plan, start, end, next, billed_to }) => ({ plan: plan.id, start, end, next, billed_to }));
   const { rows: fresh } = await sql<{ plan: number }>`
-    insert into billing_plan_period (centre_id, plan_id, starts_on, ends_on, billed_to, billed_at)
-    select ${centre}::int, r.plan, r."start", r."end", r.billed_to, ${book.now()}::timestamptz
+    insert into billing_plan_period (plan_id, starts_on, ends_on, billed_to, billed_at)
+    select r.plan, r."start", r."end", r.billed_to, ${ctx.now()}::timestamptz
     from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, "start" date, "end" date, billed_to date)
-    on conflict do nothing returning plan_id as plan`.execute(book.db);
+    on conflict do nothing returning plan_id as plan`.execute(ctx.db);
   const isFresh = new Set(fresh.map(({ plan }) => plan));
   const bills = made.filter(({ plan }) => isFresh.has(plan.id)).flatMap((one) => one.bills);
-  const invoices = await makeInvoices(book, place, bills);
-  await keepUnits(book, bills, invoices);
+  const invoices = await makeInvoices(ctx, place, bills);
+  await keepUnits(ctx, bills, invoices);
   await sql`update billing_plan p set next_on = r.next
     from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, next date)
-    where p.centre_id = ${centre} and p.id = r.plan`.execute(book.db);
-  if (place.apply_credits) await useCredits(book, place, invoices);
+    where p.id = r.plan`.execute(ctx.db);
+  if (place.apply_credits) await useCredits(ctx, place, invoices);
   return periods.length;
 };

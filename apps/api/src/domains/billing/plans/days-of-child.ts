@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Book } from '../ledger/book.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import type { Place } from '../ledger/place.ts';
 import type { AttendedDay } from './arithmetic.ts';
 import { eachDay, isWorkday } from './plan-days.ts';
@@ -32,33 +32,32 @@ export interface DaysOfChild {
 
 /** Reads the days of children in the periods of their plans, in one statement. Stays that go on count to now. */
 export const daysOfChildren = async (
-  book: Book,
+  ctx: WriteContext,
   place: Place,
   spans: readonly Span[],
 ): Promise<ReadonlyMap<number, DaysOfChild>> => {
   if (spans.length === 0) return new Map();
-  const { centre } = book.who;
   const { rows } = await sql<Row>`
     select w.plan,
       (select coalesce(json_agg(json_build_object('day', a.date, 'stays', a.stays, 'minutes', a.minutes) order by a.date), '[]') from (
         select a.date, count(*)::int as stays,
-          sum(extract(epoch from coalesce(a.checked_out_at, ${book.now()}::timestamptz) - a.checked_in_at) / 60)::int as minutes
-        from attendance a where a.centre_id = ${centre} and a.student_id = w.student and a.date between w."start" and w."end"
+          sum(extract(epoch from coalesce(a.checked_out_at, ${ctx.now()}::timestamptz) - a.checked_in_at) / 60)::int as minutes
+        from attendance a where a.student_id = w.student and a.date between w."start" and w."end"
         group by a.date) a) as attended,
-      (select coalesce(json_agg(b.date), '[]') from absence b where b.centre_id = ${centre} and b.student_id = w.student
+      (select coalesce(json_agg(b.date), '[]') from absence b where b.student_id = w.student
         and b.date between w."start" and w."end" and b.undone_at is null) as absent,
       (select coalesce(json_agg(d.day), '[]') from closure c
         cross join lateral (select greatest(c.start_date, w."start") + n as day
           from generate_series(0, least(c.end_date, w."end") - greatest(c.start_date, w."start")) n) d
-        where c.centre_id = ${centre} and (c.location_id is null or c.location_id = ${place.location})
+        where (c.location_id is null or c.location_id = ${place.location})
           and c.start_date <= w."end" and c.end_date >= w."start") as closed,
-      case when exists (select 1 from roster_time t where t.centre_id = ${centre} and t.student_id = w.student
+      case when exists (select 1 from roster_time t where t.student_id = w.student
           and t.dates && daterange(w."start", w."end", '[]')) then
         (select coalesce(json_agg(d.day), '[]') from (select distinct w."start" + n as day from generate_series(0, w."end" - w."start") n
-          join roster_time t on t.centre_id = ${centre} and t.student_id = w.student and t.dates @> w."start" + n
+          join roster_time t on t.student_id = w.student and t.dates @> w."start" + n
             and t.weekday = extract(isodow from w."start" + n) and in_cycle(t.weeks, w."start" + n) and not isempty(t.minutes)) d) end as planned
     from json_to_recordset(${JSON.stringify(spans)}::json) as w(plan int, student int, "start" date, "end" date)`.execute(
-    book.db,
+    ctx.db,
   );
   const spanOf = new Map(spans.map((span) => [span.plan, span]));
   return new Map(

@@ -1,7 +1,7 @@
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { type Bill, type Item, totalOf } from '../invoices/make.ts';
-import type { Book } from '../ledger/book.ts';
 import { type Place, type Rules, rulesOn } from '../ledger/place.ts';
 import { divideTogether } from '../ledger/proportion.ts';
 import { type Payer, splitItems } from '../ledger/split.ts';
@@ -186,17 +186,17 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
 };
 
 /** Works out the next period of plans of one location, in three statements: nothing is written. */
-export const forecast = async (book: Book, place: Place, plans: readonly DuePlan[]): Promise<Forecast[]> => {
+export const forecast = async (ctx: WriteContext, place: Place, plans: readonly DuePlan[]): Promise<Forecast[]> => {
   const periods = plans.flatMap(nextPeriod);
   const [from = place.today] = periods.map(({ begins }) => begins).sort();
   const to = [place.today, ...periods.map(({ end }) => end)].sort().at(-1) ?? place.today;
   const students = plans.map(({ student }) => student);
-  const rows = await payersIn(book, students, { from, to });
+  const rows = await payersIn(ctx, students, { from, to });
   const spans = periods.map(({ plan: { id, student, days }, begins, end }) => ({
     ...{ plan: id, student, days, start: begins, end },
   }));
-  const children = await daysOfChildren(book, place, spans);
-  const units = await unitsOf(book, students, { from, to });
+  const children = await daysOfChildren(ctx, place, spans);
+  const units = await unitsOf(ctx, students, { from, to });
   return periods.map((one) => forecastOne(one, { place, rows, children, units }));
 };
 

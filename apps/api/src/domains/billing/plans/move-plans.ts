@@ -3,6 +3,8 @@ import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
+import { deleteRows, updateRows } from '../../../kernel/write/write-rows.ts';
+import { BillingPlan, Subsidy } from '../../../model/billing/entity.ts';
 import { PlansMoved } from '../../../model/billing/events.ts';
 import { type Place, placeOf, rulesOn } from '../ledger/place.ts';
 import { isByAttendance, isPeriod, nextStart } from './periods.ts';
@@ -40,19 +42,19 @@ interface Row {
 const plansLeft = async (ctx: Ctx, from: Place, to: number, students: readonly number[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.id, p.student_id as student, st.fname, p.name, p.period, p.amount, p.anchor_on, p.next_on, p.ends_on,
-      exists (select 1 from billing_plan_period b where b.centre_id = p.centre_id and b.plan_id = p.id) as is_billed,
+      exists (select 1 from billing_plan_period b where b.plan_id = p.id) as is_billed,
       l.billing and (p.template_id is null or n.id is not null) as goes_on, n.id as new_template,
       case when n.id is not null and coalesce(p.next_amount, p.amount) = o.amount then n.amount else p.amount end as new_amount,
       n.id is null or coalesce(p.next_amount, p.amount) is distinct from o.amount as keeps_next,
       coalesce(nc.id, n.category_id) as new_category
-    from billing_plan p join student st on st.centre_id = p.centre_id and st.id = p.student_id
-    join location l on l.centre_id = p.centre_id and l.id = ${to}
-    left join billing_plan_template o on o.centre_id = p.centre_id and o.id = p.template_id
-    left join billing_plan_template n on n.centre_id = p.centre_id and n.location_id = ${to} and p.template_id is not null
+    from billing_plan p join student st on st.id = p.student_id
+    join location l on l.id = ${to}
+    left join billing_plan_template o on o.id = p.template_id
+    left join billing_plan_template n on n.location_id = ${to} and p.template_id is not null
       and lower(n.name) = lower(o.name) and n.period = p.period
-    left join charge_category oc on oc.centre_id = p.centre_id and oc.id = p.category_id
-    left join charge_category nc on nc.centre_id = p.centre_id and nc.location_id = ${to} and lower(nc.name) = lower(oc.name)
-    where p.centre_id = ${ctx.who.centre} and p.location_id = ${from.location} and p.student_id = any(${[...students]}::int[])
+    left join charge_category oc on oc.id = p.category_id
+    left join charge_category nc on nc.location_id = ${to} and lower(nc.name) = lower(oc.name)
+    where p.location_id = ${from.location} and p.student_id = any(${[...students]}::int[])
       and coalesce(p.ends_on >= ${from.today}::date, true)
     order by p.id for update of p`.execute(ctx.db);
   return rows;
@@ -70,44 +72,37 @@ const firstDay = (plan: Row, from: Place, to: Place): string => {
 
 /** Makes the plan of a new location out of one that ends with the day before, with the payers that were said for it. */
 const goOn = async (ctx: Ctx, plan: Row, from: Place, to: Place): Promise<void> => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   const next_on = firstDay(plan, from, to);
   const { rows } = await sql<{
     id: number;
-  }>`insert into billing_plan (centre_id, location_id, student_id, template_id, name,
+  }>`insert into billing_plan (location_id, student_id, template_id, name,
       period, amount, next_amount, amount_from, days, category_id, anchor_on, next_on, next_anchor,
       next_period, paused_from, ends_on, invoice_without_payer, invoice_with_payer,
       created_at, created_by)
-    select centre_id, ${to.location}::int, student_id, ${plan.new_template}::int, name, period, ${plan.new_amount}::int,
+    select ${to.location}::int, student_id, ${plan.new_template}::int, name, period, ${plan.new_amount}::int,
       case when ${plan.keeps_next} then next_amount end, case when ${plan.keeps_next} then amount_from end, days,
       ${plan.new_category}::int, anchor_on, ${next_on}::date, next_anchor, next_period, paused_from, ends_on, invoice_without_payer, invoice_with_payer,
       ${ctx.now()}::timestamptz, ${user}::int
-    from billing_plan where centre_id = ${centre} and id = ${plan.id} returning id`.execute(ctx.db);
+    from billing_plan where id = ${plan.id} returning id`.execute(ctx.db);
   const id = rows[0]?.id ?? 0;
-  await sql`insert into billing_payer (centre_id, student_id, user_id, plan_id, share, amount, start_date, end_date)
-    select centre_id, student_id, user_id, ${id}::int, share, amount, greatest(start_date, ${from.today}::date), end_date
-    from billing_payer where centre_id = ${centre} and plan_id = ${plan.id}
+  await sql`insert into billing_payer (student_id, user_id, plan_id, share, amount, start_date, end_date)
+    select student_id, user_id, ${id}::int, share, amount, greatest(start_date, ${from.today}::date), end_date
+    from billing_payer where plan_id = ${plan.id}
       and coalesce(end_date >= ${from.today}::date, true)`.execute(ctx.db);
-  ctx.audit({ entity: 'BillingPlan', id, after: { location_id: to.location, amount: plan.new_amount, next_on } });
+  ctx.audit({ entity: BillingPlan, id, after: { location_id: to.location, amount: plan.new_amount, next_on } });
 };
 
 /** Ends a plan with a day; one that has billed nothing and was still to begin goes. */
 const stop = async (ctx: Ctx, plan: Row, last: string): Promise<void> => {
-  const of = { centre: ctx.who.centre, id: plan.id };
-  if (!plan.is_billed && plan.next_on > last)
-    await sql`delete from billing_plan where centre_id = ${of.centre} and id = ${of.id}`.execute(ctx.db);
-  else
-    await sql`update billing_plan set ends_on = ${last}::date where centre_id = ${of.centre} and id = ${of.id}`.execute(
-      ctx.db,
-    );
-  ctx.audit({ entity: 'BillingPlan', id: plan.id, before: { ends_on: plan.ends_on }, after: { ends_on: last } });
+  if (!plan.is_billed && plan.next_on > last) await deleteRows(ctx, 'billing_plan', { id: plan.id });
+  else await updateRows(ctx, 'billing_plan', { id: plan.id }, { ends_on: last });
+  ctx.audit({ entity: BillingPlan, id: plan.id, before: { ends_on: plan.ends_on }, after: { ends_on: last } });
 };
 
 /** Ends what agencies of the old location pay: they authorize care at one place. */
 const endSubsidies = async (ctx: Ctx, from: Place, students: readonly number[], last: string) => {
-  const { centre } = ctx.who;
-  const of = sql`s.centre_id = ${centre} and s.student_id = any(${[...students]}::int[]) and a.centre_id = s.centre_id
-    and a.id = s.agency_id and a.location_id = ${from.location}`;
+  const of = sql`s.student_id = any(${[...students]}::int[]) and a.id = s.agency_id and a.location_id = ${from.location}`;
   const { rows: gone } = await sql<{ id: number; student: number; agency: string }>`
     delete from subsidy s using billing_agency a where ${of} and s.start_date > ${last}::date
     returning s.id, s.student_id as student, a.name as agency`.execute(ctx.db);
@@ -116,7 +111,7 @@ const endSubsidies = async (ctx: Ctx, from: Place, students: readonly number[], 
       and coalesce(s.end_date > ${last}::date, true) returning s.id, s.student_id as student, a.name as agency`.execute(
     ctx.db,
   );
-  for (const { id } of [...gone, ...ended]) ctx.audit({ entity: 'Subsidy', id, after: { end_date: last } });
+  for (const { id } of [...gone, ...ended]) ctx.audit({ entity: Subsidy, id, after: { end_date: last } });
   return [...gone, ...ended];
 };
 

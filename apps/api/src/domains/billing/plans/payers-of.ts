@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Book } from '../ledger/book.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import type { Part, Payer } from '../ledger/split.ts';
 
 interface Row {
@@ -50,29 +50,28 @@ interface Days {
 
 /** All who pay for students on some day of a time, in one statement; `payersOn` tells who does on a day. */
 export const payersIn = async (
-  book: Book,
+  ctx: WriteContext,
   students: readonly number[],
   { from, to }: Days,
 ): Promise<ReadonlyMap<number, readonly Row[]>> => {
-  const { centre } = book.who;
   const all = [...new Set(students)];
   const { rows } = await sql<Row>`
     select 'payer' as kind, p.id, p.student_id as student, p.user_id as "user", null::int as agency, null::int as location,
       p.plan_id as plan, p.category_id as category, p.share, p.amount, null as period, null::int as units, null::int as copay,
       null::int as due_days, p.start_date, p.end_date, 1 as near
-    from billing_payer p where p.centre_id = ${centre} and p.student_id = any(${all}::int[])
+    from billing_payer p where p.student_id = any(${all}::int[])
       and daterange(p.start_date, p.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')
     union all
     select 'agency', s.id, s.student_id, null, s.agency_id, a.location_id, null, null, null, s.amount, s.period, s.units,
       coalesce(s.copay, 0), substring(a.terms from '[0-9]{1,3}')::int, s.start_date, s.end_date, 0
-    from subsidy s join billing_agency a on a.centre_id = s.centre_id and a.id = s.agency_id
-    where s.centre_id = ${centre} and s.student_id = any(${all}::int[])
+    from subsidy s join billing_agency a on a.id = s.agency_id
+    where s.student_id = any(${all}::int[])
       and daterange(s.start_date, s.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')
     union all
     select 'guardian', gl.id, gl.student_id, gl.user_id, null, null, null, null, null, null, null, null, null, null, null, null, 2
     from standing_guardian gl
-    where gl.centre_id = ${centre} and gl.student_id = any(${all}::int[]) and gl.is_payer
-    order by near, id`.execute(book.db);
+    where gl.student_id = any(${all}::int[]) and gl.is_payer
+    order by near, id`.execute(ctx.db);
   const found = Map.groupBy(rows, ({ student }) => student);
   return new Map(all.map((student) => [student, found.get(student) ?? []]));
 };
@@ -136,11 +135,11 @@ export const payersAmong = (rows: readonly Row[]): Payers => {
 
 /** Who pays for students on one day, for what no plan bills. */
 export const payersOf = async (
-  book: Book,
+  ctx: WriteContext,
   students: readonly number[],
   on: string,
 ): Promise<ReadonlyMap<number, Payers>> => {
-  const found = await payersIn(book, students, { from: on, to: on });
+  const found = await payersIn(ctx, students, { from: on, to: on });
   return new Map([...found].map(([student, rows]) => [student, payersAmong(rows)] as const));
 };
 

@@ -1,48 +1,39 @@
 import '../documents.fields.ts';
 import { sql } from 'kysely';
-import {
-  byId,
-  type Calls,
-  list,
-  mutation,
-  object,
-  one,
-  out,
-  outcome,
-  outOrNull,
-  paged,
-  query,
-  rows,
-} from '../../../kernel/call/call.ts';
-import { choice, choices, date, float, id, int, listOf, page, text } from '../../../kernel/call/input.ts';
-import { orError, orNothing } from '../../../kernel/read/reach.ts';
+import { type Calls, message, object, out, outOrNull, query } from '../../../kernel/call/call.ts';
+import { choice, date, id, page, text } from '../../../kernel/call/input.ts';
+import { matching } from '../../../kernel/db/where.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { BillingPlan, BillingPlanTemplate, ChargeCategory } from '../../../model/billing/entity.ts';
+import { BillingPlan } from '../../../model/billing/entity.ts';
 import {
   categoriesOfOwnLocations,
   payingPeople,
-  plansOfOwnStudents,
   studentsBilled,
   templatesOfOwnLocations,
 } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { User } from '../../../model/user/entity.ts';
 import { planState } from '../names.ts';
-import { addPlan, changePlan, endPlan, pausePlan, removePlan, resumePlan } from './change-plan.ts';
+import {
+  addPlan,
+  changePlan,
+  endPlan,
+  mustBeUnbilled,
+  newPlan,
+  pausePlan,
+  planChange,
+  plans,
+  resumePlan,
+} from './plan.ts';
 import { upcomingOfStudent } from './upcoming.ts';
 
-const asPlan = { name: 'billing_plan' } as const;
-const cents = int(-100_000_000, 100_000_000);
-const weekdays = choices('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday');
-const payers = listOf({ user_id: id(User), percent: float(0, 1000).optional(), amount: cents.optional() }, 10);
 const reach = {
   template: orError(templatesOfOwnLocations),
   'payers.user_id': orError(payingPeople),
   category: orError(categoriesOfOwnLocations),
 };
-const more = { category: id(ChargeCategory).nullish() };
 
 /** An invoice as it will be made, with the arithmetic of its lines; it has no id yet. */
 export const upcomingInvoice = object(
@@ -64,48 +55,32 @@ export const upcomingInvoice = object(
 
 /** Plans: what students are billed each period. */
 export const planCalls: Calls = {
-  getBillingPlans: query({
+  getBillingPlans: plans.list({
     rule: 'admin',
     about: 'Lists the plans of all students.',
-    reach: { location: ownLocations, rows: plansOfOwnStudents },
+    reach: { location: ownLocations },
     input: {
       location: id(Location).optional(),
       status: choice('active', 'paused', 'deactivated').optional(),
       search: text(0, 80).optional(),
       ...page,
     },
-    answer: paged(BillingPlan),
-    run: (ctx, i) =>
-      rows(BillingPlan, {
-        where: (q) => [
-          i.location !== undefined && q('billing_plan.location_id', '=', i.location),
-          i.status !== undefined && sql<boolean>`${planState(asPlan, ctx.now())} = ${i.status}`,
-          i.search &&
-            sql<boolean>`exists (select 1 from student st where st.centre_id = billing_plan.centre_id and st.id = billing_plan.student_id
-              and ${searchedIn('st.searched', i.search)})`,
-        ],
-        order: ['next_on', 'name'],
-      }),
+    where: (_, i, ctx) => [
+      matching(BillingPlan, { location_id: i.location }),
+      i.status !== undefined && sql<boolean>`${planState({ name: 'billing_plan' }, ctx.now())} = ${i.status}`,
+      i.search &&
+        sql<boolean>`exists (select 1 from student st where st.id = billing_plan.student_id and ${searchedIn('st.searched', i.search)})`,
+    ],
+    order: ['next_on', 'name'],
   }),
-  getBillingPlan: query({
-    rule: 'manager',
-    about: 'Answers one plan with its next dates; null for an unknown id.',
-    reach: { id: orNothing(plansOfOwnStudents), rows: plansOfOwnStudents },
-    input: { id: id(BillingPlan) },
-    answer: one(BillingPlan),
-    run: (_, i) => byId(BillingPlan, i.id),
-  }),
-  getStudentBillingPlans: query({
+  getBillingPlan: plans.read({ about: 'Answers one plan with its next dates; null for an unknown id.' }),
+  getStudentBillingPlans: plans.list({
     rule: 'user',
     about: 'Lists the plans of a student; contacts see those of own students.',
-    reach: { student_id: studentsBilled, rows: plansOfOwnStudents },
+    reach: { student_id: studentsBilled },
     input: { student_id: id(Student) },
-    answer: list(BillingPlan),
-    run: (ctx, i) =>
-      rows(BillingPlan, {
-        where: (q) => [q('billing_plan.student_id', '=', i.student_id)],
-        order: [(as) => planState(as, ctx.now()), 'name'],
-      }),
+    where: (q, i) => [q('billing_plan.student_id', '=', i.student_id)],
+    order: (_, ctx) => [(as) => planState(as, ctx.now()), 'name'],
   }),
   getStudentUpcomingInvoices: query({
     rule: 'user',
@@ -116,81 +91,43 @@ export const planCalls: Calls = {
     answer: { kind: 'objects', of: upcomingInvoice },
     run: (ctx, i) => upcomingOfStudent(ctx, i.student_id),
   }),
-  createBillingPlan: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  createBillingPlan: plans.add({
     about:
       'Gives a student a plan, from a template or by hand: weekly, biweekly and monthly ones are billed as a period begins, daily, hourly and session ones for what was attended when a month of them is over. An unknown period or an amount of zero or less gets Error.',
     reach: { student_id: orError(studentsBilled), ...reach },
-    input: {
-      student_id: id(Student),
-      name: text(1, 100),
-      period: text(1, 30),
-      amount: cents,
-      days: weekdays.optional(),
-      template: id(BillingPlanTemplate).optional(),
-      date: date().optional(),
-      payers: payers.optional(),
-      ...more,
-    },
-    answer: outcome({ plan: BillingPlan }),
+    input: newPlan,
     run: addPlan,
+    says: ({ name }) => message('billing.planAdded', { name }),
   }),
-  updateBillingPlan: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  updateBillingPlan: plans.change({
     about:
       'Changes a plan for invoices still to come; a date begins its periods anew, with a new amount or period from then on, and days before it are billed as before. A deactivated plan, or a day that is billed, gets Error.',
-    reach: { id: orError(plansOfOwnStudents), ...reach },
-    input: {
-      id: id(BillingPlan),
-      name: text(1, 100).optional(),
-      period: text(1, 30).optional(),
-      amount: cents.optional(),
-      days: weekdays.optional(),
-      template: id(BillingPlanTemplate).nullish(),
-      date: date().optional(),
-      payers: payers.optional(),
-      ...more,
-    },
-    answer: outcome({ plan: BillingPlan }),
+    reach,
+    input: planChange,
     run: changePlan,
+    says: message('billing.planChanged'),
   }),
-  pauseBillingPlan: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  pauseBillingPlan: plans.act({
     about: 'Pauses an active plan from the date; one not active or a date in the past gets Error.',
-    reach: { id: orError(plansOfOwnStudents) },
-    input: { id: id(BillingPlan), date: date() },
-    answer: outcome({ plan: BillingPlan }),
+    input: { date: date() },
     run: pausePlan,
+    says: message('billing.planPaused'),
   }),
-  unpauseBillingPlan: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  unpauseBillingPlan: plans.act({
     about: 'Makes a paused plan active again, or calls off a pause ahead; one not paused gets Error.',
-    reach: { id: orError(plansOfOwnStudents) },
-    input: { id: id(BillingPlan) },
-    answer: outcome({ plan: BillingPlan }),
     run: resumePlan,
+    says: message('billing.planResumed'),
   }),
-  deactivateBillingPlan: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  deactivateBillingPlan: plans.act({
     about:
       'Ends a plan for good from the date and bills it to the day before; an end ahead can be moved, one already deactivated gets Error.',
-    reach: { id: orError(plansOfOwnStudents) },
-    input: { id: id(BillingPlan), date: date() },
-    answer: outcome({ plan: BillingPlan }),
+    input: { date: date() },
     run: endPlan,
+    says: message('billing.planStopped'),
   }),
-  deleteBillingPlan: mutation({
-    rule: 'manager',
-    permission: 'manage_billing',
+  deleteBillingPlan: plans.remove({
     about: 'Deletes a plan that never made an invoice; any other can only be deactivated and gets Error.',
-    reach: { id: orError(plansOfOwnStudents) },
-    input: { id: id(BillingPlan) },
-    answer: outcome(),
-    run: removePlan,
+    run: mustBeUnbilled,
+    says: message('billing.planRemoved'),
   }),
 };

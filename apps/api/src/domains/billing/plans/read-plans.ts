@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Book } from '../ledger/book.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 
 interface Rest {
   readonly from: string;
@@ -47,7 +47,7 @@ const pausesOf = (
   plan: string,
 ) => sql`(select coalesce(json_agg(json_build_object('from', r.since, 'to', r.until)), '[]') from (
     select lower(x.during) as since, upper(x.during) - 1 as until from billing_plan_pause x
-      where x.centre_id = ${sql.ref(`${plan}.centre_id`)} and x.plan_id = ${sql.ref(`${plan}.id`)}
+      where x.plan_id = ${sql.ref(`${plan}.id`)}
     union all select ${sql.ref(`${plan}.paused_from`)}, null where ${sql.ref(`${plan}.paused_from`)} is not null) r)`;
 
 /** The last day of a plan, which is not after its child was archived. */
@@ -55,7 +55,7 @@ const lastDay = (plan: string, student: string) =>
   sql`to_char(least(${sql.ref(`${plan}.ends_on`)}, (${sql.ref(`${student}.archived_at`)} at time zone tz.value)::date), 'YYYY-MM-DD')`;
 
 /** Reads plans by a condition on `p`, with its student `st`, in one statement. */
-export const readPlans = async (book: Book, where: ReturnType<typeof sql>): Promise<DuePlan[]> => {
+export const readPlans = async (ctx: WriteContext, where: ReturnType<typeof sql>): Promise<DuePlan[]> => {
   const { rows } = await sql<DuePlan>`
     select p.id, p.student_id as student, p.location_id as location, p.name, p.period, p.amount, p.days, p.category_id as category,
       p.anchor_on, p.next_on, p.next_anchor, ${lastDay('p', 'st')} as ends_on, ${pausesOf('p')} as pauses,
@@ -64,17 +64,17 @@ export const readPlans = async (book: Book, where: ReturnType<typeof sql>): Prom
       case when past.discount is null then s.discount_reason else past.discount_reason end as discount_reason, s.due_days,
       case when st.sibling_group_id is null then '[]' else (select coalesce(json_agg(json_build_object('ends_on', ${lastDay('o', 'sib')},
           'pauses', ${pausesOf('o')}, 'from', least(o.anchor_on, o.next_on,
-            (select min(b.starts_on) from billing_plan_period b where b.centre_id = o.centre_id and b.plan_id = o.id)))), '[]')
-        from student sib join billing_plan o on o.centre_id = sib.centre_id and o.student_id = sib.id
-        where sib.centre_id = st.centre_id and sib.sibling_group_id = st.sibling_group_id and sib.id <> st.id
+            (select min(b.starts_on) from billing_plan_period b where b.plan_id = o.id)))), '[]')
+        from student sib join billing_plan o on o.student_id = sib.id
+        where sib.sibling_group_id = st.sibling_group_id and sib.id <> st.id
           and (o.amount, -o.id) > (p.amount, -p.id)) end as elders
-    from billing_plan p join student st on st.centre_id = p.centre_id and st.id = p.student_id
-    join location l on l.centre_id = p.centre_id and l.id = p.location_id join timezone tz on tz.id = l.timezone_id
-    left join billing_account_setting s on s.centre_id = p.centre_id and s.student_id = p.student_id
+    from billing_plan p join student st on st.id = p.student_id
+    join location l on l.id = p.location_id join timezone tz on tz.id = l.timezone_id
+    left join billing_account_setting s on s.student_id = p.student_id
     left join lateral (select d.discount, d.discount_reason from billing_discount_past d
-      where d.centre_id = p.centre_id and d.student_id = p.student_id
+      where d.student_id = p.student_id
         and d.until_on > greatest(p.next_on, (p.created_at at time zone tz.value)::date)
       order by d.until_on limit 1) past on true
-    where p.centre_id = ${book.who.centre} and (${where}) order by p.next_on, p.id`.execute(book.db);
+    where (${where}) order by p.next_on, p.id`.execute(ctx.db);
   return rows;
 };

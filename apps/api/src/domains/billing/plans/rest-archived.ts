@@ -1,5 +1,7 @@
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { findRows } from '../../../kernel/db/find-rows.ts';
 import { addDays, dayAt } from '../../../kernel/lib/local-time.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { placeOf } from '../ledger/place.ts';
 import { restPlan, unbilledFrom } from './rests.ts';
 
@@ -13,14 +15,9 @@ export const restWhileArchived = async (
 ): Promise<void> => {
   const leftOn = new Map(students.map(({ id, left }) => [id, left]));
   if (leftOn.size === 0) return;
-  const plans = await ctx.db
-    .selectFrom('billing_plan')
-    .select(['id', 'location_id', 'student_id'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('student_id', 'in', [...leftOn.keys()])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const of = { student_id: [...leftOn.keys()] };
+  const columns = ['id', 'location_id', 'student_id'] as const;
+  const plans = await findRows(ctx, 'billing_plan', of, columns, { order: ['id'], lock: 'update' });
   for (const { id, location_id, student_id } of plans) {
     const left = leftOn.get(student_id);
     if (!left) continue;
@@ -28,11 +25,6 @@ export const restWhileArchived = async (
     await restPlan(ctx, id, { from: addDays(dayAt(left.getTime(), zone), 1), until: today });
     const next_on = await unbilledFrom(ctx, id, today);
     if (next_on === undefined) continue;
-    await ctx.db
-      .updateTable('billing_plan')
-      .set({ next_on })
-      .where('centre_id', '=', ctx.who.centre)
-      .where('id', '=', id)
-      .execute();
+    await updateRows(ctx, 'billing_plan', { id }, { next_on });
   }
 };

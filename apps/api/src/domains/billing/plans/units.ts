@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
-import type { Book } from '../ledger/book.ts';
 import type { Authorized } from './payers-of.ts';
 
 /** What a bill takes of an authorization on a day. */
@@ -64,17 +64,17 @@ class Days {
  * voided invoices are free again.
  */
 export const unitsOf = async (
-  book: Book,
+  ctx: WriteContext,
   students: readonly number[],
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<Units> => {
   const { rows } = await sql<Omit<Used, 'agency'>>`
     select u.subsidy_id as subsidy, to_char(u.day, 'YYYY-MM-DD') as day, sum(u.cents)::int as cents, bool_or(u.care) as care
-    from subsidy s join subsidy_day u on u.centre_id = s.centre_id and u.subsidy_id = s.id
-    join invoice i on i.centre_id = u.centre_id and i.id = u.invoice_id and i.status <> 'voided'
+    from subsidy s join subsidy_day u on u.subsidy_id = s.id
+    join invoice i on i.id = u.invoice_id and i.status <> 'voided'
     where s.student_id = any(${[...new Set(students)]}::int[])
       and u.day between date_trunc('month', ${from}::date)::date and (date_trunc('month', ${to}::date) + interval '1 month - 1 day')::date
-    group by u.subsidy_id, u.day`.execute(book.db);
+    group by u.subsidy_id, u.day`.execute(ctx.db);
   const all = new Map<number, Days>();
   const daysOf = (subsidy: number): Days => {
     const days = all.get(subsidy) ?? new Days();
@@ -95,7 +95,7 @@ export const unitsOf = async (
 
 /** Keeps the days that bills have used, beside the invoices they became. */
 export const keepUnits = async (
-  book: Book,
+  ctx: WriteContext,
   bills: readonly { readonly used: readonly Used[] }[],
   invoices: readonly number[],
 ): Promise<void> => {
@@ -106,6 +106,6 @@ export const keepUnits = async (
   await sql`insert into subsidy_day (subsidy_id, invoice_id, day, cents, care)
     select r.subsidy, r.invoice, r.day, r.cents, r.care
     from jsonb_to_recordset(${jsonb(rows)}) as r(subsidy int, invoice int, day date, cents int, care boolean)`.execute(
-    book.db,
+    ctx.db,
   );
 };

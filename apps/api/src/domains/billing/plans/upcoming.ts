@@ -32,14 +32,13 @@ const upcoming = async (
     bills.filter(({ payer }) => sees(payer)).map((bill) => ({ plan, start, billed_to, bill })),
   );
   const { rows } = await sql<{ kind: string; id: number; name: string }>`
-    select 'user' as kind, id, full_name as name from app_user where centre_id = ${ctx.who.centre}
-      and id = any(${bills.flatMap(({ bill }) => bill.payer.user ?? [])}::int[])
+    select 'user' as kind, id, full_name as name from app_user where id = any(${bills.flatMap(({ bill }) => bill.payer.user ?? [])}::int[])
     union all
-    select 'agency', id, name from billing_agency where centre_id = ${ctx.who.centre}
-      and id = any(${bills.flatMap(({ bill }) => bill.payer.agency ?? [])}::int[])
+    select 'agency', id, name from billing_agency where id = any(${bills.flatMap(({ bill }) => bill.payer.agency ?? [])}::int[])
     union all
-    select 'student', id, full_name from student where centre_id = ${ctx.who.centre}
-      and id = any(${bills.map(({ bill }) => bill.student)}::int[])`.execute(ctx.db);
+    select 'student', id, full_name from student where id = any(${bills.map(({ bill }) => bill.student)}::int[])`.execute(
+    ctx.db,
+  );
   const nameOf = (kind: string, id: number | null) =>
     rows.find((row) => row.kind === kind && row.id === id)?.name ?? null;
   return bills
@@ -69,7 +68,7 @@ export const upcomingOfStudent = (ctx: Ctx, student: number) => {
 export const upcomingOfAgency = (ctx: Ctx, agency: number) =>
   upcoming(
     ctx,
-    sql`exists (select 1 from subsidy s where s.centre_id = p.centre_id and s.student_id = p.student_id and s.agency_id = ${agency})
+    sql`exists (select 1 from subsidy s where s.student_id = p.student_id and s.agency_id = ${agency})
       and ${inOwnLocations(ctx.who, sql`p.location_id`)}`,
     (payer) => payer.agency === agency,
   );

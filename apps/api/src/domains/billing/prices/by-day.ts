@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
+import type { Id, RowOf } from '../../../kernel/db/tables.ts';
 import { above } from '../../../kernel/db/where.ts';
-import { insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
+import { type Changes, insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
 
 /** What of a location's settings holds for the days it was said for: periods and due days are looked up in it. */
 export const dayKeys = [
@@ -15,28 +15,13 @@ export const dayKeys = [
 ] as const;
 
 /** These settings. Percentages are hundredths of a percent, amounts cents. */
-export interface DayRules {
-  readonly late_fee: number;
-  readonly late_fee_percent: number;
-  readonly late_fee_days: number;
-  readonly sibling_discount: number;
-  readonly prorate: boolean;
-  readonly credit_absences: boolean;
-}
-/** Those of them that change. */
-type Changed = { readonly [K in keyof DayRules]?: DayRules[K] | undefined };
+export type DayRules = RowOf<'billing_setting', (typeof dayKeys)[number]>;
 
 /** These of all that is kept of a location. */
-export const rulesAmong = ({
-  late_fee,
-  late_fee_percent,
-  late_fee_days,
-  sibling_discount,
-  prorate,
-  credit_absences,
-}: DayRules): DayRules => ({
-  ...{ late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences },
-});
+export const rulesAmong = (all: DayRules): DayRules => {
+  const { late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences } = all;
+  return { late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences };
+};
 
 /** What holds from a day that lies ahead. */
 type Coming = DayRules & { readonly effective_date: string };
@@ -47,20 +32,16 @@ export const rulesFrom = async (
   location: number,
   day: string,
 ): Promise<{ readonly now: DayRules | null; readonly coming: readonly Coming[] }> => {
+  const columns = sql.join(dayKeys.map((key) => sql.ref(key)));
   const { rows } = await sql<DayRules & { readonly from: string | null }>`
     select r.*, to_char(lag(until_on) over (order by until_on), 'YYYY-MM-DD') as "from" from (
-      select until_on, late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences
-        from billing_setting_past where location_id = ${location} and until_on > ${day}::date
-      union all
-      select 'infinity', late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences
-        from billing_setting where location_id = ${location}) r
+      select until_on, ${columns} from billing_setting_past where location_id = ${location} and until_on > ${day}::date
+      union all select 'infinity', ${columns} from billing_setting where location_id = ${location}) r
     order by until_on`.execute(ctx.db);
   const [now] = rows;
   return {
     now: now ? rulesAmong(now) : null,
-    coming: rows.flatMap(({ from, ...rules }) =>
-      from === null ? [] : [{ effective_date: from, ...rulesAmong(rules) }],
-    ),
+    coming: rows.flatMap((row) => (row.from === null ? [] : [{ effective_date: row.from, ...rulesAmong(row) }])),
   };
 };
 
@@ -71,7 +52,11 @@ export const rulesFrom = async (
 export const changeFrom = async (
   ctx: Ctx,
   location_id: Id<'location'>,
-  { day, before, change }: { readonly day: string; readonly before: DayRules; readonly change: Changed },
+  {
+    day,
+    before,
+    change,
+  }: { readonly day: string; readonly before: DayRules; readonly change: Changes<'billing_setting_past'> },
 ): Promise<void> => {
   await insertMissing(ctx, 'billing_setting_past', [{ location_id, until_on: day, ...before }]);
   await updateRows(ctx, 'billing_setting_past', { location_id, until_on: above(day) }, change);

@@ -1,12 +1,12 @@
 import '../documents.fields.ts';
 import { type Calls, mutation, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
-import { flag, id, page, text } from '../../../kernel/call/input.ts';
+import { flag, id, page } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Invoice, InvoiceItem, InvoiceQuestion } from '../../../model/billing/entity.ts';
+import { InvoiceQuestion } from '../../../model/billing/entity.ts';
 import { ownInvoices, ownItems, ownQuestions } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
-import { answerQuestion, askAbout } from './questions.ts';
+import { answerQuestion, askAbout, question, reply } from './questions.ts';
 
 /** What payers ask of their invoices. */
 export const questionCalls: Calls = {
@@ -16,7 +16,7 @@ export const questionCalls: Calls = {
     because: 'one asks about what one is billed; the office answers',
     about: 'Asks the office about an own invoice, or one of its lines, with a note; the office gets it by mail.',
     reach: { id: orError(ownInvoices), item: orError(ownItems) },
-    input: { id: id(Invoice), note: text(1, 2000), item: id(InvoiceItem).optional() },
+    input: question,
     answer: outcome({ question: InvoiceQuestion }),
     limit: { times: 20, seconds: 3600, by: 'user' },
     run: askAbout,
@@ -26,7 +26,7 @@ export const questionCalls: Calls = {
     permission: 'manage_billing',
     about: 'Answers a question about an invoice by mail and beside it; one that is answered gets Error.',
     reach: { id: orError(ownQuestions) },
-    input: { id: id(InvoiceQuestion), answer: text(1, 2000) },
+    input: reply,
     answer: outcome({ question: InvoiceQuestion }),
     run: answerQuestion,
   }),
@@ -45,7 +45,6 @@ export const questionCalls: Calls = {
               q
                 .selectFrom('invoice as qi')
                 .select('qi.id')
-                .whereRef('qi.centre_id', '=', 'invoice_question.centre_id')
                 .whereRef('qi.id', '=', 'invoice_question.invoice_id')
                 .where('qi.location_id', '=', i.location),
             ),

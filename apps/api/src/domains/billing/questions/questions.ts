@@ -1,98 +1,75 @@
-import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
-import { idOf } from '../../../kernel/read/entity.ts';
-import { InvoiceQuestion } from '../../../model/billing/entity.ts';
+import { type InputOf, id, text } from '../../../kernel/call/input.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
+import { insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
+import { Invoice, InvoiceItem, InvoiceQuestion } from '../../../model/billing/entity.ts';
 import { mailerOf } from '../../../outbox/mailer.ts';
 import { sendLetters } from '../../../outbox/send-letters.ts';
+import { accountChanged } from '../documents.ts';
 import { FAMILY_PAGE } from '../letters/bill-letters.ts';
 import { billReaders, hasAddress, officeReaders } from '../letters/readers.ts';
 
-interface Asked {
-  readonly id: Id<'invoice'>;
-  readonly note: string;
-  readonly item?: Id<'invoice_item'> | undefined;
-}
+export const question = { id: id(Invoice), note: text(1, 2000), item: id(InvoiceItem).optional() };
+export const reply = { id: id(InvoiceQuestion), answer: text(1, 2000) };
+
+const documentOf = (ctx: Ctx, invoice: number) =>
+  findRow(ctx, 'invoice', { id: invoice }, ['number', 'student_id', 'location_id']);
+const nameOf = async (ctx: Ctx, table: 'student' | 'app_user', of: number): Promise<string> =>
+  (await findRow(ctx, table, { id: of }, ['full_name']))?.full_name ?? '';
 
 /** A payer asks about an invoice or one of its lines. The office of the location gets it by mail; the child's chat does not. */
-export const askAbout = async (ctx: Ctx, { id, note, item }: Asked) => {
-  const { centre, user } = ctx.who;
-  const { rows } = await sql<{
-    number: string;
-    location: number;
-    student_id: number;
-    student: string;
-    name: string;
-    item: string | null;
-  }>`
-    select coalesce(i.number, '') as number, i.location_id as location, i.student_id, st.full_name as student, u.full_name as name,
-      (select t.name from invoice_item t where t.centre_id = i.centre_id and t.invoice_id = i.id and t.id = ${item ?? null}) as item
-    from invoice i join student st on st.centre_id = i.centre_id and st.id = i.student_id
-    join app_user u on u.centre_id = i.centre_id and u.id = ${user}
-    where i.centre_id = ${centre} and i.id = ${id}`.execute(ctx.db);
-  const [bill] = rows;
-  if (!bill) return declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
-  if (item !== undefined && bill.item === null)
+export const askAbout = async (ctx: Ctx, { id: invoice_id, note, item: item_id }: InputOf<typeof question>) => {
+  const invoice = await documentOf(ctx, invoice_id);
+  if (!invoice) return declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
+  const item = item_id && (await findRow(ctx, 'invoice_item', { id: item_id, invoice_id }, ['name']));
+  if (item_id !== undefined && !item)
     return declined(message('bills.otherItem'), { field: 'item', code: 'OTHER_INVOICE' });
-  const made = await ctx.db
-    .insertInto('invoice_question')
-    .values({ centre_id: centre, invoice_id: id, item_id: item ?? null, user_id: user, note, created_at: ctx.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const office = (await officeReaders(ctx, bill.location)).filter(hasAddress);
+  const of = { invoice_id, item_id, user_id: ctx.who.user, created_at: ctx.now() };
+  const made = await insertRow(ctx, 'invoice_question', { ...of, note });
+  const told = {
+    number: invoice.number ?? '',
+    student: await nameOf(ctx, 'student', invoice.student_id),
+    name: await nameOf(ctx, 'app_user', ctx.who.user),
+    item: item?.name ?? '',
+  };
+  const office = (await officeReaders(ctx, invoice.location_id)).filter(hasAddress);
+  const words = {
+    subject: message('bills.question.subject', told),
+    lines: [message('bills.question.body', told), note],
+    button: { label: message('bills.button.invoice'), path: `/billing/student/${invoice.student_id}` },
+  };
   await sendLetters(
     await mailerOf(ctx),
     'billing_question',
-    office.map((to) => ({
-      to,
-      words: {
-        subject: message('bills.question.subject', bill),
-        lines: [message('bills.question.body', { ...bill, item: bill.item ?? '' }), note],
-        button: { label: message('bills.button.invoice'), path: `/billing/student/${bill.student_id}` },
-      },
-    })),
+    office.map((to) => ({ to, words })),
   );
-  ctx.audit({ entity: 'Invoice', id, after: { asked: note, item: bill.item } });
-  ctx.publish({ kind: 'billing', ids: [bill.student_id], at: { location: bill.location } });
-  return done(message('bills.asked'), { question: idOf(InvoiceQuestion, made.id) });
+  ctx.audit({ entity: Invoice, id: invoice_id, after: { asked: note, item: item?.name ?? null } });
+  ctx.publish(accountChanged(invoice));
+  return done(message('bills.asked'), { question: made });
 };
 
 /** The office answers; whoever asked gets it by mail and beside the invoice. */
-export const answerQuestion = async (
-  ctx: Ctx,
-  { id, answer }: { readonly id: Id<'invoice_question'>; readonly answer: string },
-) => {
-  const { centre, user } = ctx.who;
-  const row = await ctx.db
-    .updateTable('invoice_question')
-    .set({ answer, answered_at: ctx.now(), answered_by: user })
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .where('answered_at', 'is', null)
-    .returning(['invoice_id', 'user_id', 'note'])
-    .executeTakeFirst();
-  if (!row) return declined(message('bills.questionDone'), { field: 'id', code: 'STATE' });
-  const bill = await ctx.db
-    .selectFrom('invoice')
-    .select(['number', 'student_id', 'location_id'])
-    .where('centre_id', '=', centre)
-    .where('id', '=', row.invoice_id)
-    .executeTakeFirstOrThrow();
-  const readers = (await billReaders(ctx, bill.student_id, [row.user_id])).filter(hasAddress);
+export const answerQuestion = async (ctx: Ctx, { id: asked, answer }: InputOf<typeof reply>) => {
+  const said = { answer, answered_at: ctx.now(), answered_by: ctx.who.user };
+  const columns = ['invoice_id', 'user_id'] as const;
+  const [row] = await updateRows(ctx, 'invoice_question', { id: asked, answered_at: null }, said, columns);
+  const invoice = row && (await documentOf(ctx, row.invoice_id));
+  if (!invoice) return declined(message('bills.questionDone'), { field: 'id', code: 'STATE' });
+  const readers = (await billReaders(ctx, invoice.student_id, [row.user_id])).filter(hasAddress);
   await sendLetters(
     await mailerOf(ctx),
     'billing_answer',
     readers.map((to) => ({
       to,
       words: {
-        subject: message('bills.answer.subject', { number: bill.number ?? '' }),
+        subject: message('bills.answer.subject', { number: invoice.number ?? '' }),
         lines: [message('bills.hello', { name: to.fname }), answer],
         button: { label: message('bills.button.look'), path: FAMILY_PAGE },
       },
     })),
   );
-  ctx.audit({ entity: 'Invoice', id: row.invoice_id, after: { answered: answer } });
-  ctx.publish({ kind: 'billing', ids: [bill.student_id], at: { location: bill.location_id } });
-  return done(message('bills.answered'), { question: id });
+  ctx.audit({ entity: Invoice, id: row.invoice_id, after: { answered: answer } });
+  ctx.publish(accountChanged(invoice));
+  return done(message('bills.answered'), { question: asked });
 };

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { date, type InputOf, id, type pageIfAny } from '../../../kernel/call/input.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
 
+/** A location, and days of which either end may be left open. */
+export const anyDays = {
+  location: id(Location).optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+};
+
 /** Of which locations and days a report tells; days are those entries count for, both counted in. */
-export interface Asked {
-  readonly location?: number | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-  readonly first?: number | undefined;
-  readonly page?: number | undefined;
-}
+export type Asked = InputOf<typeof anyDays> & InputOf<typeof pageIfAny>;
 
 const MOST = 1_000_000;
 /** The page of a report that was asked for. */
@@ -25,5 +28,5 @@ export const to = ({ end_date }: Asked): Sql => sql`${end_date ?? '9999-12-31'}:
 
 /** The name of who pays, of columns user_id and agency_id of a table. */
 export const payer = (table: string): Sql => sql`coalesce(
-  (select u.full_name from app_user u where u.centre_id = ${sql.ref(`${table}.centre_id`)} and u.id = ${sql.ref(`${table}.user_id`)}),
-  (select a.name from billing_agency a where a.centre_id = ${sql.ref(`${table}.centre_id`)} and a.id = ${sql.ref(`${table}.agency_id`)}))`;
+  (select u.full_name from app_user u where u.id = ${sql.ref(`${table}.user_id`)}),
+  (select a.name from billing_agency a where a.id = ${sql.ref(`${table}.agency_id`)}))`;

@@ -6,10 +6,10 @@ import type { PaymentWay } from '../payments/receive.ts';
 import type { Asked } from './asked.ts';
 
 const lines = (ctx: Ctx, { location, start_date, end_date }: Asked) => sql`ledger_line l
-  join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-  join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
-  join location o on o.centre_id = a.centre_id and o.id = a.location_id
-  where l.centre_id = ${ctx.who.centre} and ${inOwnLocations(ctx.who, sql`a.location_id`)}
+  join ledger_entry e on e.id = l.entry_id
+  join ledger_account a on a.id = l.account_id
+  join location o on o.id = a.location_id
+  where ${inOwnLocations(ctx.who, sql`a.location_id`)}
     and (${location ?? null}::int is null or a.location_id = ${location ?? null})
     and e.effective_on between ${start_date ?? '1000-01-01'}::date and ${end_date ?? '9999-12-31'}::date`;
 
@@ -53,11 +53,11 @@ export interface JournalRow {
 export const journalRows = async (ctx: Ctx, asked: Asked): Promise<readonly JournalRow[]> => {
   const { rows } =
     await sql<JournalRow>`select e.id::text as entry, to_char(e.effective_on, 'YYYY-MM-DD') as date, o.name as location,
-      a.kind as account, coalesce((select c.name from charge_category c where c.centre_id = a.centre_id and c.id = a.category_id), a.method) as part,
+      a.kind as account, coalesce((select c.name from charge_category c where c.id = a.category_id), a.method) as part,
       greatest(l.cents, 0) as debit, greatest(-l.cents, 0) as credit, e.kind,
-      (select i.number from invoice i where i.centre_id = l.centre_id and i.id = l.invoice_id) as number,
-      coalesce((select u.full_name from app_user u where u.centre_id = a.centre_id and u.id = a.user_id),
-        (select g.name from billing_agency g where g.centre_id = a.centre_id and g.id = a.agency_id)) as name
+      (select i.number from invoice i where i.id = l.invoice_id) as number,
+      coalesce((select u.full_name from app_user u where u.id = a.user_id),
+        (select g.name from billing_agency g where g.id = a.agency_id)) as name
     from ${lines(ctx, asked)} order by e.id, l.id`.execute(ctx.db);
   return rows;
 };

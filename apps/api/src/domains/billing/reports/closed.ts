@@ -16,9 +16,9 @@ interface ClosedMonth {
 export const closedMonths = async (ctx: Ctx, asked: Asked): Promise<readonly ClosedMonth[]> => {
   const { rows } = await sql<Omit<ClosedMonth, 'closed_at'> & { closed_at: string }>`
     select distinct on (o.name, o.id) o.id as location_id, o.name as location, m.month, m.closed_at, u.full_name as closed_by
-    from billing_month m join location o on o.centre_id = m.centre_id and o.id = m.location_id
-    left join app_user u on u.centre_id = m.centre_id and u.id = m.closed_by
-    where m.centre_id = ${ctx.who.centre} and ${places(ctx, asked, sql`m.location_id`)}
+    from billing_month m join location o on o.id = m.location_id
+    left join app_user u on u.id = m.closed_by
+    where ${places(ctx, asked, sql`m.location_id`)}
     order by o.name, o.id, m.month desc`.execute(ctx.db);
   return rows.map((row) => ({ ...row, closed_at: new Date(row.closed_at) }));
 };

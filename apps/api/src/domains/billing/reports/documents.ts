@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { choice, type InputOf } from '../../../kernel/call/input.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
-import type { invoiceStates } from '../invoices/lists.ts';
+import { invoiceStates } from '../invoices/lists.ts';
+import { methods } from '../payments/receive.ts';
 import { type Asked, from, payer, places, slice, to } from './asked.ts';
 
 export interface InvoiceRow {
@@ -19,13 +21,15 @@ export interface InvoiceRow {
 }
 
 /** When the month of a document `x` was closed; null while it is open. */
-const closedAt = sql`(select m.closed_at from billing_month m where m.centre_id = x.centre_id and m.location_id = x.location_id
+const closedAt = sql`(select m.closed_at from billing_month m where m.location_id = x.location_id
   and m.month >= date_trunc('month', x.date)::date order by m.month limit 1)`;
 
-type State = (typeof invoiceStates)[number];
+/** What the reports are narrowed by beside their days. */
+export const ofState = { status: choice(...invoiceStates).optional() };
+export const byMethod = { method: choice(...methods).optional() };
 
 /** Condition on the rows of the report of a state as people speak of it. */
-const inState = (status: State | undefined): Sql => {
+const inState = ({ status }: InputOf<typeof ofState>): Sql => {
   if (status === undefined) return sql`true`;
   if (status === 'unpaid') return sql`r.kept in ('open', 'partly_paid')`;
   return status === 'overdue' ? sql`r.late` : sql`r.kept = ${status}`;
@@ -35,15 +39,12 @@ const inState = (status: State | undefined): Sql => {
  * The invoices dated within the days; drafts are none yet. What is read of each comes from the ledger: of a closed month as it
  * was when that was closed, so that a payment, void or refund that came later counts in the open month alone.
  */
-export const invoiceRows = async (
-  ctx: Ctx,
-  asked: Asked & { readonly status?: State | undefined },
-): Promise<readonly InvoiceRow[]> => {
+export const invoiceRows = async (ctx: Ctx, asked: Asked & InputOf<typeof ofState>): Promise<readonly InvoiceRow[]> => {
   const { rows } = await sql<InvoiceRow>`
     with dated as (
       select x.*, date_trunc('month', x.date)::date as month, ${closedAt} as closed_at, tz.value as zone from invoice x
-      join location l on l.centre_id = x.centre_id and l.id = x.location_id join timezone tz on tz.id = l.timezone_id
-      where x.centre_id = ${ctx.who.centre} and x.status <> 'draft' and x.date between ${from(asked)} and ${to(asked)}
+      join location l on l.id = x.location_id join timezone tz on tz.id = l.timezone_id
+      where x.status <> 'draft' and x.date between ${from(asked)} and ${to(asked)}
         and ${places(ctx, asked, sql`x.location_id`)}),
     booked as (
       select d.id, coalesce(sum(l.cents) filter (where e.kind in ('invoice', 'reversal', 'adjustment')), 0)::int as total,
@@ -51,8 +52,8 @@ export const invoiceRows = async (
         coalesce(-sum(l.cents) filter (where e.kind = 'transfer'), 0)::int as transferred,
         coalesce(-sum(l.cents) filter (where e.kind in ('application', 'unapplication')), 0)::int as paid,
         sum(l.cents)::int as open, bool_or(e.kind = 'void') as voided, (array_agg(e.kind order by e.id desc))[1] as last
-      from dated d join ledger_line l on l.centre_id = d.centre_id and l.invoice_id = d.id and l.kind = 'receivable'
-      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+      from dated d join ledger_line l on l.invoice_id = d.id and l.kind = 'receivable'
+      join ledger_entry e on e.id = l.entry_id
       where known_at_closing(e, d.month) group by d.id),
     r as (
       select d.id, d.centre_id, d.student_id, d.user_id, d.agency_id, d.number, d.date, d.due_date,
@@ -65,8 +66,8 @@ export const invoiceRows = async (
       from dated d left join booked b on b.id = d.id where b.id is not null or d.total = 0)
     select r.id, r.number, r.date, r.due_date, st.full_name as student_name, ${payer('r')} as payer_name,
       case when r.late then 'overdue' else r.kept end as status, r.total, r.paid, r.waived, r.balance
-    from r join student st on st.centre_id = r.centre_id and st.id = r.student_id
-    where ${inState(asked.status)} order by r.date, r.id ${slice(asked)}`.execute(ctx.db);
+    from r join student st on st.id = r.student_id
+    where ${inState(asked)} order by r.date, r.id ${slice(asked)}`.execute(ctx.db);
   return rows;
 };
 
@@ -89,25 +90,25 @@ export interface PaymentRow {
  */
 export const paymentRows = async (
   ctx: Ctx,
-  asked: Asked & { readonly method?: string | undefined },
+  asked: Asked & InputOf<typeof byMethod>,
 ): Promise<readonly PaymentRow[]> => {
   const { rows } = await sql<PaymentRow>`
     with dated as (
       select x.*, date_trunc('month', x.date)::date as month, ${closedAt} as closed_at from payment x
-      where x.centre_id = ${ctx.who.centre} and x.date between ${from(asked)} and ${to(asked)}
+      where x.date between ${from(asked)} and ${to(asked)}
         and ${places(ctx, asked, sql`x.location_id`)} and (${asked.method ?? null}::text is null or x.method = ${asked.method ?? null})),
     booked as (
       select d.id, -sum(l.cents)::int as unapplied, bool_or(e.kind = 'void') as voided,
         coalesce(sum(l.cents) filter (where e.source = 'refund'), 0)::int as refunded
-      from dated d join ledger_line l on l.centre_id = d.centre_id and l.payment_id = d.id and l.kind = 'credit'
-      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+      from dated d join ledger_line l on l.payment_id = d.id and l.kind = 'credit'
+      join ledger_entry e on e.id = l.entry_id
       where known_at_closing(e, d.month) group by d.id)
     select d.id, d.date, st.full_name as student_name, ${payer('d')} as payer_name, d.method,
       coalesce(d.check_number, d.provider_ref) as reference,
       case when b.id is null then d.status when b.voided then 'voided' when b.refunded = 0 then 'approved'
         when b.refunded = d.amount then 'refunded' else 'partly_refunded' end as status,
       d.amount, coalesce(b.refunded, 0) as refunded, coalesce(b.unapplied, 0) as unapplied
-    from dated d left join booked b on b.id = d.id left join student st on st.centre_id = d.centre_id and st.id = d.student_id
+    from dated d left join booked b on b.id = d.id left join student st on st.id = d.student_id
     where b.id is not null or d.closed_at is null order by d.date, d.id ${slice(asked)}`.execute(ctx.db);
   return rows;
 };

@@ -3,10 +3,12 @@ import { exportSheet } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { choice, type InputOf } from '../../../kernel/call/input.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
+import { Export } from '../../../model/export/entity.ts';
 import { todayAt } from '../../../model/location/today.ts';
-import type { Asked } from './asked.ts';
+import { anyDays } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import { type InvoiceRow, invoiceRows, type PaymentRow, paymentRows } from './documents.ts';
 import {
@@ -28,13 +30,15 @@ export const reportNames = [
   'journal',
 ] as const;
 
-interface Given extends Asked {
-  readonly report: (typeof reportNames)[number];
-  readonly type?: ExportType | undefined;
-}
+/** What a file is asked for by. */
+export const exportInput = {
+  report: choice(...reportNames),
+  ...anyDays,
+  type: choice(...(['csv', 'xlsx', 'pdf'] as const satisfies readonly ExportType[])).optional(),
+};
 
 /** Makes the file of a report, and leaves in the trail who took what. */
-export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }: Given) => {
+export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }: InputOf<typeof exportInput>) => {
   const w = textsIn(ctx.request);
   const title = w[`billing.report.${report}`];
   const days = [asked.start_date, asked.end_date].filter(Boolean).join(' – ') || (await todayAt(ctx, asked.location));
@@ -132,6 +136,6 @@ export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }:
       ]),
   };
   const file = await makers[report]();
-  ctx.audit({ entity: 'Export', id: asked.location ?? 0, after: { report: `billing ${report}`, type, ...asked } });
+  ctx.audit({ entity: Export, id: asked.location ?? 0, after: { report: `billing ${report}`, type, ...asked } });
   return done(message('billing.linkMade'), { file });
 };

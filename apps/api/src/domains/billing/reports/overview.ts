@@ -6,23 +6,22 @@ import type { Asked } from './asked.ts';
 
 /** Billed, paid, unpaid and credit sums of a period and of now, from the ledger. */
 export const readOverview = async (ctx: Ctx, { location, start_date, end_date }: Asked) => {
-  const { centre } = ctx.who;
   const now = ctx.now();
   const here = sql`(${inOwnLocations(ctx.who, sql`a.location_id`)} and (${location ?? null}::int is null or a.location_id = ${location ?? null}))`;
   const { rows } = await sql<Record<'billed' | 'paid' | 'refunded' | 'waived' | 'open' | 'credit' | 'overdue', number>>`
     with days as (select ${start_date ?? null}::date as a, ${end_date ?? null}::date as b), lines as (
-      select l.kind, l.cents, e.kind as entry from ledger_line l join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-      join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id, days d
-      where l.centre_id = ${centre} and l.kind in ('income', 'cash', 'waived') and ${here}
+      select l.kind, l.cents, e.kind as entry from ledger_line l join ledger_entry e on e.id = l.entry_id
+      join ledger_account a on a.id = l.account_id, days d
+      where l.kind in ('income', 'cash', 'waived') and ${here}
         and e.effective_on between coalesce(d.a, '1000-01-01') and coalesce(d.b, '9999-12-31'))
     select coalesce(-sum(cents) filter (where kind = 'income'), 0)::float8 as billed,
       coalesce(sum(cents) filter (where kind = 'cash'), 0)::float8 as paid,
       coalesce(-sum(cents) filter (where kind = 'cash' and entry in ('refund', 'refund_done', 'refund_failed', 'chargeback')), 0)::float8 as refunded,
       coalesce(sum(cents) filter (where kind = 'waived'), 0)::float8 as waived,
-      ${owedToday(sql`a.centre_id = ${centre} and a.kind = 'receivable' and ${here}`, now)} as open,
-      -${owedToday(sql`a.centre_id = ${centre} and a.kind = 'credit' and ${here}`, now)} as credit,
-      (select coalesce(sum(a.open_cents), 0)::float8 from invoice a join location o on o.centre_id = a.centre_id and o.id = a.location_id
-        join timezone tz on tz.id = o.timezone_id where a.centre_id = ${centre} and a.status in ('open', 'partly_paid')
+      ${owedToday(sql`a.kind = 'receivable' and ${here}`, now)} as open,
+      -${owedToday(sql`a.kind = 'credit' and ${here}`, now)} as credit,
+      (select coalesce(sum(a.open_cents), 0)::float8 from invoice a join location o on o.id = a.location_id
+        join timezone tz on tz.id = o.timezone_id where a.status in ('open', 'partly_paid')
         and a.due_date < (${now}::timestamptz at time zone tz.value)::date and ${here}) as overdue
     from lines`.execute(ctx.db);
   const [sums] = rows;

@@ -1,28 +1,25 @@
-import type { ExportType } from '../../../files/content-types.ts';
 import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
-import { choice, date, id, pageIfAny } from '../../../kernel/call/input.ts';
+import { date, id, pageIfAny } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { studentsWithMoney } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { inOrder, invoiceStates } from '../invoices/lists.ts';
+import { inOrder } from '../documents.ts';
 import { closeMonth } from '../rounds/close-month.ts';
+import { anyDays } from './asked.ts';
 import { closedMonths } from './closed.ts';
-import { invoiceRows, paymentRows } from './documents.ts';
-import { exportReport, reportNames } from './export.ts';
+import { byMethod, invoiceRows, ofState, paymentRows } from './documents.ts';
+import { exportInput, exportReport } from './export.ts';
 import { readOverview } from './overview.ts';
 import { statementRows } from './statement.ts';
 import { balanceRows, summaryRows, transactionRows } from './tables.ts';
 
 const span = { start_date: date(), end_date: date() };
-const anySpan = { start_date: date().optional(), end_date: date().optional() };
 const place = { location: id(Location).optional() };
 const reach = { location: ownLocations };
 /** Cents. A sum over years passes what an Int holds. */
 const cents = out.float;
-const types = ['csv', 'xlsx', 'pdf'] as const satisfies readonly ExportType[];
-const ways = ['cash', 'check', 'card', 'bank', 'external', 'agency'] as const;
 
 /** Reports: each is read from the ledger's lines, or from documents whose sums the ledger keeps. */
 export const reportCalls: Calls = {
@@ -31,13 +28,13 @@ export const reportCalls: Calls = {
     about:
       'Answers billed, paid, refunded and waived sums of the days, and what is open, overdue and credit now, in cents.',
     reach,
-    input: { ...place, ...anySpan },
+    input: { ...anyDays },
     answer: object(
       { billed: cents, paid: cents, refunded: cents, waived: cents, open: cents, overdue: cents, credit: cents },
       'BillingOverview',
     ),
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return readOverview(ctx, i);
     },
   }),
@@ -45,7 +42,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     about: 'Lists balances by student and payer at the end of the days, or today, with the age of what is owed.',
     reach,
-    input: { ...place, ...anySpan, ...pageIfAny },
+    input: { ...anyDays, ...pageIfAny },
     answer: objects(
       {
         student_id: out.id,
@@ -63,7 +60,7 @@ export const reportCalls: Calls = {
       'BalanceReportRow',
     ),
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return balanceRows(ctx, i);
     },
   }),
@@ -88,7 +85,7 @@ export const reportCalls: Calls = {
       'TransactionReportRow',
     ),
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return transactionRows(ctx, i);
     },
   }),
@@ -96,7 +93,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     about: 'Lists the invoices dated within the days with state and sums; of a closed month as they were then.',
     reach,
-    input: { ...place, ...span, status: choice(...invoiceStates).optional(), ...pageIfAny },
+    input: { ...place, ...span, ...ofState, ...pageIfAny },
     answer: objects(
       {
         id: out.id,
@@ -114,7 +111,7 @@ export const reportCalls: Calls = {
       'InvoiceReportRow',
     ),
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return invoiceRows(ctx, i);
     },
   }),
@@ -122,7 +119,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     about: 'Lists the payments dated within the days by method with sums; of a closed month as they were then.',
     reach,
-    input: { ...place, ...span, method: choice(...ways).optional(), ...pageIfAny },
+    input: { ...place, ...span, ...byMethod, ...pageIfAny },
     answer: objects(
       {
         id: out.id,
@@ -139,7 +136,7 @@ export const reportCalls: Calls = {
       'PaymentReportRow',
     ),
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return paymentRows(ctx, i);
     },
   }),
@@ -168,7 +165,7 @@ export const reportCalls: Calls = {
       'BillingSummary',
     ),
     run: async (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return { rows: await summaryRows(ctx, i), closed: await closedMonths(ctx, i) };
     },
   }),
@@ -178,17 +175,12 @@ export const reportCalls: Calls = {
     about:
       'Makes a file (csv, xlsx or pdf) of a report: balance, transactions, invoices, payments, summary, deposits (by day, for the bank) or journal (for accounting). An unknown report is refused.',
     reach,
-    input: {
-      report: choice(...reportNames),
-      ...place,
-      ...anySpan,
-      type: choice(...types).optional(),
-    },
+    input: exportInput,
     answer: outcome({ file: out.text }),
     writes: true,
     limit: { times: 60, seconds: 600, by: 'user' },
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return exportReport(ctx, i);
     },
   }),
@@ -219,7 +211,7 @@ export const reportCalls: Calls = {
       'StatementRow',
     ),
     run: (ctx, i) => {
-      inOrder(i.start_date, i.end_date);
+      inOrder(i);
       return statementRows(ctx, i);
     },
   }),

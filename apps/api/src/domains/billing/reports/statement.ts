@@ -28,10 +28,10 @@ export const statementRows = async (
   const { rows } = await sql<StatementRow>`
     with lines as (
       select e.id, e.effective_on, e.kind, e.note, sum(l.cents) as cents, max(i.number) as number
-      from ledger_account a join ledger_line l on l.centre_id = a.centre_id and l.account_id = a.id
-      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-      left join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
-      where a.centre_id = ${ctx.who.centre} and a.student_id = ${student_id} and a.agency_id is null and a.kind in ('receivable', 'credit')
+      from ledger_account a join ledger_line l on l.account_id = a.id
+      join ledger_entry e on e.id = l.entry_id
+      left join invoice i on i.id = l.invoice_id
+      where a.student_id = ${student_id} and a.agency_id is null and a.kind in ('receivable', 'credit')
         and (${payer}::int is null or a.user_id = ${payer}) and ${seen} and e.effective_on <= ${end_date}::date
       group by e.centre_id, e.id having sum(l.cents) <> 0)
     select ${start_date}::date as date, 'opening' as kind, null as number, null as detail, 0 as amount,

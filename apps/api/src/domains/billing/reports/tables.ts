@@ -21,19 +21,18 @@ export interface BalanceRow {
  * booked within the days. Ages are of what is owed on each invoice then.
  */
 export const balanceRows = async (ctx: Ctx, asked: Asked): Promise<readonly BalanceRow[]> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<BalanceRow>`
     with ends as (select o.id, coalesce(${asked.end_date ?? null}::date, (${ctx.now()}::timestamptz at time zone tz.value)::date) as last
-      from location o join timezone tz on tz.id = o.timezone_id where o.centre_id = ${centre}),
+      from location o join timezone tz on tz.id = o.timezone_id),
     lines as (
       select a.student_id, a.user_id, a.agency_id, a.centre_id, l.kind, l.cents, l.invoice_id, e.effective_on, d.last
-      from ledger_line l join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-      join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
+      from ledger_line l join ledger_entry e on e.id = l.entry_id
+      join ledger_account a on a.id = l.account_id
       join ends d on d.id = a.location_id
-      where l.centre_id = ${centre} and l.kind in ('receivable', 'credit') and e.effective_on <= d.last
+      where l.kind in ('receivable', 'credit') and e.effective_on <= d.last
         and ${places(ctx, asked, sql`a.location_id`)}),
     owed as (select n.student_id, n.user_id, n.agency_id, n.invoice_id, sum(n.cents) as cents,
-        n.last - i.due_date as late from lines n join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
+        n.last - i.due_date as late from lines n join invoice i on i.id = n.invoice_id
       where n.kind = 'receivable' group by 1, 2, 3, 4, n.last, i.due_date),
     aged as (select student_id, user_id, agency_id, sum(cents) filter (where late <= 0) as c0,
         sum(cents) filter (where late between 1 and 30) as c1, sum(cents) filter (where late between 31 and 60) as c2,
@@ -46,7 +45,7 @@ export const balanceRows = async (ctx: Ctx, asked: Asked): Promise<readonly Bala
       coalesce(s.charged, 0)::float8 as charged, coalesce(s.paid, 0)::float8 as paid, s.balance::float8 as balance,
       coalesce(g.c0, 0)::float8 as current, coalesce(g.c1, 0)::float8 as late_30, coalesce(g.c2, 0)::float8 as late_60,
       coalesce(g.c3, 0)::float8 as late_90, coalesce(g.c4, 0)::float8 as late_over
-    from sums s left join student st on st.centre_id = s.centre_id and st.id = s.student_id
+    from sums s left join student st on st.id = s.student_id
     left join aged g on g.student_id is not distinct from s.student_id and g.user_id is not distinct from s.user_id
       and g.agency_id is not distinct from s.agency_id
     order by st.lname, st.fname, s.student_id, s.user_id, s.agency_id ${slice(asked)}`.execute(ctx.db);
@@ -69,19 +68,18 @@ export interface TransactionRow {
 
 /** Every entry of the ledger that moved what is owed, or what came in, within the days. */
 export const transactionRows = async (ctx: Ctx, asked: Asked): Promise<readonly TransactionRow[]> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<Omit<TransactionRow, 'booked_at'> & { booked_at: string }>`
     select e.id::int as id, e.effective_on as date, e.booked_at, e.kind, max(i.number) as number, max(st.full_name) as student_name,
       max(coalesce(u.full_name, ag.name)) as payer_name, e.note, b.full_name as by_name,
       coalesce(sum(l.cents) filter (where l.kind in ('receivable', 'credit')), 0)::float8 as amount
-    from ledger_entry e join ledger_line l on l.centre_id = e.centre_id and l.entry_id = e.id
-    join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
-    left join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
-    left join student st on st.centre_id = a.centre_id and st.id = a.student_id
-    left join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
-    left join billing_agency ag on ag.centre_id = a.centre_id and ag.id = a.agency_id
-    left join app_user b on b.centre_id = e.centre_id and b.id = e.by_user
-    where e.centre_id = ${centre} and e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`e.location_id`)}
+    from ledger_entry e join ledger_line l on l.entry_id = e.id
+    join ledger_account a on a.id = l.account_id
+    left join invoice i on i.id = l.invoice_id
+    left join student st on st.id = a.student_id
+    left join app_user u on u.id = a.user_id
+    left join billing_agency ag on ag.id = a.agency_id
+    left join app_user b on b.id = e.by_user
+    where e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`e.location_id`)}
     group by e.centre_id, e.id, b.full_name order by e.effective_on, e.id ${slice(asked)}`.execute(ctx.db);
   return rows.map((row) => ({ ...row, booked_at: new Date(row.booked_at) }));
 };
@@ -97,18 +95,17 @@ export interface SummaryRow {
  * came in and went back. Income less what was waived and given equals what came in and what is owed more than before.
  */
 export const summaryRows = async (ctx: Ctx, asked: Asked): Promise<readonly SummaryRow[]> => {
-  const { centre } = ctx.who;
   const { rows } = await sql<SummaryRow>`
     with lines as (select l.kind, l.cents, a.category_id, a.method, a.location_id from ledger_line l
-      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
-      join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
-      where l.centre_id = ${centre} and e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`a.location_id`)})
+      join ledger_entry e on e.id = l.entry_id
+      join ledger_account a on a.id = l.account_id
+      where e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`a.location_id`)})
     select 'category' as part, coalesce(c.name, '') as name, -sum(l.cents)::float8 as amount, 1 as n from lines l
-      left join charge_category c on c.centre_id = ${centre} and c.id = l.category_id where l.kind = 'income' group by 2
+      left join charge_category c on c.id = l.category_id where l.kind = 'income' group by 2
     union all
     select 'method', coalesce(l.method, ''), sum(l.cents)::float8, 2 from lines l where l.kind = 'cash' group by 2
     union all
-    select 'location', o.name, -sum(l.cents)::float8, 3 from lines l join location o on o.centre_id = ${centre} and o.id = l.location_id
+    select 'location', o.name, -sum(l.cents)::float8, 3 from lines l join location o on o.id = l.location_id
       where l.kind = 'income' group by 2
     union all
     select 'total', l.kind, sum(case when l.kind in ('income', 'credit', 'clearing') then -l.cents else l.cents end)::float8, 4 from lines l group by 2

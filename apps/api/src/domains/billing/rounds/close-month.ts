@@ -3,6 +3,8 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
+import { insertRows } from '../../../kernel/write/write-rows.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { placeOf } from '../ledger/place.ts';
 
 interface Given {
@@ -21,16 +23,8 @@ export const closeMonth = async (ctx: Ctx, { location, month }: Given) => {
   const next = `${addDays(first, 31).slice(0, 7)}-01`;
   if (place.today < next) return declined(message('billing.monthNotOver'), { field: 'month', code: 'NOT_OVER' });
   if (first < place.open_from) return declined(message('billing.monthDone'), { field: 'month', code: 'STATE' });
-  await ctx.db
-    .insertInto('billing_month')
-    .values({
-      centre_id: ctx.who.centre,
-      location_id: location,
-      month: first,
-      closed_at: ctx.now(),
-      closed_by: ctx.who.user,
-    })
-    .execute();
-  ctx.audit({ entity: 'Location', id: location, after: { billing_month_closed: first } });
+  const closed = { location_id: location, month: first, closed_at: ctx.now(), closed_by: ctx.who.user };
+  await insertRows(ctx, 'billing_month', [closed]);
+  ctx.audit({ entity: Location, id: location, after: { billing_month_closed: first } });
   return done(message('billing.monthIsClosed'));
 };

@@ -1,56 +1,50 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../../kernel/call/app-context.ts';
-import { asNobody } from '../as-nobody.ts';
-import { holdInvoice, isPayable } from '../invoices/held.ts';
+import type { WorkContext } from '../../../kernel/call/context.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
+import { atLeast } from '../../../kernel/db/where.ts';
+import type { JobContext } from '../../../kernel/jobs/job.ts';
+import { isPayable, lockInvoices } from '../invoices/invoice.ts';
+import { placeOf } from '../ledger/place.ts';
 import { tellFailed } from '../letters/tell-failed.ts';
-import { chargeHeld } from '../payments/charge.ts';
+import { charge, storedColumns } from '../payments/charge.ts';
 import { processorAt } from '../payments/processor.ts';
 
-/**
- * Takes what is due of who lets it be taken, once its notice is as many days old as the location says: once a day at most,
- * three times in all.
- */
-export const takeDue = async (app: AppContext, centre: number, location: number): Promise<void> => {
-  const due = await asNobody(app, centre, async (book) => {
-    const { rows } = await sql<{ id: number; method: number }>`
-      select i.id, a.method_id as method from invoice i
-      join billing_autopay a on a.centre_id = i.centre_id and a.student_id = i.student_id and a.user_id = i.user_id
-      join location l on l.centre_id = i.centre_id and l.id = i.location_id join timezone tz on tz.id = l.timezone_id
-      left join billing_setting s on s.centre_id = i.centre_id and s.location_id = i.location_id
-      join invoice_letter n on n.centre_id = i.centre_id and n.invoice_id = i.id and n.step = 'autopay:' || i.due_date
-        and (n.at at time zone tz.value)::date + coalesce(s.autopay_notice_days, 3)
-          <= (${book.now()}::timestamptz at time zone tz.value)::date
-      where i.centre_id = ${centre} and i.location_id = ${location} and i.status in ('open', 'partly_paid')
-        and i.due_date <= (${book.now()}::timestamptz at time zone tz.value)::date
-        and not exists (select 1 from payment p where p.centre_id = i.centre_id and p.autopay_of = i.id
-          and (p.status <> 'failed' or p.date >= (${book.now()}::timestamptz at time zone tz.value)::date))
-        and (select count(*) from payment p where p.centre_id = i.centre_id and p.autopay_of = i.id) < 3
-      order by i.id`.execute(book.db);
-    return rows;
-  });
-  for (const { id, method } of due)
-    await asNobody(app, centre, async (book) => {
-      // Held first: another machine that came before has left a payment, which the key then refuses.
-      const held = await holdInvoice(book, id);
-      if (!held || !isPayable(held) || held.payer.user === null) return;
-      const taken = await book.db
-        .selectFrom('payment')
-        .select('id')
-        .where('centre_id', '=', centre)
-        .where('autopay_of', '=', id)
-        .where('created_at', '>=', new Date(book.now().getTime() - 3_600_000))
-        .executeTakeFirst();
-      const stored = await book.db
-        .selectFrom('payment_method')
-        .select(['id', 'kind', 'provider', 'livemode', 'provider_ref'])
-        .where('centre_id', '=', centre)
-        .where('id', '=', method)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
-      if (taken || !stored) return;
-      const invoice = { id, location: held.location, student: held.student, user: held.payer.user };
-      const by = { stored, processor: await processorAt(book, held.location) };
-      const charged = await chargeHeld(book, invoice, by, { amount: held.open, autopay: true });
-      if (charged.state === 'failed') await tellFailed(book, id, stored.id);
-    });
+interface Due {
+  readonly id: number;
+  readonly method: number;
+}
+
+/** Invoices whose payers let what is due be taken, once their notice is as old as the location says. */
+const dueOf = async (ctx: WorkContext, location: number): Promise<readonly Due[]> => {
+  const { today, zone } = await placeOf(ctx, location);
+  const { rows } = await sql<Due>`select i.id, a.method_id as method from invoice i
+    join billing_autopay a on a.student_id = i.student_id and a.user_id = i.user_id
+    left join billing_setting s on s.location_id = i.location_id
+    join invoice_letter n on n.invoice_id = i.id and n.step = 'autopay:' || i.due_date
+      and (n.at at time zone ${zone})::date + coalesce(s.autopay_notice_days, 3) <= ${today}::date
+    where i.location_id = ${location} and i.status in ('open', 'partly_paid') and i.due_date <= ${today}::date
+      and not exists (select 1 from payment p where p.autopay_of = i.id
+        and (p.status <> 'failed' or p.date >= ${today}::date))
+      and (select count(*) from payment p where p.autopay_of = i.id) < 3
+    order by i.id`.execute(ctx.db);
+  return rows;
+};
+
+const takeOne = async (ctx: WorkContext, { id, method }: Due): Promise<void> => {
+  // Held first: another machine that came before has left a payment, which the key then refuses.
+  const [invoice] = await lockInvoices(ctx, [id]);
+  if (!invoice || !isPayable(invoice) || invoice.user_id === null) return;
+  const since = atLeast(new Date(ctx.now().getTime() - 3_600_000));
+  const taken = await findRow(ctx, 'payment', { autopay_of: id, created_at: since }, ['id']);
+  const stored = await findRow(ctx, 'payment_method', { id: method, removed_at: null }, storedColumns);
+  if (taken || !stored) return;
+  const by = { stored, processor: await processorAt(ctx, invoice.location_id) };
+  const { state } = await charge(ctx, invoice, by, { amount: invoice.open_cents, autopay: true });
+  if (state === 'failed') await tellFailed(ctx, id, stored.id);
+};
+
+/** Takes what is due of who lets it be taken: once a day at most, three times in all. */
+export const takeDue = async (job: JobContext, location: number): Promise<void> => {
+  for (const due of await job.transaction((ctx) => dueOf(ctx, location)))
+    await job.transaction((ctx) => takeOne(ctx, due));
 };

@@ -119,7 +119,7 @@ export class BilledLocation {
   }
 
   round(location = this.elm.id): Promise<void> {
-    return billLocation(this.server.app.appContext, this.server.tenant.centre, location);
+    return billLocation(this.server.job(), location);
   }
 
   upcoming(student_id: number) {

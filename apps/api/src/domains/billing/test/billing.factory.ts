@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type Bill, makeInvoices } from '../invoices/make.ts';
-import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { giveCredit } from '../payments/credit.ts';
 import { approve, type Income, notePayment } from '../payments/receive.ts';
@@ -50,11 +50,13 @@ export const aRow = async <T extends Named>(
   return rows[0]?.id ?? 0;
 };
 
-const bookAt = (at: TestTenant, now = new Date('2026-03-11T15:00:00Z')): Book => ({
-  db: at.db,
-  who: { centre: at.centre, user: 0 },
-  now: () => now,
-});
+/** Runs the product's own functions in a transaction inside the centre. */
+const within = <T>({ db: owner, centre }: TestTenant, work: (ctx: WriteContext) => Promise<T>): Promise<T> =>
+  owner.transaction().execute(async (db) => {
+    await sql`select set_config('app.centre_id', ${String(centre)}, true)`.execute(db);
+    const now = () => new Date('2026-03-11T15:00:00Z');
+    return work({ db, who: { centre, user: 0 }, now, audit: () => {} });
+  });
 
 /** An open invoice of 100.00 unless told otherwise; answers its id. */
 export const anInvoice = async (
@@ -64,16 +66,13 @@ export const anInvoice = async (
   >,
 ): Promise<number> => {
   const { location, student, user = null, agency = null, ...more } = given;
-  const book = bookAt(at);
-  const place = await placeOf(book, location);
   const items = [{ name: 'Tuition', amount: 10_000 }];
-  const [id = 0] = await at.db
-    .transaction()
-    .execute((db) =>
-      makeInvoices({ ...book, db }, place, [
-        { student, payer: { user, agency }, items, date: place.today, due_date: place.today, ...more },
-      ]),
-    );
+  const [id = 0] = await within(at, async (ctx) => {
+    const place = await placeOf(ctx, location);
+    return makeInvoices(ctx, place, [
+      { student, payer: { user, agency }, items, date: place.today, due_date: place.today, ...more },
+    ]);
+  });
   return id;
 };
 
@@ -81,17 +80,16 @@ export const anInvoice = async (
 export const aPayment = async (
   at: TestTenant,
   given: { location: number; student?: number | null; user?: number | null; pending?: boolean } & Partial<
-    Omit<Income, 'student' | 'user'>
+    Omit<Income, 'student_id' | 'user_id'>
   >,
 ): Promise<number> => {
   const { location, student = null, user = null, pending = false, ...more } = given;
-  return at.db.transaction().execute(async (db) => {
-    const book = { ...bookAt(at), db };
-    const place = await placeOf(book, location);
-    const income = { student, user, agency: null, method: 'cash', amount: 5_000, date: place.today, ...more } as const;
-    const id = await notePayment(book, place, income);
-    if (!pending) await approve(book, id, { wished: true });
-    return id;
+  return within(at, async (ctx) => {
+    const place = await placeOf(ctx, location);
+    const income = { method: 'cash', amount: 5_000, date: place.today, ...more } as const;
+    const payment = await notePayment(ctx, place, { student_id: student, user_id: user, ...income });
+    if (!pending) await approve(ctx, payment, { wished: true });
+    return payment.id;
   });
 };
 
@@ -100,13 +98,8 @@ export const aCredit = async (
   at: TestTenant,
   given: { location: number; student: number; user?: number | null },
 ): Promise<number> =>
-  at.db.transaction().execute(async (db) => {
-    const book = { ...bookAt(at), db };
-    const place = await placeOf(book, given.location);
-    return giveCredit(book, place, {
-      student: given.student,
-      user: given.user ?? null,
-      amount: 3_000,
-      date: place.today,
-    });
+  within(at, async (ctx) => {
+    const place = await placeOf(ctx, given.location);
+    const of = { student_id: given.student, user_id: given.user ?? null };
+    return (await giveCredit(ctx, place, { ...of, amount: 3_000, date: place.today })).id;
   });

@@ -258,16 +258,7 @@ test('a dispute that cannot be booked is shown to the office until somebody has 
   const payment = await pay(5_000, { student_id });
   expect(await act('refundPayment', { id: payment, amount: 4_000 })).toMatchObject(ok);
   const dispute = { id: 'dp_twice', status: 'needs_response', amount: 5_000, reason: 'fraudulent' } as const;
-  for (let i = 0; i < 2; i += 1)
-    await server.tenant.db
-      .transaction()
-      .execute((db) =>
-        settleDispute(
-          { db, who: { centre: server.tenant.centre, user: 0 }, now: () => server.clock.now() },
-          Number(payment),
-          dispute,
-        ),
-      );
+  for (let i = 0; i < 2; i += 1) await server.job().transaction((ctx) => settleDispute(ctx, Number(payment), dispute));
   expect(await manager.call('getPayment', { id: payment }, 'status refunded disputed')).toEqual({
     status: 'refunded',
     refunded: 5_000,

@@ -108,11 +108,7 @@ test('what is shown as coming is what the round bills, for any plan', async () =
     for (;;) {
       const coming: Coming[] = (await Promise.all(children.map((id) => at.upcoming(id)))).flat();
       const before = await tenant.db.selectFrom('invoice').select('id').execute();
-      const settled = await tenant.db
-        .transaction()
-        .execute((db) =>
-          billDuePlans({ db, who: { centre: centre_id, user: 0 }, now: () => at.server.clock.now() }, at.elm.id),
-        );
+      const settled = await at.server.job().transaction((ctx) => billDuePlans(ctx, at.elm.id));
       if (settled === 0) break;
       const known = new Set(before.map(({ id }) => id));
       const made = await tenant.db

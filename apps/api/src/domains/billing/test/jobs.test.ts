@@ -35,7 +35,7 @@ const plan = (student_id: number, given: object = {}) =>
     created_at: new Date(),
     ...given,
   });
-const round = () => billLocation(server.app.appContext, server.tenant.centre, elm.id);
+const round = () => billLocation(server.job(), elm.id);
 const invoices = () =>
   server.tenant.db.selectFrom('invoice').selectAll().where('location_id', '=', elm.id).orderBy('id').execute();
 

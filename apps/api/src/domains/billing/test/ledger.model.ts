@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
+import { Invoice as InvoiceEntity } from '../../../model/billing/entity.ts';
 import { adjust, transfer, voidInvoice, waive } from '../invoices/change.ts';
+import { invoices as allInvoices, type InvoiceRow } from '../invoices/invoice.ts';
 import { makeInvoices } from '../invoices/make.ts';
-import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
-import { applyPurse, portionsOf, unapplyPurse } from '../payments/apply.ts';
+import { applyFunds, portionsOf, unapplyFunds } from '../payments/apply.ts';
 import { giveCredit, voidCredit } from '../payments/credit.ts';
-import { holdCredit, holdPayment } from '../payments/purse.ts';
-import { approve, notePayment, voidPayment } from '../payments/receive.ts';
+import { type FundingSource, lockCredit, lockPayment, lockSource, payments } from '../payments/funding-source.ts';
+import { approve, notePayment, reverse } from '../payments/receive.ts';
 import { refundCredit, refundPayment, settleRefund } from '../payments/refund.ts';
 
 /** Numbers that look random and are the same for a seed (mulberry32). */
@@ -98,10 +101,15 @@ export interface TestTenant {
   readonly location: number;
   readonly pairs: readonly { readonly student: number; readonly user: number }[];
   /** Runs one operation in a transaction that is kept. */
-  run<T>(work: (book: Book) => Promise<T>): Promise<T>;
+  run<T>(work: (book: WriteContext) => Promise<T>): Promise<T>;
 }
 
 class Kill extends Error {}
+
+const lockInvoice = async (book: WriteContext, id: number): Promise<InvoiceRow> => ({
+  ...(await allInvoices.records.lock(book, id)),
+  id: idOf(InvoiceEntity, id),
+});
 
 /** One random operation on both; `kill` lets the database die before the commit, so that neither may have changed. */
 export const step = async (tenant: TestTenant, model: Model, random: ReturnType<typeof dice>): Promise<void> => {
@@ -109,7 +117,8 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
   const purses = [...model.purses.keys()].slice(-60);
   const invoice = random.pick(invoices) ?? 0;
   const key = random.pick(purses) ?? 'payment:0';
-  const [kind = '', purseId = 0] = [key.split(':')[0], Number(key.split(':')[1])];
+  const kind: FundingSource['kind'] = key.startsWith('payment') ? 'payment' : 'credit';
+  const purseId = Number(key.split(':')[1]);
   const { student, user } = random.pick(tenant.pairs) ?? { student: 0, user: 0 };
   const cents = 1 + random.below(random.below(4) === 0 ? 200_000 : 9_000);
   const kill = random.below(25) === 0;
@@ -118,11 +127,10 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
   const choice = random.below(16);
 
   /** Runs `work`; the model follows when it was done. `may` is whether the model thinks that it can be. */
-  const attempt = async <T>(may: boolean, work: (book: Book) => Promise<T | UserError>, then: (value: T) => void) => {
+  const attempt = async <T>(may: boolean, work: (book: WriteContext) => Promise<T>, then: (value: T) => void) => {
     try {
       const value = await tenant.run(async (book) => {
         const got = await work(book);
-        if (got instanceof UserError) throw got;
         if (kill) throw new Kill();
         return got;
       });
@@ -171,11 +179,11 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
           const place = await placeOf(book, tenant.location);
           const provider = card ? ('demo' as const) : null;
           return notePayment(book, place, {
-            ...{ student, user, agency: null, amount: cents, date: place.today, provider },
+            ...{ student_id: student, user_id: user, amount: cents, date: place.today, provider },
             method: card ? 'card' : 'cash',
           });
         },
-        (id) => {
+        ({ id }) => {
           model.purses.set(`payment:${id}`, {
             kind: 'payment',
             amount: cents,
@@ -193,7 +201,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       if (kind !== 'payment') return;
       await attempt(
         purse?.status === 'pending',
-        (book) => approve(book, purseId),
+        async (book) => approve(book, await lockPayment(book, purseId)),
         () => {
           if (!purse) return;
           purse.status = 'approved';
@@ -213,7 +221,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       const amount = random.below(2) === 0 ? cents : -cents;
       await attempt(
         of !== undefined && model.payable(invoice) && model.open(invoice) + amount >= 0,
-        (book) => adjust(book, invoice, { amount, name: 'Adjustment' }),
+        async (book) => adjust(book, await lockInvoice(book, invoice), { amount, name: 'Adjustment' }),
         () => {
           if (of) of.total += amount;
           model.settle(invoice);
@@ -224,7 +232,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
     case 8: {
       await attempt(
         of?.status === 'open' && model.taken(invoice) === 0,
-        (book) => voidInvoice(book, invoice, 'mistake'),
+        async (book) => voidInvoice(book, await lockInvoice(book, invoice), 'mistake'),
         () => {
           if (of) of.status = 'voided';
         },
@@ -236,7 +244,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       const open = model.open(invoice);
       await attempt(
         model.payable(invoice) && (part ?? open) <= open,
-        (book) => waive(book, invoice, part, 'hardship'),
+        async (book) => waive(book, await lockInvoice(book, invoice), { amount: part, reason: 'hardship' }),
         () => {
           if (!of) return;
           of.waived += part ?? open;
@@ -251,7 +259,10 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       const open = model.open(invoice);
       await attempt(
         model.payable(invoice) && (part ?? open) <= open,
-        (book) => transfer(book, invoice, { student, user, agency: null }, { amount: part, name: 'Moved' }),
+        async (book) => {
+          const from = await lockInvoice(book, invoice);
+          return transfer(book, from, { student, user, agency: null }, { amount: part, name: 'Moved' });
+        },
         (id) => {
           if (!of) return;
           of.transferred += part ?? open;
@@ -271,9 +282,8 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
           part <= model.open(invoice) &&
           part <= model.left(key),
         async (book) => {
-          const held = await (kind === 'payment' ? holdPayment : holdCredit)(book, purseId);
-          if (!held) return null;
-          return applyPurse(book, await placeOf(book, tenant.location), held.purse, [{ invoice, cents: part }]);
+          const source = await lockSource(book, { kind, id: purseId });
+          return applyFunds(book, await placeOf(book, tenant.location), source, [{ invoice, cents: part }]);
         },
         () => {
           model.applied.set(`${key} ${invoice}`, (model.applied.get(`${key} ${invoice}`) ?? 0) + part);
@@ -288,15 +298,14 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       await attempt(
         true,
         async (book) => {
-          const held = await (kind === 'payment' ? holdPayment : holdCredit)(book, purseId);
-          if (!held) return null;
-          const portions = await portionsOf(book, held.purse);
+          const source = await lockSource(book, { kind, id: purseId });
+          const portions = await portionsOf(book, source);
           const place = await placeOf(book, tenant.location);
-          await unapplyPurse(book, place, held.purse, portions);
+          await unapplyFunds(book, place, source, portions);
           return portions;
         },
         (portions) => {
-          for (const one of portions ?? []) {
+          for (const one of portions) {
             model.applied.delete(`${key} ${one.invoice}`);
             model.settle(one.invoice);
           }
@@ -311,12 +320,12 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
           true,
           async (book) =>
             giveCredit(book, await placeOf(book, tenant.location), {
-              student,
-              user,
+              student_id: student,
+              user_id: user,
               amount: cents,
               date: '2026-03-11',
             }),
-          (id) => {
+          ({ id }) => {
             model.purses.set(`credit:${id}`, {
               kind: 'credit',
               amount: cents,
@@ -330,12 +339,12 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
         );
         return;
       }
-      if (kind !== 'credit') return;
+      // That no other one is voided, the call says.
+      if (kind !== 'credit' || purse?.status !== 'available') return;
       await attempt(
-        purse?.status === 'available',
-        (book) => voidCredit(book, purseId, null),
+        true,
+        async (book) => voidCredit(book, await lockCredit(book, purseId), null),
         () => {
-          if (!purse) return;
           purse.gone += model.left(key);
           purse.status = 'voided';
         },
@@ -346,7 +355,11 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       if (kind !== 'payment' || !purse) return;
       await attempt(
         !purse.card && ['pending', 'approved'].includes(purse.status),
-        (book) => voidPayment(book, purseId, 'bounced'),
+        async (book) => {
+          const payment = await lockPayment(book, purseId);
+          await reverse(book, payment, 'bounced');
+          await payments.records.change(book, payment, { status: 'voided' });
+        },
         () => {
           purse.gone = purse.amount;
           purse.status = 'voided';
@@ -364,11 +377,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
   }
 };
 
-type Attempt = <T>(
-  may: boolean,
-  work: (book: Book) => Promise<T | UserError>,
-  then: (value: T) => void,
-) => Promise<void>;
+type Attempt = <T>(may: boolean, work: (book: WriteContext) => Promise<T>, then: (value: T) => void) => Promise<void>;
 
 const refunds = async (
   model: Model,
@@ -404,7 +413,7 @@ const refunds = async (
   if (kind === 'credit') {
     await attempt(
       purse.status === 'available' && cents <= model.left(key),
-      (book) => refundCredit(book, purseId, { amount: cents, reason: null }),
+      async (book) => refundCredit(book, await lockCredit(book, purseId), { amount: cents, reason: null }),
       () => {
         purse.gone += cents;
         model.settlePurse(key);
@@ -416,8 +425,8 @@ const refunds = async (
     ['approved', 'partly_refunded'].includes(purse.status) && cents <= purse.amount - purse.gone,
     async (book) => {
       const before = await portionsOf(book, { kind: 'payment', id: purseId });
-      const refund = await refundPayment(book, purseId, { amount: cents, reason: null });
-      return refund instanceof UserError ? refund : { refund, before };
+      const refund = await refundPayment(book, await lockPayment(book, purseId), { amount: cents, reason: null });
+      return { refund, before };
     },
     ({ refund, before }) => {
       let missing = cents - model.left(key);

@@ -1,12 +1,11 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inCentre } from '../../../kernel/db/in-centre.ts';
+import type { WriteContext } from '../../../kernel/call/context.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { makeInvoices } from '../invoices/make.ts';
-import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { dice, differences, Model, step, type TestTenant } from './ledger.model.ts';
 
@@ -26,14 +25,10 @@ beforeAll(async () => {
     for (const user of [await aContact(server.tenant), await aContact(server.tenant)])
       pairs.push({ student: student.id, user: user.id });
   }
-  const { centre } = server.tenant;
   tenant = {
     location: elm.id,
     pairs,
-    run: (work) =>
-      inCentre(server.app.appContext.pools, centre, (db) =>
-        work({ db, who: { centre, user: 0 }, now: () => server.clock.now() }),
-      ),
+    run: (work) => server.job().transaction(work),
   };
 });
 afterAll(() => server?.close());
@@ -67,7 +62,7 @@ test(
   300_000 + OPERATIONS * 40,
 );
 
-const broken = (work: (book: Book) => Promise<unknown>) => expect(tenant.run(work)).rejects;
+const broken = (work: (book: WriteContext) => Promise<unknown>) => expect(tenant.run(work)).rejects;
 
 test('an entry that does not sum to zero is not committed, and none is changed, removed or added to later', async () => {
   const { centre } = server.tenant;
@@ -103,7 +98,7 @@ test('an entry that does not sum to zero is not committed, and none is changed, 
 
 test('numbers of a centre and year have no holes, though bookings that fail took one', async () => {
   const [pair] = tenant.pairs;
-  const one = async (book: Book) => {
+  const one = async (book: WriteContext) => {
     const place = await placeOf(book, tenant.location);
     const items = [{ name: 'Tuition', amount: 100 }];
     const payer = { user: pair?.user ?? null, agency: null };

@@ -41,7 +41,7 @@ const letters = async () => {
 const bill = (user: number, more: object = {}) =>
   anInvoice(server.tenant, { location: elm.id, student: child, user, ...more });
 const sent = 'status message sent_to errors { field code }';
-const round = () => billLocation(server.app.appContext, server.tenant.centre, elm.id);
+const round = () => billLocation(server.job(), elm.id);
 
 test('an invoice, a receipt and a statement reach their payer alone, with the paper, and the office hears who got it', async () => {
   const [hers, his] = [await bill(mother.id), await bill(father.id)];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { lockPayment } from '../payments/funding-source.ts';
 import { refundPayment } from '../payments/refund.ts';
 import { differencesOf } from './ledger.model.ts';
 
@@ -36,11 +37,6 @@ const outcome = 'status errors { field code }';
 const ok = { status: 'Success' };
 const error = (field: string, code: string) => ({ status: 'Error', errors: [{ field, code }] });
 const balanced = async () => expect(await differencesOf(server.tenant.db, server.tenant.centre)).toEqual([]);
-const book = () => ({
-  db: server.tenant.db,
-  who: { centre: server.tenant.centre, user: 0 },
-  now: () => server.clock.now(),
-});
 
 const bill = async (student_id = child, given: object = {}): Promise<string> => {
   const items = [{ name: 'Tuition', amount: 10_000 }];
@@ -119,8 +115,8 @@ test('a dispute of a payment whose invoice was waived is booked', async () => {
   const invoice = await bill(student);
   const payment = await paid(4_000, invoice, student);
   expect(await manager.call('waiveInvoice', { id: invoice }, outcome)).toMatchObject(ok);
-  const refund = await server.tenant.db.transaction().execute((db) =>
-    refundPayment({ ...book(), db }, Number(payment), {
+  const refund = await server.job().transaction(async (ctx) =>
+    refundPayment(ctx, await lockPayment(ctx, Number(payment)), {
       amount: 4_000,
       reason: 'fraudulent',
       chargeback: true,

@@ -43,14 +43,13 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const at = () => server.tenant.centre;
-const book = () => ({ db: server.tenant.db, who: { centre: at(), user: 0 }, now: () => server.clock.now() });
 /** Days go by, each with the round of two machines. */
 const days = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i += 1) {
     server.clock.tick(DAY_MS);
-    const round = () => billLocation(server.app.appContext, at(), elm.id);
+    const round = () => billLocation(server.job(), elm.id);
     await Promise.all([round(), round()]);
-    await settleDemo(book());
+    await server.job().transaction(settleDemo);
   }
 };
 const good = async (who: Person, call: string, args: Readonly<Record<string, unknown>>, selection = outcome) => {

@@ -51,7 +51,6 @@ afterAll(async () => {
 });
 
 const { db, centre } = { db: () => server.tenant.db, centre: () => server.tenant.centre };
-const context = () => server.app.appContext;
 
 /** Gives a card on Stripe's page and comes back with it. */
 const giveCard = async (card: Parameters<StripeStandIn['complete']>[1], who = mother): Promise<string> => {
@@ -75,7 +74,7 @@ const paymentNow = async (id: string | number) =>
   db().selectFrom('payment').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
 const openOf = async (id: number) =>
   (await db().selectFrom('invoice').select('open_cents').where('id', '=', id).executeTakeFirstOrThrow()).open_cents;
-const send = (id: string | number) => sendCharge(context(), centre(), Number(id));
+const send = (id: string | number) => sendCharge(server.job(), Number(id));
 const sound = async () => expect(await differencesOf(db(), centre())).toEqual([]);
 
 const hook = async (
@@ -101,7 +100,7 @@ const hook = async (
 const look = async (event: Thing | undefined) => {
   const data = event?.data;
   const object = typeof data === 'object' && data !== null ? Reflect.get(data, 'object') : null;
-  await lookAt(context(), centre(), { location: elm.id, kind: String(event?.type), object: String(object?.id) });
+  await lookAt(server.job(), { location: elm.id, kind: String(event?.type), object: String(object?.id) });
 };
 const last = (type: string) => stripe.events.find((event) => event.type === type);
 
@@ -225,8 +224,8 @@ test('a message that is lost is read from the list', async () => {
   await send(payment.id);
   const { provider_ref } = await paymentNow(payment.id);
   stripe.turn(provider_ref ?? '', 'payment_intent.succeeded', { status: 'succeeded', amount_received: 10_000 });
-  await catchUp(context(), centre(), elm.id);
-  await catchUp(context(), centre(), elm.id);
+  await catchUp(server.job(), elm.id);
+  await catchUp(server.job(), elm.id);
   const event = last('payment_intent.succeeded');
   expect(
     await db()
@@ -275,9 +274,9 @@ test('a refund goes back to the card once, and two of the office who refund at o
   const { refund: made } = both.find(({ status }) => status === 'Success') ?? {};
   expect(made.status).toBe('pending');
   stripe.mischief.push({ path: '/v1/refunds', how: 'hang-after' });
-  await expect(sendStripeRefund(context(), centre(), Number(made.id))).rejects.toThrow();
-  await sendStripeRefund(context(), centre(), Number(made.id));
-  await sendStripeRefund(context(), centre(), Number(made.id));
+  await expect(sendStripeRefund(server.job(), Number(made.id))).rejects.toThrow();
+  await sendStripeRefund(server.job(), Number(made.id));
+  await sendStripeRefund(server.job(), Number(made.id));
   const back = [...stripe.things.values()].filter(({ object }) => object === 'refund');
   expect(back.map(({ amount }) => amount)).toEqual([7_000]);
   expect(await paymentNow(payment.id)).toMatchObject({ status: 'partly_refunded', refunded: 7_000 });
@@ -323,7 +322,7 @@ test('money on its way is booked and given back, also where cards are taken no l
     { id: payment.id, amount: 4_000, reason: 'Absent', operation_id: randomUUID() },
     'status refund { id status }',
   );
-  await sendStripeRefund(context(), centre(), Number(refund?.id));
+  await sendStripeRefund(server.job(), Number(refund?.id));
   expect(await paymentNow(payment.id)).toMatchObject({ status: 'partly_refunded', refunded: 4_000 });
   expect(await db().selectFrom('refund').select('status').where('id', '=', Number(refund?.id)).execute()).toEqual([
     { status: 'done' },

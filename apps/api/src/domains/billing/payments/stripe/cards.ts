@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import Stripe from 'stripe';
-import type { Ctx } from '../../../../kernel/call/context.ts';
+import type { Ctx, WriteContext } from '../../../../kernel/call/context.ts';
+import { findRow } from '../../../../kernel/db/find-rows.ts';
+import type { Id } from '../../../../kernel/db/tables.ts';
 import { originOf } from '../../../../kernel/lib/origin-of.ts';
-import type { Book } from '../../ledger/book.ts';
+import { idOf } from '../../../../kernel/read/entity.ts';
+import { insertMissing } from '../../../../kernel/write/write-rows.ts';
+import { PaymentMethod } from '../../../../model/billing/entity.ts';
 import { placeOf } from '../../ledger/place.ts';
+import { type Holder, keepMethod, lockHolder } from '../payment-method.ts';
 import type { ByStripe } from '../processor.ts';
 import { stripeBy } from './client.ts';
-
-/** Whose card it is, and where. */
-interface Whose {
-  readonly user: number;
-  readonly location: number;
-}
 
 /** Who a payer is to Stripe; `ref`: as it knows it, null before it was told. */
 interface Customer {
@@ -20,13 +19,16 @@ interface Customer {
   readonly name: string;
 }
 
-const customerOf = async (book: Book, by: ByStripe, { user, location }: Whose): Promise<Customer | undefined> => {
-  const { centre } = book.who;
+const customerOf = async (
+  ctx: WriteContext,
+  by: ByStripe,
+  { user, location }: Holder,
+): Promise<Customer | undefined> => {
   const { rows } = await sql<Customer>`
     select c.ref, u.email, u.full_name as name from app_user u
-    left join payment_customer c on c.centre_id = u.centre_id and c.user_id = u.id and c.location_id = ${location}
+    left join payment_customer c on c.user_id = u.id and c.location_id = ${location}
       and c.livemode = ${by.livemode}
-    where u.centre_id = ${centre} and u.id = ${user}`.execute(book.db);
+    where u.id = ${user}`.execute(ctx.db);
   return rows[0];
 };
 
@@ -34,7 +36,7 @@ const customerOf = async (book: Book, by: ByStripe, { user, location }: Whose): 
  * Where Stripe's own page takes a card or bank account; nothing of it is typed on ours. Stripe is asked outside of the
  * transaction; the payer is made there once for a location and mode, also when two ask at the same time.
  */
-export const openSetup = async (ctx: Ctx, by: ByStripe, whose: Whose): Promise<string> => {
+export const openSetup = async (ctx: Ctx, by: ByStripe, whose: Holder): Promise<string> => {
   const { centre } = ctx.who;
   const { user, location } = whose;
   const back = `${await originOf(ctx.db, centre)}/user/students/billing`;
@@ -58,19 +60,8 @@ export const openSetup = async (ctx: Ctx, by: ByStripe, whose: Whose): Promise<s
     return { customer, url: session.url };
   });
   if (!url) throw new Error('Stripe has opened no page.');
-  if (!found?.ref)
-    await ctx.db
-      .insertInto('payment_customer')
-      .values({
-        centre_id: centre,
-        location_id: location,
-        user_id: user,
-        livemode: by.livemode,
-        ref: customer,
-        created_at: ctx.now(),
-      })
-      .onConflict((on) => on.doNothing())
-      .execute();
+  const told = { location_id: location, user_id: user, livemode: by.livemode, ref: customer, created_at: ctx.now() };
+  if (!found?.ref) await insertMissing(ctx, 'payment_customer', [told]);
   return url;
 };
 
@@ -98,7 +89,7 @@ const shown = ({ card, us_bank_account: bank }: Stripe.PaymentMethod): Shown | n
 
 /** A card as it was kept; null: the session is not at its end, or another payer's. */
 export interface Kept extends Shown {
-  readonly id: number;
+  readonly id: Id<'payment_method'>;
 }
 
 /**
@@ -110,58 +101,26 @@ export const readSession = (by: ByStripe, session: string): Promise<Stripe.Check
 
 /** Keeps the card of a session that has ended, once, for the payer whom its customer is here. `user`: only when it is theirs. */
 export const keepCard = async (
-  book: Book,
+  ctx: WriteContext,
   by: ByStripe,
   found: Stripe.Checkout.Session,
   { location, user, prefer = false }: { readonly location: number; readonly user?: number; readonly prefer?: boolean },
 ): Promise<Kept | null> => {
-  const { centre } = book.who;
   const setup = typeof found.setup_intent === 'object' ? found.setup_intent : null;
   const method = typeof setup?.payment_method === 'object' ? setup.payment_method : null;
   const card = method && shown(method);
   if (found.status !== 'complete' || !card) return null;
-  const customer = await book.db
-    .selectFrom('payment_customer')
-    .select(['user_id', 'ref'])
-    .where('centre_id', '=', centre)
-    .where('location_id', '=', location)
-    .where('livemode', '=', by.livemode)
-    .where('ref', '=', typeof found.customer === 'string' ? found.customer : (found.customer?.id ?? ''))
-    .executeTakeFirst();
+  const { livemode } = by;
+  const ref = typeof found.customer === 'string' ? found.customer : (found.customer?.id ?? '');
+  const customer = await findRow(ctx, 'payment_customer', { location_id: location, livemode, ref }, ['user_id']);
   if (!customer || (user !== undefined && customer.user_id !== user)) return null;
-  const of = customer.user_id;
-  await sql`select 1 from app_user where centre_id = ${centre} and id = ${of} for no key update`.execute(book.db);
-  const { rows } = await sql<{
-    id: number;
-    ref: string;
-    is_default: boolean;
-  }>`select id, provider_ref as ref, is_default
-    from payment_method where centre_id = ${centre} and user_id = ${of} and location_id = ${location} and removed_at is null`.execute(
-    book.db,
-  );
-  const same = rows.find(({ ref }) => ref === method.id);
-  if (same) return { ...card, id: same.id };
-  const first = !rows.some(({ is_default }) => is_default);
-  if (prefer && !first)
-    await sql`update payment_method set is_default = false where centre_id = ${centre} and user_id = ${of}
-      and location_id = ${location} and is_default and removed_at is null`.execute(book.db);
-  const { id } = await book.db
-    .insertInto('payment_method')
-    .values({
-      centre_id: centre,
-      location_id: location,
-      user_id: of,
-      provider: 'stripe',
-      provider_ref: method.id,
-      customer_ref: customer.ref,
-      livemode: by.livemode,
-      ...card,
-      is_default: prefer || first,
-      created_at: book.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { ...card, id };
+  const whose = { user: customer.user_id, location };
+  await lockHolder(ctx, whose.user);
+  const own = { user_id: whose.user, location_id: location, removed_at: null, provider_ref: method.id };
+  const kept = await findRow(ctx, 'payment_method', own, ['id']);
+  if (kept) return { ...card, id: idOf(PaymentMethod, kept.id) };
+  const given = { provider: 'stripe', provider_ref: method.id, customer_ref: ref, livemode, ...card };
+  return { ...card, id: await keepMethod(ctx, whose, given, prefer) };
 };
 
 /** Has Stripe forget a card that was removed here. One it has forgotten already is as good. */

@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
-import type { AppContext } from '../../../../kernel/call/app-context.ts';
-import { asNobody, publishFor } from '../../as-nobody.ts';
-import type { Book } from '../../ledger/book.ts';
+import type { WorkContext } from '../../../../kernel/call/context.ts';
+import { findRow } from '../../../../kernel/db/find-rows.ts';
+import type { JobContext } from '../../../../kernel/jobs/job.ts';
+import { updateRows } from '../../../../kernel/write/write-rows.ts';
+import { accountChanged } from '../../documents.ts';
 import { placeOf } from '../../ledger/place.ts';
 import { tellFailed } from '../../letters/tell-failed.ts';
+import { lockPayment } from '../funding-source.ts';
 import { processorAt, stripeAt } from '../processor.ts';
-import { holdPayment } from '../purse.ts';
 import { approve, fail } from '../receive.ts';
 import { isNo, KEY_MS, stripeBy } from './client.ts';
 
 interface Asked {
-  readonly id: number;
-  readonly location: number;
   readonly amount: number;
   readonly key: string;
   readonly kind: string;
@@ -24,74 +24,51 @@ interface Asked {
 }
 
 /** Reads what a payment asks for and counts the try, which is kept before anything is sent; null: nothing to do. */
-const begin = async (book: Book, id: number): Promise<Asked | null> => {
-  const { centre } = book.who;
-  const held = await holdPayment(book, id);
-  const row = held?.row;
+const begin = async (ctx: WorkContext, id: number): Promise<Asked | null> => {
+  const row = await findRow(ctx, 'payment', { id }, undefined, { lock: 'update' });
   if (row?.status !== 'pending' || row.provider !== 'stripe' || !row.provider_key) return null;
-  const card = await book.db
-    .selectFrom('payment_method')
-    .select(['kind', 'provider_ref', 'customer_ref', 'livemode'])
-    .where('centre_id', '=', centre)
-    .where('id', '=', row.method_id ?? 0)
-    .executeTakeFirst();
+  const { amount, provider_key: key, created_at: since, location_id } = row;
+  const columns = ['kind', 'provider_ref', 'customer_ref'] as const;
+  const card = await findRow(ctx, 'payment_method', { id: row.method_id ?? 0 }, columns);
   // What was asked for once is followed to its end, also where cards are taken no longer.
-  const processor = await (row.tries > 0 ? stripeAt : processorAt)(book, row.location_id);
+  const processor = await (row.tries > 0 ? stripeAt : processorAt)(ctx, location_id);
   if (!card?.customer_ref || processor?.kind !== 'stripe' || processor.livemode !== row.livemode) {
     // What was asked for under other keys may have been taken: those keys alone can tell.
-    if (row.tries === 0) await failed(book, id, 'no_processor');
+    if (row.tries === 0) await failed(ctx, id, 'no_processor');
     return null;
   }
-  await book.db
-    .updateTable('payment')
-    .set({ tries: row.tries + 1 })
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .execute();
-  const { currency } = await placeOf(book, row.location_id);
-  return {
-    id,
-    location: row.location_id,
-    amount: row.amount,
-    key: row.provider_key,
-    kind: card.kind,
-    card: card.provider_ref,
-    customer: card.customer_ref,
-    currency: currency.toLowerCase(),
-    secret: processor.key,
-    tries: row.tries + 1,
-    since: row.created_at,
-  };
+  const tries = row.tries + 1;
+  await updateRows(ctx, 'payment', { id }, { tries });
+  const currency = (await placeOf(ctx, location_id)).currency.toLowerCase();
+  const { kind, provider_ref, customer_ref: customer } = card;
+  return { amount, key, since, kind, card: provider_ref, customer, currency, secret: processor.key, tries };
 };
 
 /** A payment that did not go through; who lets it be taken by itself is told. */
-const failed = async (book: Book, id: number, reason: string, ref?: string): Promise<void> => {
-  const held = await holdPayment(book, id);
-  if (held?.row.status !== 'pending') return;
-  await fail(book, id, reason, ref);
-  await publishFor(book, held.row.student_id, held.row.location_id);
-  const { autopay_of, method_id } = held.row;
-  if (autopay_of !== null) await tellFailed(book, autopay_of, method_id ?? 0);
+const failed = async (ctx: WorkContext, id: number, reason: string, ref?: string): Promise<void> => {
+  const row = await lockPayment(ctx, id);
+  if (row.status !== 'pending') return;
+  await fail(ctx, id, reason, ref);
+  ctx.publish(accountChanged(row));
+  if (row.autopay_of !== null) await tellFailed(ctx, row.autopay_of, row.method_id ?? 0);
 };
 
 /** Brings a payment to what Stripe says of it now, whatever was heard before and in which order. */
-export const settleIntent = async (book: Book, id: number, intent: Stripe.PaymentIntent): Promise<void> => {
-  const held = await holdPayment(book, id);
-  if (held?.row.provider !== 'stripe') return;
-  const { row } = held;
-  const change = (values: { status?: string; failure?: null; autopay_of?: null; provider_ref?: string }) =>
-    book.db.updateTable('payment').set(values).where('centre_id', '=', book.who.centre).where('id', '=', id).execute();
+export const settleIntent = async (ctx: WorkContext, id: number, intent: Stripe.PaymentIntent): Promise<void> => {
+  const row = await lockPayment(ctx, id);
+  if (row.provider !== 'stripe') return;
   if (intent.status === 'succeeded') {
     if (intent.amount_received !== row.amount) throw new Error(`Payment ${id} is of another amount at the provider.`);
-    // Money that came after all is money that came.
-    if (row.status === 'failed') await change({ status: 'pending', failure: null, autopay_of: null });
     if (row.status !== 'failed' && row.status !== 'pending') return;
-    await approve(book, id, { wished: true, ref: intent.id });
-    await publishFor(book, row.student_id, row.location_id);
+    // Money that came after all is money that came.
+    const again = { status: 'pending', failure: null, autopay_of: null };
+    if (row.status === 'failed') await updateRows(ctx, 'payment', { id }, again);
+    await approve(ctx, { ...row, status: 'pending' }, { wished: true, ref: intent.id });
+    ctx.publish(accountChanged(row));
   } else if (intent.status === 'requires_payment_method' || intent.status === 'canceled') {
     const { code, decline_code } = intent.last_payment_error ?? {};
-    await failed(book, id, decline_code ?? code ?? intent.status, intent.id);
-  } else if (row.status === 'pending') await change({ provider_ref: intent.id });
+    await failed(ctx, id, decline_code ?? code ?? intent.status, intent.id);
+  } else await updateRows(ctx, 'payment', { id, status: 'pending' }, { provider_ref: intent.id });
 };
 
 const known = async (stripe: Stripe, { customer, key, since }: Asked): Promise<Stripe.PaymentIntent | undefined> => {
@@ -101,33 +78,27 @@ const known = async (stripe: Stripe, { customer, key, since }: Asked): Promise<S
   return undefined;
 };
 
-const confirm = (stripe: Stripe, asked: Asked): Promise<Stripe.PaymentIntent> =>
+const confirm = (stripe: Stripe, { amount, currency, customer, card, kind, key }: Asked) =>
   stripe.paymentIntents.create(
     {
-      amount: asked.amount,
-      currency: asked.currency,
-      customer: asked.customer,
-      payment_method: asked.card,
-      allowed_payment_method_types: [asked.kind === 'bank' ? 'us_bank_account' : 'card'],
-      off_session: true,
-      confirm: true,
-      metadata: { key: asked.key },
+      ...{ amount, currency, customer, payment_method: card, off_session: true, confirm: true, metadata: { key } },
+      allowed_payment_method_types: [kind === 'bank' ? 'us_bank_account' : 'card'],
     },
-    { idempotencyKey: asked.key },
+    { idempotencyKey: key },
   );
 
 /**
  * Asks Stripe for a payment that was written down, and books what it says. The key of the row goes along, so that asking
  * again after a silence or a kill takes no money twice; what Stripe has not said no to stays pending and is asked again.
  */
-export const sendCharge = async (app: AppContext, centre: number, id: number): Promise<void> => {
-  const asked = await asNobody(app, centre, (book) => begin(book, id));
+export const sendCharge = async (job: JobContext, id: number): Promise<void> => {
+  const asked = await job.transaction((ctx) => begin(ctx, id));
   if (!asked) return;
   const stripe = stripeBy(asked.secret);
-  const settle = (intent: Stripe.PaymentIntent) => asNobody(app, centre, (book) => settleIntent(book, id, intent));
-  const refuse = (reason: string) => asNobody(app, centre, (book) => failed(book, id, reason));
+  const settle = (intent: Stripe.PaymentIntent) => job.transaction((ctx) => settleIntent(ctx, id, intent));
+  const refuse = (reason: string) => job.transaction((ctx) => failed(ctx, id, reason));
   try {
-    const old = app.clock.now().getTime() - asked.since.getTime() > KEY_MS;
+    const old = job.now().getTime() - asked.since.getTime() > KEY_MS;
     const intent = old ? await known(stripe, asked) : await confirm(stripe, asked);
     if (!intent) await refuse('not_taken');
     // Nobody is there to act: it is ended, so that nothing can be taken of it later.

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import Stripe from 'stripe';
-import type { AppContext } from '../../../../kernel/call/app-context.ts';
-import { addJob } from '../../../../kernel/jobs/enqueue.ts';
-import { asNobody } from '../../as-nobody.ts';
-import type { Book } from '../../ledger/book.ts';
+import type { WorkContext } from '../../../../kernel/call/context.ts';
+import type { JobContext } from '../../../../kernel/jobs/job.ts';
+import { insertMissing, updateRows } from '../../../../kernel/write/write-rows.ts';
 import { stripeAt } from '../processor.ts';
 import { STRIPE_EVENT } from '../tasks.ts';
 import { keepCard, readSession } from './cards.ts';
@@ -32,34 +32,13 @@ const KINDS = [
   'checkout.session.completed',
 ];
 
-const objectOf = ({ data: { object } }: Stripe.Event): string | null =>
-  'id' in object && typeof object.id === 'string' ? object.id : null;
-
 /** Notes a message once and has looked at what it is about. */
-const note = async (book: Book, location: number, event: Stripe.Event): Promise<void> => {
-  const object = objectOf(event);
-  if (!KINDS.includes(event.type) || object === null) return;
-  const kept = await book.db
-    .insertInto('provider_event')
-    .values({
-      centre_id: book.who.centre,
-      provider: 'stripe',
-      event_id: event.id,
-      kind: event.type,
-      location_id: location,
-      object_id: object,
-      at: book.now(),
-    })
-    .onConflict((on) => on.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  if (kept)
-    await addJob(
-      { db: book.db, centre: book.who.centre },
-      STRIPE_EVENT,
-      { location, kind: event.type, object },
-      { key: object },
-    );
+const note = async (ctx: WorkContext, location: number, { id, type: kind, data }: Stripe.Event): Promise<void> => {
+  const object = 'id' in data.object && typeof data.object.id === 'string' ? data.object.id : null;
+  if (!KINDS.includes(kind) || object === null) return;
+  const event = { provider: 'stripe', event_id: id, kind, location_id: location, object_id: object, at: ctx.now() };
+  const kept = await insertMissing(ctx, 'provider_event', [event], ['event_id']);
+  if (kept.length > 0) ctx.enqueue(STRIPE_EVENT, { location, kind, object }, { key: object });
 };
 
 /** What came to the webhook of a location. */
@@ -75,97 +54,79 @@ export interface Hooked {
  * another account. What it says is not believed any further: the object it is about is fetched anew, so that messages may come
  * late, twice and in any order.
  */
-export const takeStripeEvent = async (
-  app: AppContext,
-  centre: number,
-  { location, body, signature }: Hooked,
-): Promise<boolean> =>
-  asNobody(app, centre, async (book) => {
-    const by = await stripeAt(book, location);
-    if (!by || by.hookSecret === null) return false;
-    let event: Stripe.Event;
-    try {
-      const at = app.clock.now().getTime();
-      event = Stripe.webhooks.constructEvent(body, signature, by.hookSecret, TOLERANCE_S, undefined, at);
-    } catch {
-      return false;
-    }
-    if (event.livemode !== by.livemode) return false;
-    await note(book, location, event);
-    return true;
-  });
+export const takeStripeEvent = async (ctx: WorkContext, { location, body, signature }: Hooked): Promise<boolean> => {
+  const by = await stripeAt(ctx, location);
+  if (!by || by.hookSecret === null) return false;
+  const event = signedEvent(body, signature, by.hookSecret, ctx.now());
+  if (event?.livemode !== by.livemode) return false;
+  await note(ctx, location, event);
+  return true;
+};
 
-const paymentOf = async (book: Book, location: number, by: { key?: string | undefined; ref?: string | undefined }) => {
-  const row = await book.db
-    .selectFrom('payment')
-    .select('id')
-    .where('centre_id', '=', book.who.centre)
-    .where('location_id', '=', location)
-    .where('provider', '=', 'stripe')
-    .where((q) =>
-      q.or([
-        ...(by.ref ? [q('provider_ref', '=', by.ref)] : []),
-        ...(by.key && /^[\da-f-]{36}$/.test(by.key) ? [q('provider_key', '=', by.key)] : []),
-      ]),
-    )
-    .executeTakeFirst();
-  return row?.id;
+/** The message, where it is signed with the secret and fresh; what its check throws says why not. */
+const signedEvent = (body: string, signature: string, secret: string, at: Date): Stripe.Event | undefined => {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, at.getTime());
+  } catch {
+    return undefined;
+  }
 };
 
 const idOf = (one: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof one === 'string' ? one : one?.id;
 
+/** The payment of a location by what Stripe calls it, or by the key it was asked for under. */
+const paymentOf = async (
+  ctx: WorkContext,
+  location: number,
+  { key = '', ref = '' }: { readonly key?: string | undefined; readonly ref?: string | undefined },
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`select id from payment where location_id = ${location}
+    and provider = 'stripe' and (provider_ref = ${ref} or provider_key::text = ${key}) limit 1`.execute(ctx.db);
+  return rows[0]?.id;
+};
+
 /** Looks at what a message was about, as Stripe has it now, and brings the books to it. */
 export const lookAt = async (
-  app: AppContext,
-  centre: number,
+  job: JobContext,
   { location, kind, object }: { readonly location: number; readonly kind: string; readonly object: string },
 ): Promise<void> => {
-  const by = await asNobody(app, centre, (book) => stripeAt(book, location));
+  const by = await job.transaction((ctx) => stripeAt(ctx, location));
   if (!by) return;
   const stripe = stripeBy(by.key);
-  const found = (
-    of: { key?: string | undefined; ref?: string | undefined },
-    work: (book: Book, id: number) => Promise<void>,
-  ) =>
-    asNobody(app, centre, async (book) => {
-      const payment = await paymentOf(book, location, of);
-      if (payment !== undefined) await work(book, payment);
+  const found = (of: Parameters<typeof paymentOf>[2], work: (ctx: WorkContext, id: number) => Promise<void>) =>
+    job.transaction(async (ctx) => {
+      const payment = await paymentOf(ctx, location, of);
+      if (payment !== undefined) await work(ctx, payment);
     });
   if (kind.startsWith('payment_intent.')) {
     const intent = await stripe.paymentIntents.retrieve(object);
-    await found({ key: intent.metadata.key, ref: intent.id }, (book, id) => settleIntent(book, id, intent));
+    await found({ key: intent.metadata.key, ref: intent.id }, (ctx, id) => settleIntent(ctx, id, intent));
   } else if (kind.startsWith('refund.')) {
     const refund = await stripe.refunds.retrieve(object);
-    await found({ ref: idOf(refund.payment_intent) }, (book, id) => settleStripeRefund(book, id, refund));
+    await found({ ref: idOf(refund.payment_intent) }, (ctx, id) => settleStripeRefund(ctx, id, refund));
   } else if (kind.startsWith('charge.dispute.')) {
     const dispute = await stripe.disputes.retrieve(object);
-    await found({ ref: idOf(dispute.payment_intent) }, (book, id) => settleDispute(book, id, dispute));
+    await found({ ref: idOf(dispute.payment_intent) }, (ctx, id) => settleDispute(ctx, id, dispute));
   } else {
     const session = await readSession(by, object);
-    await asNobody(app, centre, (book) => keepCard(book, by, session, { location }));
+    await job.transaction((ctx) => keepCard(ctx, by, session, { location }));
   }
-  await asNobody(app, centre, ({ db, now }) =>
-    db
-      .updateTable('provider_event')
-      .set({ done_at: now() })
-      .where('centre_id', '=', centre)
-      .where('location_id', '=', location)
-      .where('object_id', '=', object)
-      .where('done_at', 'is', null)
-      .execute(),
-  );
+  await job.transaction((ctx) => {
+    const looked = { location_id: location, object_id: object, done_at: null };
+    return updateRows(ctx, 'provider_event', looked, { done_at: ctx.now() });
+  });
 };
 
 /** Reads the list of messages, for those that never came. */
-export const catchUp = async (app: AppContext, centre: number, location: number): Promise<void> => {
-  const by = await asNobody(app, centre, (book) => stripeAt(book, location));
+export const catchUp = async (job: JobContext, location: number): Promise<void> => {
+  const by = await job.transaction((ctx) => stripeAt(ctx, location));
   if (!by) return;
-  const created = { gte: Math.floor(app.clock.now().getTime() / 1000) - BACK_S };
+  const created = { gte: Math.floor(job.now().getTime() / 1000) - BACK_S };
   const events: Stripe.Event[] = [];
   for await (const event of stripeBy(by.key).events.list({ created, types: KINDS, limit: 100 })) events.push(event);
-  if (events.length > 0)
-    await asNobody(app, centre, async (book) => {
-      for (const event of events) await note(book, location, event);
-    });
+  if (events.length === 0) return;
+  await job.transaction(async (ctx) => {
+    for (const event of events) await note(ctx, location, event);
+  });
 };

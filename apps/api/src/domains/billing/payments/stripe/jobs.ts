@@ -15,11 +15,11 @@ const AGAIN_MS = 5 * 60_000;
 export const askAgain = async (ctx: Pick<WorkContext, 'db' | 'who' | 'now' | 'enqueue'>): Promise<void> => {
   const before = new Date(ctx.now().getTime() - AGAIN_MS);
   const { rows } = await sql<{ kind: 'charge' | 'refund'; id: number }>`
-    select 'charge' as kind, id from payment where centre_id = ${ctx.who.centre} and provider = 'stripe'
+    select 'charge' as kind, id from payment where provider = 'stripe'
       and status = 'pending' and provider_ref is null and created_at < ${before}::timestamptz
     union all
-    select 'refund', r.id from refund r join payment p on p.centre_id = r.centre_id and p.id = r.payment_id
-      where r.centre_id = ${ctx.who.centre} and p.provider = 'stripe' and r.status = 'pending' and r.provider_ref is null
+    select 'refund', r.id from refund r join payment p on p.id = r.payment_id
+      where p.provider = 'stripe' and r.status = 'pending' and r.provider_ref is null
         and r.created_at < ${before}::timestamptz`.execute(ctx.db);
   for (const { kind, id } of rows)
     if (kind === 'charge') ctx.enqueue(CHARGE, { payment: id }, { key: String(id) });
@@ -28,21 +28,21 @@ export const askAgain = async (ctx: Pick<WorkContext, 'db' | 'who' | 'now' | 'en
 
 /** What is asked of Stripe, each outside of any transaction. */
 export const stripeJobs: readonly Job[] = [
-  job(CHARGE, { steps: ({ app, centre }, { payment }) => sendCharge(app, centre, payment) }),
-  job(REFUND, { steps: ({ app, centre }, { refund }) => sendStripeRefund(app, centre, refund) }),
+  job(CHARGE, { steps: (job, { payment }) => sendCharge(job, payment) }),
+  job(REFUND, { steps: (job, { refund }) => sendStripeRefund(job, refund) }),
   job(DETACH, {
     steps: async (job, { location, ref }) => {
       const by = await job.transaction((ctx) => stripeAt(ctx, location));
       if (by) await detachCard(by, ref);
     },
   }),
-  job(STRIPE_EVENT, { steps: ({ app, centre }, what) => lookAt(app, centre, what) }),
+  job(STRIPE_EVENT, { steps: lookAt }),
   // Messages that never came, of each location that takes cards by Stripe.
   job('billing.messages', {
     each: 'location',
     where: sql`l.billing`,
     every: '41 * * * *',
     queue: 'money',
-    steps: ({ app, centre }, { location }) => catchUp(app, centre, location),
+    steps: (job, { location }) => catchUp(job, location),
   }),
 ];
