@@ -42,7 +42,7 @@ const pieces = [
   // What the bar and a family's first page bring in after their first paint.
   {
     name: 'bar',
-    test: /\/(notifications\/parts\/(Bell|KeptPush)|chat\/parts\/(Unread|ChatPresence))\.tsx$/,
+    test: /\/(notifications\/parts\/(Bell|KeptPush)|chat\/parts\/(Unread|ChatPresence)|shell\/(AccountMenu|LocationSwitch|StarMenu))\.tsx$/,
     priority: 2,
   },
   {
@@ -51,6 +51,30 @@ const pieces = [
     priority: 1,
   },
 ];
+
+/**
+ * The first page carries a list of all that may be asked for. Only those that are looked for by name have one: what a file
+ * is made of stands in the manifest and beside it in its map.
+ */
+const chunkFileNames = ({ name }: { name: string }): string =>
+  named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+const named = new Set([
+  ...[
+    'home',
+    'notices',
+    'login',
+    'look',
+    'controls',
+    'es',
+    'bar',
+    'family',
+    'ForgotPassword',
+    'Register',
+    'VerifyEmail',
+    'OwnCameras',
+    'OneCamera',
+  ],
+]);
 
 /**
  * Names in the HTML what `first-paint.js` asks for while the shell is on its way: the pieces of the first pages, and how
@@ -126,7 +150,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    rolldownOptions: { output: { codeSplitting: { groups: pieces }, chunkFileNames } },
     modulePreload: {
       // What a screen is made of stands in lists that come with the first page, and grow with every screen of staff.
       // Only what families open carries them; the other screens ask for their parts one step later.

@@ -1,11 +1,11 @@
 import { questionNow, watchQuestions } from '@nestling/kit/confirming.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
-import { Notices } from '@nestling/ui/notice/Notices.tsx';
 import { titleIn, useSpeech } from '@nestling/ui/words.ts';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
+import { later } from './later.ts';
 import { isConfirming, watchConfirming } from './session/confirm.ts';
 import { useHere } from './shell/here.ts';
 import { Waiting } from './shell/Waiting.tsx';
@@ -14,6 +14,12 @@ const ConfirmQuestion = lazy(() =>
   import('@nestling/kit/ConfirmQuestion.tsx').then((part) => ({ default: part.ConfirmQuestion })),
 );
 const ConfirmIdentity = lazy(() => import('./domains/account/parts/ConfirmIdentity.tsx'));
+// Nothing is told before the first paint; what is told until this is here waits for it.
+const Notices = later(
+  async () => ({ default: (await import('@nestling/ui/notice/Notices.tsx')).Notices }),
+  undefined,
+  true,
+);
 
 /**
  * What is there on every page: the screen, the sign that the next one is coming, the notices, and what may be asked over any

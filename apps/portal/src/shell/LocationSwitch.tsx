@@ -6,7 +6,7 @@ import { chooseLocation, useCurrentLocation, useLocations } from './location.ts'
 import classes from './TopBar.module.css';
 
 /** Which location staff work in; a plain name where there is only one, nothing for families. */
-export const LocationSwitch = () => {
+const LocationSwitch = () => {
   const t = useWords(shellWords);
   const places = useLocations();
   const current = useCurrentLocation();
@@ -40,3 +40,5 @@ export const LocationSwitch = () => {
     />
   );
 };
+
+export default LocationSwitch;

@@ -6,10 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
-import { useAccountItems, useRoleName } from './account.tsx';
-import { LocationSwitch } from './LocationSwitch.tsx';
+import { useAccountItems } from './account.tsx';
+import LocationSwitch from './LocationSwitch.tsx';
 import classes from './More.module.css';
 import type { MenuSection } from './menu.ts';
+import { useRoleName } from './role-names.ts';
 
 /** Everything the bars have no room for: the whole menu, the location, theme, language and signing out. */
 const More = ({ menu, onClose, onJump }: { menu: readonly MenuSection[]; onClose: () => void; onJump: () => void }) => {

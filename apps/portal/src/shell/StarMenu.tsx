@@ -8,7 +8,7 @@ import { useHere } from './here.ts';
 import { starTitle, toggleStar, useStars } from './starred.ts';
 
 /** Marks the page on show, and leads to the marked ones. */
-export const StarMenu = () => {
+const StarMenu = () => {
   const t = useWords(shellWords);
   const speech = useSpeech();
   const navigate = useNavigate();
@@ -37,3 +37,5 @@ export const StarMenu = () => {
     />
   );
 };
+
+export default StarMenu;

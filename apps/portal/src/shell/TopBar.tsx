@@ -1,21 +1,35 @@
-import { Menu } from '@nestling/ui/overlay/Menu.tsx';
-import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconSearch } from '@tabler/icons-react';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useAppearance } from '../appearance/appearance.ts';
 import { later } from '../later.ts';
 import { shellWords } from '../messages.ts';
-import { usePerson } from '../session/session.ts';
-import { useAccountItems, useRoleName } from './account.tsx';
-import { LocationSwitch } from './LocationSwitch.tsx';
-import { useLocations } from './location.ts';
-import { StarMenu } from './StarMenu.tsx';
+import { type AccountLook, AccountPlace } from './AccountFace.tsx';
+import { useCurrentLocation, useLocations } from './location.ts';
 import classes from './TopBar.module.css';
 
 const Bell = later(() => import('../domains/notifications/parts/Bell.tsx'));
 const BellButton = later<object>(async () => ({
   default: (await import('../domains/notifications/parts/Bell.tsx')).BellButton,
 }));
+
+/** Where one works, until it can be changed. */
+const LocationPlace = () => {
+  const name = useCurrentLocation()?.name;
+  return name ? (
+    <span className={classes.place}>
+      <IconMapPin size={18} />
+      <b>{name}</b>
+    </span>
+  ) : null;
+};
+
+// The menus come after the first paint; what they are opened by stands there from the first.
+const AccountMenu = later<AccountLook>(() => import('./AccountMenu.tsx'), AccountPlace);
+const LocationSwitch = later(() => import('./LocationSwitch.tsx'), LocationPlace);
+const StarMenu = later(
+  () => import('./StarMenu.tsx'),
+  () => <span className={classes.star} />,
+);
 
 /**
  * The bar over the content: location, jump box, stars, notifications, account. On phones it has the place, search and
@@ -60,30 +74,5 @@ export const RailFoot = ({ onJump }: { onJump: () => void }) => {
       <BellButton />
       <AccountMenu small />
     </div>
-  );
-};
-
-/** Picture, name and role; behind it theme, language and signing out. */
-export const AccountMenu = ({ small = false }: { small?: boolean }) => {
-  const t = useWords(shellWords);
-  const person = usePerson();
-  const role = useRoleName(person.role);
-  return (
-    <Menu
-      className={classes.account}
-      label={small ? `${t('account')}: ${person.name}` : undefined}
-      items={useAccountItems()}
-      button={
-        <>
-          <Avatar id={person.id} name={person.name} image={person.image} size={small ? 44 : 32} />
-          {small ? null : (
-            <span className={classes.who}>
-              <b>{person.name}</b>
-              <span>{role}</span>
-            </span>
-          )}
-        </>
-      }
-    />
   );
 };

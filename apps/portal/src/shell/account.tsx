@@ -1,4 +1,3 @@
-import type { Role } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
@@ -78,21 +77,3 @@ export const useAccountItems = (): readonly MenuItem[] => {
     },
   ];
 };
-
-/** What each role is called. */
-export const useRoleNames = (): Record<Role, string> => {
-  const t = useWords(shellWords);
-  return {
-    guest: '',
-    user: t('roleUser'),
-    blog: t('roleBlog'),
-    teacher: t('roleTeacher'),
-    manager: t('roleManager'),
-    kvsupport: t('roleSupport'),
-    center: t('roleCentre'),
-    admin: t('roleAdmin'),
-  };
-};
-
-/** What a role is called. */
-export const useRoleName = (role: Role): string => useRoleNames()[role];

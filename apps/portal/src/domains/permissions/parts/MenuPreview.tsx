@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isScreenId, screenOf } from '../../../addresses.ts';
 import { shellWords } from '../../../messages.ts';
 import { menuGroups } from '../../../screen.ts';
-import { useRoleNames } from '../../../shell/account.tsx';
+import { useRoleNames } from '../../../shell/role-names.ts';
 import { useLineName } from '../line-name.ts';
 import { permissionWords } from '../words.ts';
 import type { Line } from './NavigationGroup.tsx';

@@ -4,7 +4,7 @@ import { useReorder } from '@nestling/kit/reorder.ts';
 import { isRole } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconGripVertical } from '@tabler/icons-react';
-import { useRoleNames } from '../../../shell/account.tsx';
+import { useRoleNames } from '../../../shell/role-names.ts';
 import { useLineName } from '../line-name.ts';
 import type { NavigationQuery } from '../navigation.graphql.ts';
 import { permissionWords } from '../words.ts';

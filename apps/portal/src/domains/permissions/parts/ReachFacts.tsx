@@ -5,7 +5,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { href } from '../../../addresses.ts';
-import { useRoleNames } from '../../../shell/account.tsx';
+import { useRoleNames } from '../../../shell/role-names.ts';
 import { useLineName } from '../line-name.ts';
 import { NavigationDocument } from '../navigation.graphql.ts';
 import { usePermissionName } from '../permission-name.ts';

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useRoleNames } from '../../../shell/account.tsx';
+import { useRoleNames } from '../../../shell/role-names.ts';
 import { AddPermission } from '../parts/AddPermission.tsx';
 import { type Cell, type Given, MatrixTable, RoleList } from '../parts/Matrix.tsx';
 import classes from '../parts/permissions.module.css';
