@@ -1,14 +1,14 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useEffect } from 'react';
-import { type CombinedError, type Operation, useQuery } from 'urql';
+import { type CombinedError, type DocumentInput, type Operation, useQuery } from 'urql';
 import { useReadingAnew } from './reading-anew.ts';
 
-type AskOptions<D, V> = {
+type AskOptions<D, Name extends string> = {
   /**
    * Variables that may change under what is shown, as a search or a week do: what was answered stays until the next answer
    * is here. Of every other one an answer is never shown for another value.
    */
-  readonly keep?: readonly (keyof V & string)[] | undefined;
+  readonly keep?: readonly Name[] | undefined;
   /** Asks the server even for what is known. */
   readonly fresh?: boolean | undefined;
   /** Asks anew every so often (ms), for what changes without anybody doing anything; while the page is hidden it rests. */
@@ -47,7 +47,14 @@ const answers = (operation: Operation | undefined, variables: object, keep: read
 export const useAsk = <D, V extends object>(
   document: TypedDocumentNode<D, V>,
   variables: V | null,
-  { keep = [], fresh = false, everyMs, pause = false }: AskOptions<D, V> = {},
+  options: AskOptions<D, keyof V & string> = {},
+): Asked<D> => useQuestion(document, variables, options);
+
+/** The same for hooks of the kit that put the variables together. */
+export const useQuestion = <D>(
+  document: DocumentInput<D, object>,
+  variables: object | null,
+  { keep = [], fresh = false, everyMs, pause = false }: AskOptions<D, string>,
 ): Asked<D> => {
   const [{ data, error, fetching, operation }, ask] = useQuery<D, object>({
     query: document,

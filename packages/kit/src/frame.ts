@@ -25,6 +25,8 @@ export type Frame = {
   readonly title: string;
   readonly product: string;
   readonly parts?: FrameParts | null;
+  /** Whose screen it is: what is kept on the device of how somebody looks at lists is kept for each person. */
+  readonly person?: string | undefined;
 };
 
 export const FrameContext = createContext<Frame>({ id: '', home: null, above: [], title: '', product: '' });

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useCallback } from 'react';
-import { useQuery } from 'urql';
+import { useQuestion } from './ask.ts';
 import { variablesOf } from './document-head.ts';
 import { type ListAnswer, wholeList } from './ListScreen.tsx';
 import type { ListState } from './list-state.ts';
@@ -13,13 +12,15 @@ type Rows<R> = (PageOf & { readonly data: readonly R[] }) | readonly R[];
 type Owned = 'first' | 'page' | 'search' | 'sort';
 
 type ListOptions<D, V, R> = {
-  /** Where in the answer the rows stand. */
+  /** Where in the answer the rows stand; those of a list that comes whole may be narrowed down here. */
   readonly rows: (data: D) => Rows<R> | null | undefined;
   /** The document's other variables: location and filters. */
   readonly variables: Omit<V, Owned>;
   /** True while it cannot be asked yet, as without a location. */
   readonly pause?: boolean | undefined;
   readonly perPage?: number | undefined;
+  /** Asks anew every so often (ms), for what changes without anybody doing anything; while the page is hidden it rests. */
+  readonly everyMs?: number | undefined;
 };
 
 /** A list as `ListScreen` and `DataTable` take it. */
@@ -42,13 +43,14 @@ const isWhole = <R>(rows: Rows<R>): rows is readonly R[] => Array.isArray(rows);
 export const useList = <D, V extends object, R, F extends string>(
   document: TypedDocumentNode<D, V>,
   state: ListState<F>,
-  { rows: rowsOf, variables, pause = false, perPage = 50 }: ListOptions<D, V, R>,
+  { rows: rowsOf, variables, pause = false, perPage = 50, everyMs }: ListOptions<D, V, R>,
 ): List<D, R> => {
   const declared = variablesOf(document);
   const owned = { first: perPage, page: state.page, search: state.search || null, sort: state.sort || null };
   const own = Object.fromEntries(Object.entries(owned).filter(([name]) => declared.has(name)));
-  const [{ data, error }, ask] = useQuery<D, object>({ query: document, variables: { ...own, ...variables }, pause });
-  const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
+  // Filters may change under the rows; of another location none are shown.
+  const keep = [...declared].filter((name) => !name.startsWith('location'));
+  const { data, error, again } = useQuestion<D>(document, { ...own, ...variables }, { keep, pause, everyMs });
   const found = data ? rowsOf(data) : null;
   const whole = found && isWhole(found);
   return {

@@ -34,9 +34,9 @@ const isSaved = (value: unknown): value is Saved =>
  */
 export const SavedFilters = <F extends string>({ state }: { state: ListState<F> }) => {
   const t = useWords(tableWords);
-  const { id } = useFrame();
+  const { id, person } = useFrame();
   const { names } = state;
-  const [kept, keep] = useKept(`filters:${id}`);
+  const [kept, keep] = useKept(`filters:${id}${person ? `:${person}` : ''}`);
   const [naming, setNaming] = useState(false);
   const saved = Array.isArray(kept) ? kept.filter(isSaved) : [];
   const now = { search: state.search, sort: state.sort };

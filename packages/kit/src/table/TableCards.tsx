@@ -30,6 +30,7 @@ export const TableCards = <Row,>({
       {rows.map((row, at) => {
         const key = keyOf(row);
         const name = nameOf(row);
+        const to = hrefOf?.(row) ?? null;
         const group = groupAt({ rows, groupOf }, at);
         return (
           <Fragment key={key}>
@@ -42,8 +43,8 @@ export const TableCards = <Row,>({
                   onChange={(on) => selection.setAll([key], on)}
                 />
               ) : null}
-              {hrefOf ? (
-                <Link to={hrefOf(row)} className={classes.cardOpen}>
+              {to !== null ? (
+                <Link to={to} className={classes.cardOpen}>
                   {card(row)}
                 </Link>
               ) : onOpen ? (

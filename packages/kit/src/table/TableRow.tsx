@@ -34,15 +34,16 @@ export const TableRow = <Row,>({
   const t = useWords(kitWords);
   const key = keyOf(row);
   const name = nameOf(row);
+  const to = hrefOf?.(row) ?? null;
   return (
     <tr
       {...place}
       data-selected={selection?.has(key)}
       data-open={open === key}
-      data-opens={onOpen !== undefined || hrefOf !== undefined}
+      data-opens={onOpen !== undefined || to !== null}
       onClick={(event) => {
         if (isOwnAct(event)) return;
-        if (hrefOf) follow(event);
+        if (to !== null) follow(event);
         else onOpen?.(row);
       }}
     >
@@ -57,8 +58,8 @@ export const TableRow = <Row,>({
       ) : null}
       {columns.map((column, i) => (
         <td key={column.key} data-end={column.end} data-wide={column.wide}>
-          {i === 0 && hrefOf ? (
-            <Link to={hrefOf(row)} className={classes.open} data-row-link="true">
+          {i === 0 && to !== null ? (
+            <Link to={to} className={classes.open} data-row-link="true">
               {column.cell(row)}
             </Link>
           ) : i === 0 && onOpen ? (

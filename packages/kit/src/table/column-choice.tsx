@@ -4,6 +4,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../columns.ts';
 import classes from '../FilterRow.module.css';
+import { useFrame } from '../frame.ts';
 import { useKept } from '../kept.ts';
 import { tableWords } from './words.ts';
 
@@ -14,7 +15,7 @@ const isShown = (chosen: unknown, { key, spare }: { readonly key: string; readon
 };
 
 /**
- * The columns a person wants to see of a table, kept on this device; the first one always stays.
+ * The columns a person wants to see of a table, kept on this device for each person; the first one always stays.
  * @param name of the list, such as `students`
  * @returns the columns for `DataTable`, and the menu to choose them, which stands among the filters
  */
@@ -23,7 +24,8 @@ export const useColumns = <Row,>(
   columns: readonly Column<Row>[],
 ): { readonly shown: readonly Column<Row>[]; readonly menu: ReactNode } => {
   const t = useWords(tableWords);
-  const [chosen, keep] = useKept(`columns:${name}`);
+  const { person } = useFrame();
+  const [chosen, keep] = useKept(`columns:${name}${person ? `:${person}` : ''}`);
   const shown = useMemo(() => columns.filter((column, i) => i === 0 || isShown(chosen, column)), [columns, chosen]);
   const before = typeof chosen === 'object' && chosen !== null ? chosen : {};
   const menu = (

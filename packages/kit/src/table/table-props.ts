@@ -16,8 +16,11 @@ export type TableProps<Row> = {
   /** Column and direction, such as `-name`. */
   readonly sort?: string | undefined;
   readonly onSort?: ((sort: string) => void) | undefined;
-  /** Where a row leads: its first cell is a link, which opens in another tab too, and so is the rest of the row. */
-  readonly hrefOf?: ((row: Row) => string) | undefined;
+  /**
+   * Where a row leads: its first cell is a link, which opens in another tab too, and so is the rest of the row. Null for a
+   * row that leads nowhere.
+   */
+  readonly hrefOf?: ((row: Row) => string | null) | undefined;
   /** Opens a row beside the list; for rows that lead nowhere. */
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** Key of the row that is open beside the list. */

@@ -11,7 +11,7 @@ export type UnsubscribedEmailsQueryVariables = Exact<{
 }>;
 
 
-export type UnsubscribedEmailsQuery = { unsubscribedEmails: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, email: string, purpose: string, how: string, source: string | null, reason: string | null, created_at: string, user: { id: string, full_name: string } | null }> } };
+export type UnsubscribedEmailsQuery = { people: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, purpose: string, how: string, source: string | null, reason: string | null, created_at: string, address: string, user: { id: string, full_name: string } | null }> } };
 
 export type UnsubscribedPhonesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -20,7 +20,7 @@ export type UnsubscribedPhonesQueryVariables = Exact<{
 }>;
 
 
-export type UnsubscribedPhonesQuery = { unsubscribedSms: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, phone: string, purpose: string, how: string, source: string | null, reason: string | null, created_at: string, user: { id: string, full_name: string } | null }> } };
+export type UnsubscribedPhonesQuery = { people: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, purpose: string, how: string, source: string | null, reason: string | null, created_at: string, address: string, user: { id: string, full_name: string } | null }> } };
 
 export type UnsubscribeLinkQueryVariables = Exact<{
   token: string;
@@ -29,6 +29,6 @@ export type UnsubscribeLinkQueryVariables = Exact<{
 
 export type UnsubscribeLinkQuery = { getUnsubscribeLink: { address: string, unsubscribed: boolean } | null };
 
-export const UnsubscribedEmailsDocument = /* @__PURE__ */ document<UnsubscribedEmailsQuery, UnsubscribedEmailsQueryVariables>("query UnsubscribedEmails($search:String$first:Int!$page:Int){unsubscribedEmails(search:$search first:$first page:$page){data{id email purpose how source reason created_at user{id full_name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","consent_entry","guardian_link","opted_out","student","user_location"] });
-export const UnsubscribedPhonesDocument = /* @__PURE__ */ document<UnsubscribedPhonesQuery, UnsubscribedPhonesQueryVariables>("query UnsubscribedPhones($search:String$first:Int!$page:Int){unsubscribedSms(search:$search first:$first page:$page){data{id phone purpose how source reason created_at user{id full_name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","consent_entry","guardian_link","opted_out","student","user_location"] });
+export const UnsubscribedEmailsDocument = /* @__PURE__ */ document<UnsubscribedEmailsQuery, UnsubscribedEmailsQueryVariables>("query UnsubscribedEmails($search:String$first:Int!$page:Int){people:unsubscribedEmails(search:$search first:$first page:$page){data{id address:email purpose how source reason created_at user{id full_name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","consent_entry","guardian_link","opted_out","student","user_location"] });
+export const UnsubscribedPhonesDocument = /* @__PURE__ */ document<UnsubscribedPhonesQuery, UnsubscribedPhonesQueryVariables>("query UnsubscribedPhones($search:String$first:Int!$page:Int){people:unsubscribedSms(search:$search first:$first page:$page){data{id address:phone purpose how source reason created_at user{id full_name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","consent_entry","guardian_link","opted_out","student","user_location"] });
 export const UnsubscribeLinkDocument = /* @__PURE__ */ document<UnsubscribeLinkQuery, UnsubscribeLinkQueryVariables>("query UnsubscribeLink($token:String!){getUnsubscribeLink(token:$token){address unsubscribed __typename}}", { "shows":["opted_out","unsubscribe_link"] });

@@ -2,8 +2,9 @@ import { deleteUnsubscribedEmail, deleteUnsubscribedSms } from '@nestling/contra
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
-import { type ListAnswer, ListScreen } from '@nestling/kit/ListScreen.tsx';
-import type { ListState } from '@nestling/kit/list-state.ts';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
+import { useListState } from '@nestling/kit/list-state.ts';
 import { ReasonField } from '@nestling/kit/ReasonField.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -13,39 +14,30 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
+import {
+  UnsubscribedEmailsDocument,
+  type UnsubscribedEmailsQuery,
+  UnsubscribedPhonesDocument,
+} from '../consent.graphql.ts';
 import { consentWords } from '../words.ts';
 
-export type OptedOut = {
-  readonly id: string;
-  readonly address: string;
-  readonly purpose: string;
-  readonly how: string;
-  readonly source: string | null;
-  readonly reason: string | null;
-  readonly created_at: string;
-  readonly user: { readonly id: string; readonly full_name: string } | null;
-};
+type OptedOut = UnsubscribedEmailsQuery['people']['data'][number];
 
 const purposes = ['marketing', 'operations', 'delivery'] as const;
 const ways = ['page', 'one_click', 'stop_word', 'office', 'bounce', 'complaint'] as const;
 
 /** Who wants nothing sent, with where that came from; taking somebody off asks why. */
-export const OptOutList = ({
-  channel,
-  state,
-  answer,
-  rows,
-}: {
-  channel: 'mail' | 'text';
-  state: ListState<never>;
-  answer: ListAnswer;
-  rows: readonly OptedOut[];
-}) => {
+export const OptOutList = ({ channel }: { channel: 'mail' | 'text' }) => {
   const t = useWords(consentWords);
   const { language } = useSpeech();
   const may = useMay();
   const [lifting, setLifting] = useState<OptedOut | null>(null);
   const mail = channel === 'mail';
+  const state = useListState();
+  const { rows, answer } = useList(mail ? UnsubscribedEmailsDocument : UnsubscribedPhonesDocument, state, {
+    rows: ({ people }) => people,
+    variables: {},
+  });
   const shown = ({ address }: OptedOut): string => (mail ? address : phoneWords(address));
   const how = ({ how: said, source, reason }: OptedOut): string => {
     const known = ways.find((one) => one === said);

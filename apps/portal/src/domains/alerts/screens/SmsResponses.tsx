@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import { decideSmsResponse, sendSmsToUser } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
@@ -25,7 +25,6 @@ import { linesOf } from '../told.ts';
 import { alertWords } from '../words.ts';
 
 type Reply = TextRepliesQuery['smsResponse']['data'][number];
-const PER_PAGE = 50;
 const filters = ['show'] as const;
 const kinds = ['text', 'stop', 'start', 'help', 'maybe_stop'] as const;
 
@@ -35,18 +34,10 @@ const SmsResponses = ({ place }: Located) => {
   const { language } = useSpeech();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
-  const { data, error, again } = useAsk(
-    TextRepliesDocument,
-    {
-      location: place.id,
-      search: state.search || null,
-      undecided: state.filter('show') === 'undecided' || null,
-      first: PER_PAGE,
-      page: state.page,
-    },
-    { keep: ['search', 'first', 'page'] },
-  );
-  const page = data?.smsResponse ?? null;
+  const { rows, answer } = useList(TextRepliesDocument, state, {
+    rows: (data) => data.smsResponse,
+    variables: { location: place.id, undecided: state.filter('show') === 'undecided' || null },
+  });
 
   const who = ({ user }: Reply): string => user?.full_name ?? t('unknownPerson');
   const mark = ({ kind, decided }: Reply) => {
@@ -70,11 +61,11 @@ const SmsResponses = ({ place }: Located) => {
     { key: 'text', head: t('message'), by: ({ text }) => text, width: '44%', cell: ({ text }) => text },
     { key: 'kind', head: t('kind'), cell: mark },
   ];
-  const shown = page?.data.find(({ id }) => id === open);
+  const shown = rows.find(({ id }) => id === open);
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again }}
+      answer={answer}
       filters={
         <FilterMenu
           name={t('show')}
@@ -92,7 +83,7 @@ const SmsResponses = ({ place }: Located) => {
     >
       <DataTable
         label={t('replies')}
-        rows={page?.data ?? []}
+        rows={rows}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={who}

@@ -5,10 +5,10 @@ import {
   updateAnnouncementStatus,
 } from '@nestling/contract/operations/announcements.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
@@ -43,22 +43,14 @@ const Announcements = ({ place }: Located) => {
   const may = useMay();
   const state = useListState(filters);
   const [seen, setSeen] = useState<string | null>(null);
-  const { data, error, again } = useAsk(
-    AnnouncementsDocument,
-    {
-      location: place.id,
-      status: state.filter('state') || null,
-      search: state.search || null,
-      first: PER_PAGE,
-      page: state.page,
-    },
-    { keep: ['status', 'search', 'first', 'page'] },
-  );
+  const { rows, answer } = useList(AnnouncementsDocument, state, {
+    rows: (data) => data.announcements,
+    variables: { location: place.id, status: state.filter('state') || null },
+    perPage: PER_PAGE,
+  });
   const turn = useAction(updateAnnouncementStatus);
   const copy = useAction(duplicateAnnouncement);
   const remove = useAction(deleteAnnouncement);
-  const page = data?.announcements ?? null;
-  const rows = page?.data ?? [];
   const [open, setOpen] = useRowPanel(rows, ['new']);
   const writes = may('send_announcements');
   const badge = ({ state: how }: Announced) => (isState(how) ? <Badge kind={kinds[how]}>{t(how)}</Badge> : null);
@@ -136,7 +128,7 @@ const Announcements = ({ place }: Located) => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again }}
+      answer={answer}
       actions={add}
       filters={
         <FilterMenu

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { deleteBillingProgram } from '@nestling/contract/operations/billing.gen.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
@@ -25,12 +25,14 @@ type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 const Programs = ({ place }: Located) => {
   const t = useWords(programWords);
   const state = useListState();
-  const { data, error, again } = useAsk(BillingProgramsDocument, { location_id: place.id });
+  const { rows, answer } = useList(BillingProgramsDocument, state, {
+    rows: (data) => data.billingPrograms,
+    variables: { location_id: place.id },
+  });
   const deletion = useDeletion(deleteBillingProgram);
-  const page = data?.billingPrograms ?? null;
-  const [open, setOpen] = useRowPanel(page?.data, ['new']);
+  const [open, setOpen] = useRowPanel(rows, ['new']);
   const typed = state.search.toLowerCase();
-  const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
+  const shown = rows.filter(({ name }) => name.toLowerCase().includes(typed));
   const { columns, card } = useProgramColumns();
   const may = useMay()('manage_rooms');
   const add = may ? (
@@ -47,7 +49,7 @@ const Programs = ({ place }: Located) => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again }}
+        answer={answer}
         actions={add}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>

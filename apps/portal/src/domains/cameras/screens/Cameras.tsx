@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { deleteCamera, endCameraBlackout, updateCameraStatus } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
+import { useColumns } from '@nestling/kit/table/column-choice.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -62,25 +64,19 @@ const Cameras = ({ place }: Located) => {
   const close = () => setAsked(null);
   // What the call does not ask for is looked for among all of them: so many a location never has.
   const narrowed = (['room', 'health', 'schedule'] as const).some((name) => state.filter(name) !== '');
-  const { data, error, again } = useAsk(
-    ManagedCamerasDocument,
-    {
-      location: place.id,
-      first: narrowed ? MOST : PER_PAGE,
-      page: narrowed ? 1 : state.page,
-      search: state.search || null,
-      status: state.filter('status') || null,
-    },
-    { keep: ['first', 'page', 'search', 'status'], everyMs: LOOK_AGAIN_MS },
-  );
-
+  const fits = useFits(state);
+  const { rows, answer, data } = useList(ManagedCamerasDocument, narrowed ? { ...state, page: 1 } : state, {
+    rows: ({ cameras }) => (narrowed ? cameras.data.filter(fits) : cameras),
+    variables: { location: place.id, status: state.filter('status') || null },
+    perPage: narrowed ? MOST : PER_PAGE,
+    everyMs: LOOK_AGAIN_MS,
+  });
   const remove = useAction(deleteCamera);
   const may = useMay();
   const manages = may('manage_cameras');
   const columns = useCameraColumns();
-  const fits = useFits(state);
-  const shown = data?.cameras.data.filter(fits);
-  const page = narrowed ? wholeList(shown) : (data?.cameras ?? null);
+  const phone = usePhone();
+  const { shown, menu } = useColumns('cameras', columns);
   const [panel, setPanel] = useRowPanel(data?.cameras.data, ['new', 'settings', 'several', 'order']);
   const menuOf = useCameraMenu((what) => (what?.kind === 'panel' ? setPanel(what.camera) : setAsked(what)));
   const closePanel = () => setPanel(null);
@@ -112,9 +108,14 @@ const Cameras = ({ place }: Located) => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again }}
+        answer={answer}
         actions={actions}
-        filters={<CameraFilters location={place.id} state={state} />}
+        filters={
+          <>
+            <CameraFilters location={place.id} state={state} />
+            {phone ? null : menu}
+          </>
+        }
         empty={
           <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
             {t('emptyText')}
@@ -139,8 +140,8 @@ const Cameras = ({ place }: Located) => {
       >
         <DataTable
           label={t('list')}
-          rows={shown ?? []}
-          columns={columns}
+          rows={rows}
+          columns={shown}
           keyOf={(camera) => camera.id}
           nameOf={(camera) => camera.name}
           open={typeof panel === 'object' ? panel?.id : undefined}

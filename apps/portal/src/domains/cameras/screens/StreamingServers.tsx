@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { deleteStream, setDefaultStream } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -33,15 +33,14 @@ const StreamingServers = () => {
   const t = useWords(streamWords);
   const state = useListState();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, error, again } = useAsk(
-    StreamsDocument,
-    { first: PER_PAGE, page: state.page, search: state.search || null },
-    { keep: ['first', 'page', 'search'] },
-  );
+  const { rows, answer } = useList(StreamsDocument, state, {
+    rows: (data) => data.streams,
+    variables: {},
+    perPage: PER_PAGE,
+  });
   const remove = useAction(deleteStream);
   const menuOf = useServerMenu(setOpen);
   const columns = useColumns();
-  const page = data?.streams ?? null;
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', server: null })}>
       {t('add')}
@@ -56,7 +55,7 @@ const StreamingServers = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again }}
+        answer={answer}
         actions={
           <>
             {codes}
@@ -78,7 +77,7 @@ const StreamingServers = () => {
       >
         <DataTable
           label={t('list')}
-          rows={page?.data ?? []}
+          rows={rows}
           columns={columns}
           keyOf={(server) => server.id}
           nameOf={(server) => server.name}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -28,9 +28,11 @@ const Streamings = () => {
   const t = useWords(streamWords);
   const state = useListState();
   const navigate = useNavigate();
-  const { data, error, again } = useAsk(StreamingsDocument, {}, { everyMs: LOOK_AGAIN_MS });
-
-  const rows = data?.activeStreamings.filter((one) => !state.search || found(one, state.search));
+  const { rows, answer } = useList(StreamingsDocument, state, {
+    rows: (data) => data.activeStreamings.filter((one) => !state.search || found(one, state.search)),
+    variables: {},
+    everyMs: LOOK_AGAIN_MS,
+  });
   const columns = useColumns();
   const [open, setOpen] = useState(false);
   const actions = (
@@ -46,7 +48,7 @@ const Streamings = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: wholeList(rows), error, again }}
+      answer={answer}
       actions={actions}
       panel={open ? <PictureWay onClose={() => setOpen(false)} /> : undefined}
       empty={
@@ -57,7 +59,7 @@ const Streamings = () => {
     >
       <DataTable
         label={t('now')}
-        rows={rows ?? []}
+        rows={rows}
         columns={columns}
         keyOf={(one) => one.camera_id}
         nameOf={(one) => one.camera}

@@ -1,7 +1,7 @@
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
-import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -36,24 +36,28 @@ const WatchedNow = ({ place }: Located) => {
   const t = useWords(watchedWords);
   const state = useListState(filters);
   const location = place.id;
-  const { data, error, again } = useAsk(WatchedNowDocument, { location }, { everyMs: LOOK_AGAIN_MS });
+  const camera = state.filter('camera');
+  const { rows, answer, data, again } = useList(WatchedNowDocument, state, {
+    rows: ({ getCameraBeingWatched: views }) =>
+      views
+        .filter((view) => !camera || view.camera?.id === camera)
+        .filter((view) => !state.search || found(view, state.search)),
+    variables: { location },
+    everyMs: LOOK_AGAIN_MS,
+  });
   useSubscription({ query: WatchedChangedDocument, variables: { location } }, (_, change) => {
     again();
     return change;
   });
 
   const all = data?.getCameraBeingWatched;
-  const camera = state.filter('camera');
-  const views = all
-    ?.filter((view) => !camera || view.camera?.id === camera)
-    .filter((view) => !state.search || found(view, state.search));
   const cameras = new Map((all ?? []).flatMap((view) => (view.camera ? [[view.camera.id, view.camera.name]] : [])));
   const columns = useColumns();
   const menuOf = useMenu();
   return (
     <ListScreen
       state={state}
-      answer={{ page: wholeList(views), error, again }}
+      answer={answer}
       filters={
         <FilterMenu
           name={t('camera')}
@@ -70,7 +74,7 @@ const WatchedNow = ({ place }: Located) => {
     >
       <DataTable
         label={t('list')}
-        rows={views ?? []}
+        rows={rows}
         columns={columns}
         keyOf={(view) => view.id}
         nameOf={(view) => view.user?.full_name ?? t('someone')}

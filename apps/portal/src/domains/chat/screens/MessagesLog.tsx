@@ -3,13 +3,13 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import type { Located } from '../../../shell/place.ts';
 import { chatQuery } from '../chat.ts';
@@ -18,31 +18,23 @@ import { chatWords } from '../words.ts';
 
 type Logged = NonNullable<MessagesLogQuery['getMessagesLog']>['data'][number];
 
-const PER_PAGE = 50;
 const filters = ['room', 'from', 'to'] as const;
 
 /** All messages of a location, the newest first, deleted ones marked, and when each was first seen. */
 const MessagesLog = ({ place }: Located) => {
   const t = useWords(chatWords);
   const { language } = useSpeech();
-  const navigate = useNavigate();
   const state = useListState(filters);
   const { data: choices } = useAsk(LogRoomsDocument, { location: place.id });
-  const { data, error, again } = useAsk(
-    MessagesLogDocument,
-    {
+  const { rows, answer } = useList(MessagesLogDocument, state, {
+    rows: (data) => data.getMessagesLog,
+    variables: {
       location: place.id,
       program_id: state.filter('room') || null,
       start_date: state.filter('from') || null,
       end_date: state.filter('to') || null,
-      search: state.search || null,
-      first: PER_PAGE,
-      page: state.page,
     },
-    { keep: ['start_date', 'end_date', 'search', 'first', 'page'] },
-  );
-  const page = data?.getMessagesLog ?? null;
-  const rows = page?.data ?? [];
+  });
   const about = ({ student, program }: Logged): string => student?.full_name ?? program?.name ?? '';
   const sender = ({ sender_name, relation }: Logged): string =>
     [sender_name, relation?.name].filter(Boolean).join(', ');
@@ -82,7 +74,7 @@ const MessagesLog = ({ place }: Located) => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again }}
+      answer={answer}
       filters={
         <>
           <FilterMenu
@@ -107,12 +99,10 @@ const MessagesLog = ({ place }: Located) => {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={sender}
-        onOpen={(one) =>
-          void navigate({
-            href: `${href('chat.messages')}${chatQuery(
-              one.student ? { kind: 'student', id: one.student.id } : { kind: 'room', id: one.program?.id ?? '' },
-            )}`,
-          })
+        hrefOf={({ student, program }) =>
+          `${href('chat.messages')}${chatQuery(
+            student ? { kind: 'student', id: student.id } : { kind: 'room', id: program?.id ?? '' },
+          )}`
         }
         card={(one) => (
           <>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { deleteIncident } from '@nestling/contract/operations/incidents.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
@@ -43,12 +43,11 @@ export const IncidentList = ({ main }: { main: boolean }) => {
   const [deleting, setDeleting] = useState<Row | null>(null);
   const remove = useAction(deleteIncident);
   const manages = useMay()('manage_incidents');
-  const { data, error, again } = useAsk(
-    main ? MainIncidentsDocument : OwnIncidentsDocument,
-    { location: location || null, status, search: state.search || null, first: PER_PAGE, page: state.page },
-    { keep: ['status', 'search', 'first', 'page'] },
-  );
-  const page = data?.incidents ?? null;
+  const { rows, answer } = useList(main ? MainIncidentsDocument : OwnIncidentsDocument, state, {
+    rows: (data) => data.incidents,
+    variables: { location: location || null, status },
+    perPage: PER_PAGE,
+  });
   const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       {t('ask')}
@@ -90,7 +89,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
           filtered: state.filtered || isFiltered,
           clear: () => (isFiltered ? choose('') : state.clear()),
         }}
-        answer={{ page, error, again }}
+        answer={answer}
         actions={add}
         filters={
           <>
@@ -119,7 +118,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
       >
         <DataTable
           label={t('list')}
-          rows={page?.data ?? []}
+          rows={rows}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}

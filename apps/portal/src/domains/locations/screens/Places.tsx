@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { deleteLocation, updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
+import { useColumns } from '@nestling/kit/table/column-choice.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -42,23 +44,24 @@ const Places = () => {
   const [open, setOpen] = useState<Open>(null);
   const panel = usePanel();
   const chosen = state.filter('state');
-  const { data, error, again } = useAsk(
-    PlacesDocument,
-    {
-      first: PER_PAGE,
-      page: state.page,
-      search: state.search || null,
-      active: chosen === '' ? null : chosen === 'open',
-    },
-    { keep: ['first', 'page', 'search'] },
-  );
+  const { rows, answer } = useList(PlacesDocument, state, {
+    rows: (data) => data.locations,
+    variables: { active: chosen === '' ? null : chosen === 'open' },
+    perPage: PER_PAGE,
+  });
   const remove = useAction(deleteLocation);
   const reopen = useAction(updateLocationStatus);
-  const columns = useColumns();
-  const page = data?.locations ?? null;
-  const see = (place: Place) => void navigate({ href: href('locations.one.rooms', { locationId: place.id }) });
+  const columns = usePlaceColumns();
+  const phone = usePhone();
+  const { shown, menu } = useColumns('locations', columns);
+  const roomsOf = ({ id }: Place) => href('locations.one.rooms', { locationId: id });
   const menuOf = (place: Place): MenuItem[] => [
-    { key: 'open', label: t('look'), icon: <IconArrowRight size={18} />, onPick: () => see(place) },
+    {
+      key: 'open',
+      label: t('look'),
+      icon: <IconArrowRight size={18} />,
+      onPick: () => void navigate({ href: roomsOf(place) }),
+    },
     place.active
       ? {
           key: 'close',
@@ -83,18 +86,21 @@ const Places = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again }}
+        answer={answer}
         actions={add}
         filters={
-          <FilterMenu
-            name={t('state')}
-            value={chosen}
-            choices={[
-              { value: 'open', label: t('isOpen') },
-              { value: 'closed', label: t('isClosed') },
-            ]}
-            onChange={(value) => state.set({ filters: { state: value } })}
-          />
+          <>
+            <FilterMenu
+              name={t('state')}
+              value={chosen}
+              choices={[
+                { value: 'open', label: t('isOpen') },
+                { value: 'closed', label: t('isClosed') },
+              ]}
+              onChange={(value) => state.set({ filters: { state: value } })}
+            />
+            {phone ? null : menu}
+          </>
         }
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
@@ -115,11 +121,11 @@ const Places = () => {
       >
         <DataTable
           label={t('list')}
-          rows={page?.data ?? []}
-          columns={columns}
+          rows={rows}
+          columns={shown}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
-          onOpen={see}
+          hrefOf={roomsOf}
           menuOf={menuOf}
           card={(place) => (
             <>
@@ -146,7 +152,7 @@ const Places = () => {
   );
 };
 
-const useColumns = (): Column<Place>[] => {
+const usePlaceColumns = (): Column<Place>[] => {
   const t = useWords(placeWords);
   return [
     {

@@ -10,6 +10,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
@@ -41,23 +42,19 @@ const Newsletters = ({ place }: Located) => {
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const asked = state.filter('state');
-  const { data, error, again } = useAsk(
-    NewslettersDocument,
-    {
+  const { rows, answer } = useList(NewslettersDocument, state, {
+    rows: (data) => data.newsletters,
+    variables: {
       location: place.id,
-      search: state.search || null,
       published: asked === 'published' ? true : asked === 'draft' ? false : null,
       deleted: asked === 'deleted',
-      first: PER_PAGE,
-      page: state.page,
     },
-    { keep: ['search', 'first', 'page'] },
-  );
+    perPage: PER_PAGE,
+  });
   const copy = useAction(duplicateNewsletter);
   const publish = useAction(publishNewsletter);
   const unpublish = useAction(unpublishNewsletter);
   const remove = useAction(deleteNewsletter);
-  const page = data?.newsletters ?? null;
   const isDeleted = asked === 'deleted';
   const writes = may('send_announcements') && !isDeleted;
   const last = ({ sends }: Letter): string => {
@@ -110,7 +107,7 @@ const Newsletters = ({ place }: Located) => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again }}
+      answer={answer}
       actions={add}
       filters={
         <FilterMenu
@@ -129,7 +126,7 @@ const Newsletters = ({ place }: Located) => {
     >
       <DataTable
         label={t('list')}
-        rows={page?.data ?? []}
+        rows={rows}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

@@ -5,10 +5,10 @@ import {
   publishNewsletterTemplate,
 } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
@@ -35,16 +35,15 @@ const Templates = () => {
   const state = useListState(filters);
   const [doomed, setDoomed] = useState<Template | null>(null);
   const tag = state.filter('tag');
-  const { data, error, again } = useAsk(
-    TemplateGalleryDocument,
-    { search: state.search || null, tags: tag ? [tag] : null, first: PER_PAGE, page: state.page },
-    { keep: ['search', 'tags', 'first', 'page'] },
-  );
+  const { rows, answer, data } = useList(TemplateGalleryDocument, state, {
+    rows: (found) => found.newsletterTemplates,
+    variables: { tags: tag ? [tag] : null },
+    perPage: PER_PAGE,
+  });
   const copy = useAction(duplicateNewsletterTemplate);
   const publish = useAction(publishNewsletterTemplate);
   const remove = useAction(deleteNewsletterTemplate);
-  const page = data?.newsletterTemplates ?? null;
-  const [panel, setPanel] = useRowPanel(page?.data, ['new', 'tags', 'upload']);
+  const [panel, setPanel] = useRowPanel(rows, ['new', 'tags', 'upload']);
   const tags = data?.newsletterTags ?? [];
   const close = () => setPanel(null);
   const itemsOf = (one: Template): MenuItem[] => [
@@ -57,7 +56,7 @@ const Templates = () => {
     { key: 'copy', label: t('copy'), onPick: () => void copy.run({ id: one.id }) },
     deleteItem(t('remove'), () => setDoomed(one)),
   ];
-  const folders = [...Map.groupBy(page?.data ?? [], ({ key }) => key ?? '')].sort(([a], [b]) => a.localeCompare(b));
+  const folders = [...Map.groupBy(rows, ({ key }) => key ?? '')].sort(([a], [b]) => a.localeCompare(b));
   const actions = (
     <Row>
       <Button variant="default" onClick={() => setPanel('tags')}>
@@ -84,7 +83,7 @@ const Templates = () => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again }}
+      answer={answer}
       actions={actions}
       filters={
         tags.length > 0 ? (

@@ -5,9 +5,9 @@ import {
   setDefaultRelationship,
 } from '@nestling/contract/operations/relationships.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
@@ -27,7 +27,15 @@ type Relationship = RelationshipsQuery['relationships'][number];
 const Relationships = () => {
   const t = useWords(relationshipWords);
   const state = useListState();
-  const { data, error, again: ask } = useAsk(RelationshipsDocument, {});
+  const typed = state.search.toLowerCase();
+  const {
+    rows: shown,
+    answer,
+    data,
+  } = useList(RelationshipsDocument, state, {
+    rows: (found) => found.relationships.filter(({ name }) => name.toLowerCase().includes(typed)),
+    variables: {},
+  });
   const preset = useAction(setDefaultRelationship);
   const again = useAction(createRelationship);
   const kinds = data?.relationships ?? [];
@@ -45,8 +53,6 @@ const Relationships = () => {
         : null;
     },
   });
-  const typed = state.search.toLowerCase();
-  const shown = kinds.filter(({ name }) => name.toLowerCase().includes(typed));
   const marks = ({ is_default, legal_guardian }: Relationship) => (
     <>
       {is_default ? <Badge kind="good">{t('preset')}</Badge> : null}{' '}
@@ -86,11 +92,7 @@ const Relationships = () => {
   return (
     <ListScreen
       state={state}
-      answer={{
-        page: wholeList(data ? shown : undefined),
-        error,
-        again: ask,
-      }}
+      answer={answer}
       actions={add}
       empty={
         <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>

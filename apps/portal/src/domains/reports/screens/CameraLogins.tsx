@@ -3,6 +3,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { weekOf } from '@nestling/ui/format/day.ts';
 import { clock, dayShort } from '@nestling/ui/format/when.ts';
@@ -31,14 +32,12 @@ const CameraLogins = ({ place: { id: location, today } }: Located) => {
   const navigate = useNavigate();
   const state = useListState();
   const [span, onSpan] = useSpan(weekOf(today), 366);
-  const { data, error, again } = useAsk(
-    CameraLoginsDocument,
-    { location, ...span, search: state.search || null, page: state.page },
-    { keep: ['search', 'page'] },
-  );
+  const { rows, answer } = useList(CameraLoginsDocument, state, {
+    rows: (data) => data.getLoginReport,
+    variables: { location, ...span },
+  });
   const week = useAsk(LoginWeekDocument, { location, date: span.to }, { keep: ['date'] });
   const giveBack = useAction(resetUserLogins);
-  const answer = data?.getLoginReport;
   const columns: Column<Row>[] = [
     {
       key: 'contact',
@@ -86,7 +85,7 @@ const CameraLogins = ({ place: { id: location, today } }: Located) => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: answer ?? null, error, again }}
+      answer={answer}
       actions={<ReportActions file={{ of: 'system', report: 'logins', location, ...span }} />}
       filters={<SpanField span={span} today={today} onChange={onSpan} />}
       empty={
@@ -105,7 +104,7 @@ const CameraLogins = ({ place: { id: location, today } }: Located) => {
       />
       <DataTable
         label={t('loginsList')}
-        rows={answer?.data ?? []}
+        rows={rows}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ user, date }) => `${user?.full_name ?? t('someone')} ${date}`}

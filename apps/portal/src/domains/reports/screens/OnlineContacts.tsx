@@ -1,13 +1,12 @@
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { ago } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { deviceName } from '../../../session/device-name.ts';
 import type { Located } from '../../../shell/place.ts';
@@ -23,17 +22,14 @@ const LOOK_AGAIN_MS = 30_000;
 const OnlineContacts = ({ place }: Located) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
-  const navigate = useNavigate();
   const state = useListState();
-  const { data, error, again } = useAsk(
-    OnlineContactsDocument,
-    { location: place.id, page: state.page },
-    { keep: ['page'], everyMs: LOOK_AGAIN_MS },
-  );
-
-  const answer = data?.getOnlineContactsReport;
+  const { rows: all, answer } = useList(OnlineContactsDocument, state, {
+    rows: (data) => data.getOnlineContactsReport,
+    variables: { location: place.id },
+    everyMs: LOOK_AGAIN_MS,
+  });
   const typed = state.search.toLocaleLowerCase();
-  const rows = answer?.data.filter(({ user }) => user?.full_name.toLocaleLowerCase().includes(typed));
+  const rows = all.filter(({ user }) => user?.full_name.toLocaleLowerCase().includes(typed));
   const columns: Column<Row>[] = [
     {
       key: 'contact',
@@ -60,7 +56,7 @@ const OnlineContacts = ({ place }: Located) => {
   return (
     <ListScreen
       state={state}
-      answer={{ page: answer ?? null, error, again }}
+      answer={answer}
       empty={
         <EmptyState picture={<PaperPicture />} title={t('nobodyOnline')}>
           {t('nobodyOnlineText')}
@@ -69,13 +65,11 @@ const OnlineContacts = ({ place }: Located) => {
     >
       <DataTable
         label={t('online')}
-        rows={rows ?? []}
+        rows={rows}
         columns={columns}
         keyOf={({ id }) => id ?? ''}
         nameOf={({ user }) => user?.full_name ?? t('someone')}
-        onOpen={({ user }) =>
-          user ? void navigate({ href: href('people.contact', { camuserId: user.id }) }) : undefined
-        }
+        hrefOf={({ user }) => (user ? href('people.contact', { camuserId: user.id }) : null)}
       />
     </ListScreen>
   );

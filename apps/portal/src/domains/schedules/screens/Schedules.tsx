@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { deleteSchedule, updateSchedule } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -34,14 +34,15 @@ const Schedules = ({ place }: Located) => {
   const t = useWords(scheduleWords);
   const state = useListState();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, error, again } = useAsk(SchedulesDocument, { location: place.id });
+  const { rows, answer } = useList(SchedulesDocument, state, {
+    rows: ({ schedules }) =>
+      schedules.filter(({ name }) => name.toLocaleLowerCase().includes(state.search.toLocaleLowerCase())),
+    variables: { location: place.id },
+  });
   const remove = useAction(deleteSchedule);
   const manages = useMay()('manage_cameras');
   const menuOf = useScheduleMenu(setOpen);
   const columns = useColumns();
-  const rows = data?.schedules.filter(({ name }) =>
-    name.toLocaleLowerCase().includes(state.search.toLocaleLowerCase()),
-  );
   const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', begun: emptySchedule })}>
       {t('add')}
@@ -51,7 +52,7 @@ const Schedules = ({ place }: Located) => {
     <>
       <ListScreen
         state={state}
-        answer={{ page: wholeList(rows), error, again }}
+        answer={answer}
         actions={add}
         empty={
           <EmptyState picture={<CameraPicture />} title={t('emptyTitle')} actions={add}>
@@ -71,7 +72,7 @@ const Schedules = ({ place }: Located) => {
       >
         <DataTable
           label={t('list')}
-          rows={rows ?? []}
+          rows={rows}
           columns={columns}
           keyOf={(schedule) => schedule.id}
           nameOf={(schedule) => schedule.name}

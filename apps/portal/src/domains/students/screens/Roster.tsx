@@ -7,6 +7,7 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone, useWide } from '@nestling/kit/media.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
+import { useColumns } from '@nestling/kit/table/column-choice.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -40,13 +41,12 @@ const Roster = ({ place }: Located) => {
   const { page, error, archived, readAll, again } = useRoster(place.id, state);
   const { data: choices } = useAsk(RosterChoicesDocument, { location: place.id });
   const columns = useRosterColumns();
+  const { shown: chosen, menu } = useColumns('students', columns);
   const rooms = choices?.location_programs ?? [];
   const menuOf = useRowMenu({ rooms, onBeside: wide ? setOpen : null });
   const rows = page?.data ?? [];
   const may = useMay();
   const shown = rows.find(({ id }) => id === open);
-  const show = (student: RosterStudent) =>
-    wide ? setOpen(student.id) : void navigate({ href: href('students.one', { userId: student.id }) });
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === open);
     const next = rows[(at + by + rows.length) % rows.length];
@@ -100,6 +100,7 @@ const Roster = ({ place }: Located) => {
               <WordFilters state={state} />
             </>
           )}
+          {phone ? null : menu}
         </>
       }
       empty={
@@ -125,14 +126,16 @@ const Roster = ({ place }: Located) => {
       <DataTable
         label={t('list')}
         rows={rows}
-        columns={open !== null && wide ? columns.filter(({ key }) => key !== 'contacts') : columns}
+        columns={open !== null && wide ? chosen.filter(({ key }) => key !== 'contacts') : chosen}
         keyOf={(student) => student.id}
         nameOf={(student) => student.full_name}
         {...(archived || may('enroll_students') ? { selection } : {})}
         sort={archived ? undefined : state.sort}
         onSort={archived ? undefined : (sort) => state.set({ sort })}
         open={open ?? undefined}
-        onOpen={show}
+        {...(wide
+          ? { onOpen: ({ id }: RosterStudent) => setOpen(id) }
+          : { hrefOf: ({ id }: RosterStudent) => href('students.one', { userId: id }) })}
         menuOf={phone ? undefined : menuOf}
         card={(student) => <RosterCard student={student} />}
       />

@@ -10,7 +10,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import type { Located } from '../../../shell/place.ts';
@@ -40,7 +39,6 @@ const stateOf = (student: RosterStudent): string => {
 const TeacherStudents = ({ place }: Located) => {
   const t = useWords(teacherWords);
   const location = place.id;
-  const navigate = useNavigate();
   const wide = useWide();
   const state = useListState(filters);
   const [open, setOpen] = useOpenKey();
@@ -108,9 +106,9 @@ const TeacherStudents = ({ place }: Located) => {
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}
           open={open ?? undefined}
-          onOpen={({ id }) =>
-            wide ? setOpen(id) : void navigate({ href: href('students.one.staff', { userId: id }) })
-          }
+          {...(wide
+            ? { onOpen: ({ id }: RosterStudent) => setOpen(id) }
+            : { hrefOf: ({ id }: RosterStudent) => href('students.one.staff', { userId: id }) })}
           menuOf={menuOf}
           card={(student) => <RosterCard student={student} />}
         />

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel, useRowPanel } from '@nestling/kit/panel.ts';
@@ -23,6 +23,9 @@ import { GivePanel } from './GivePanel.tsx';
 import { RemoveWord } from './RemoveWord.tsx';
 import { TagBadge } from './TagBadge.tsx';
 import { WordPanel } from './WordPanel.tsx';
+
+/** All words of a center; they come whole. */
+const MOST = 200;
 
 const look = { allergies: 'safety', medications: 'medication' } as const;
 
@@ -50,11 +53,11 @@ export const WordListScreen = ({
   const navigate = useNavigate();
   const state = useListState();
   const [removing, setRemoving] = useState<Word | null>(null);
-  const { data, error, again } = useAsk(
-    list.read,
-    { search: state.search || null, first: 200 },
-    { keep: ['search', 'first'] },
-  );
+  const { rows: words, answer } = useList(list.read, state, {
+    rows: (data) => data.words,
+    variables: {},
+    perPage: MOST,
+  });
   const back = useAction(list.bringBack);
   const remove = useAction(list.remove, {
     undo:
@@ -62,8 +65,7 @@ export const WordListScreen = ({
       () =>
         void back.run({ id }),
   });
-  const words = data?.words ?? [];
-  const [beside, setBeside] = useRowPanel(data?.words, ['new']);
+  const [beside, setBeside] = useRowPanel(words, ['new']);
   // Whom a word is given to is chosen in a panel of its own, at the same place.
   const giving = usePanel('give');
   const given = words.find(({ id }) => id === giving.open);
@@ -133,7 +135,7 @@ export const WordListScreen = ({
     <>
       <ListScreen
         state={state}
-        answer={{ page: wholeList(data?.words), error, again }}
+        answer={answer}
         actions={add}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t(`empty_${list.name}`)} actions={add}>

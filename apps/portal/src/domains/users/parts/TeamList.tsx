@@ -11,6 +11,7 @@ import { usePhone } from '@nestling/kit/media.ts';
 import { editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
+import { useColumns } from '@nestling/kit/table/column-choice.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { ago } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -65,12 +66,17 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
   const { actsOf, dialogs } = usePersonActs(false);
   const many = useAction(sendMultipleUserInvite);
 
-  const openRecord = ({ id }: Member) => void navigate({ href: href('people.member', { team: id }) });
+  const recordOf = ({ id }: Member) => href('people.member', { team: id });
   const may = useMay();
   const invites = may('manage_contacts');
   const mayChange = (member: Member) => allows(me.role, roleOf(member));
   const menuOf = (member: Member): MenuItem[] => [
-    { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(member) },
+    {
+      key: 'record',
+      label: t('open'),
+      icon: <IconId size={18} />,
+      onPick: () => void navigate({ href: recordOf(member) }),
+    },
     ...(mayChange(member)
       ? [...(may('manage_team') ? [editItem(t('change'), () => setBeside(member))] : []), ...actsOf(member)]
       : []),
@@ -116,6 +122,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
       ),
     },
   ];
+  const { shown, menu } = useColumns(role ? `team:${role}` : 'team', columns);
   const addable = role ?? 'teacher';
   const add =
     allows(me.role, addable) && may('manage_team') ? (
@@ -149,6 +156,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
               choices={(['active', 'inactive'] as const).map((value) => ({ value, label: t(value) }))}
               onChange={(status) => state.set({ filters: { status } })}
             />
+            {phone ? null : menu}
           </>
         }
         empty={
@@ -172,11 +180,11 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
         <DataTable
           label={t('team')}
           rows={rows}
-          columns={beside ? columns.filter(({ key }) => key !== 'login' && key !== 'rooms') : columns}
+          columns={beside ? shown.filter(({ key }) => key !== 'login' && key !== 'rooms') : shown}
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}
           {...(invites ? { selection } : {})}
-          onOpen={openRecord}
+          hrefOf={recordOf}
           menuOf={phone ? undefined : menuOf}
           card={(one) => (
             <span className={classes.card}>

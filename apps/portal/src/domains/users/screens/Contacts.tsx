@@ -11,6 +11,7 @@ import { usePhone } from '@nestling/kit/media.ts';
 import { editItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
+import { useColumns } from '@nestling/kit/table/column-choice.tsx';
 import { ago, dateWords } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -68,9 +69,14 @@ const Contacts = ({ place }: Located) => {
   };
   const may = useMay();
   const manages = may('manage_contacts');
-  const openRecord = ({ id }: Contact) => void navigate({ href: href('people.contact', { camuserId: id }) });
+  const recordOf = ({ id }: Contact) => href('people.contact', { camuserId: id });
   const menuOf = (contact: Contact): MenuItem[] => [
-    { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(contact) },
+    {
+      key: 'record',
+      label: t('open'),
+      icon: <IconId size={18} />,
+      onPick: () => void navigate({ href: recordOf(contact) }),
+    },
     ...(manages ? [editItem(t('change'), () => setBeside(contact))] : []),
     ...actsOf(contact),
   ];
@@ -109,6 +115,7 @@ const Contacts = ({ place }: Located) => {
       ),
     },
   ];
+  const { shown, menu } = useColumns('contacts', columns);
   const inviteWords = (invited: boolean | null, until: string | null): string =>
     invited && until
       ? t(until > new Date().toISOString() ? 'until' : 'expired', { date: dateWords(until, language) })
@@ -134,14 +141,17 @@ const Contacts = ({ place }: Located) => {
           </>
         }
         filters={
-          <FilterMenu
-            name={t('status')}
-            value={status}
-            choices={states.map((value) => ({ value, label: t(value) }))}
-            onChange={(next) =>
-              void navigate({ href: href('people.contacts', next ? { status: next } : {}), replace: true })
-            }
-          />
+          <>
+            <FilterMenu
+              name={t('status')}
+              value={status}
+              choices={states.map((value) => ({ value, label: t(value) }))}
+              onChange={(next) =>
+                void navigate({ href: href('people.contacts', next ? { status: next } : {}), replace: true })
+              }
+            />
+            {phone ? null : menu}
+          </>
         }
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
@@ -162,13 +172,13 @@ const Contacts = ({ place }: Located) => {
         <DataTable
           label={t('contacts')}
           rows={rows}
-          columns={beside ? columns.filter(({ key }) => key !== 'phone' && key !== 'login') : columns}
+          columns={beside ? shown.filter(({ key }) => key !== 'phone' && key !== 'login') : shown}
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}
           selection={selection}
           sort={state.sort}
           onSort={(sort) => state.set({ sort })}
-          onOpen={openRecord}
+          hrefOf={recordOf}
           menuOf={phone ? undefined : menuOf}
           card={(one) => (
             <span className={classes.card}>
