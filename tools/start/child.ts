@@ -21,6 +21,8 @@ export type ChildOptions = {
     onStart: (id: ProcessId | null) => void;
     /** Ms of serving before one is started. */
     after?: number;
+    /** None is kept; one is made where the program hangs, so that it is not ended before there is another. */
+    onDemand?: boolean;
   };
 };
 
@@ -29,10 +31,12 @@ export type Child = {
   pid(): number | null;
   /** When the loop of the process last turned, by `performance.now()` of this one; 0 while nobody knows. */
   turnedAt(): number;
-  /** Whether a process in reserve could serve at once. */
-  hasSpare(): boolean;
+  /** Whether a process in reserve could serve at once; null where there never is one. */
+  hasSpare(): boolean | null;
   /** From now on it has served: whatever ends it, it is started again, and at once. */
   served(): void;
+  /** It hangs, and nobody could take its place: one is made that could. */
+  prepare(why: string): void;
   /** Ends the process, which no longer answers, and starts another one. */
   replace(why: string): void;
   /** Starts it anew, for a changed environment or changed sources. */
@@ -61,6 +65,7 @@ export const keepRunning = (options: ChildOptions): Child => {
   let tries = 0;
   let hasServed = false;
   let turnedAt = 0;
+  let preparing = false;
   let stopping = false;
 
   const spare = options.spare
@@ -74,6 +79,7 @@ export const keepRunning = (options: ChildOptions): Child => {
   const follow = (process: ChildProcess) => {
     child = process;
     turnedAt = 0;
+    preparing = false;
     process.on('message', (message) => {
       if (message === 'turns' && child === process) turnedAt = performance.now();
     });
@@ -103,7 +109,13 @@ export const keepRunning = (options: ChildOptions): Child => {
   return {
     pid: () => child?.pid ?? null,
     turnedAt: () => turnedAt,
-    hasSpare: () => spare?.isWarm() ?? false,
+    hasSpare: () => spare?.isWarm() ?? null,
+    prepare: (why) => {
+      if (stopping) return;
+      if (!preparing) say(`${name} ${why}, one that could take its place is made`);
+      preparing = true;
+      spare?.need();
+    },
     replace: (why) => {
       if (stopping || !child?.pid) return;
       say(`${name} ${why}, it is replaced`);
@@ -112,6 +124,7 @@ export const keepRunning = (options: ChildOptions): Child => {
     },
     served: () => {
       hasServed = true;
+      preparing = false;
       delay = firstDelay;
       if (!stopping) spare?.keep();
     },

@@ -12,8 +12,8 @@ const lateMs = 3_000;
 const steadyMs = 2_000;
 
 /**
- * Replaces a child that runs and yet does nothing: halted from outside for a second, or hanging (`watch.ts`). While it
- * starts it may take its time. Call the answer to stop looking.
+ * Replaces a child that runs and yet does nothing: halted from outside for a second, or hanging (`watch.ts`), once there is
+ * another one to serve. While it starts it may take its time. Call the answer to stop looking.
  */
 export const keepLively = (child: Child, health: Health): (() => void) => {
   let stopped = false;
@@ -33,7 +33,7 @@ export const keepLively = (child: Child, health: Health): (() => void) => {
       halted = null;
       const now = performance.now();
       const { answers, serves } = asking.look(pid);
-      const why = watch.judge({
+      const verdict = watch.judge({
         now,
         pid,
         turns: child.turnedAt() > began,
@@ -44,7 +44,8 @@ export const keepLively = (child: Child, health: Health): (() => void) => {
         hasSpare: child.hasSpare(),
         starved: now - began > everyMs + lateMs,
       });
-      if (why) child.replace(why);
+      if (verdict?.act === 'replace') child.replace(verdict.why);
+      else if (verdict) child.prepare(verdict.why);
       else if (watch.servedFor(now) > steadyMs) child.served();
     }
   })();

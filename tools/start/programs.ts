@@ -12,8 +12,8 @@ export type Program = {
   sources: string[];
   health: Health;
   env: () => Record<string, string>;
-  /** Whether one more of it is kept in reserve. */
-  spare?: boolean;
+  /** Whether one more of it is kept in reserve, or made only where this one hangs; without it there is never a second one. */
+  spare?: 'kept' | 'on demand';
 };
 
 /** How the demo cameras are signed in to, as they and the api are told it. */
@@ -37,7 +37,7 @@ export const programs = (settings: Settings, database: Database): Program[] => {
       name: 'api',
       script: 'apps/api/src/main.ts',
       sources: sources('apps/api/src', 'packages/rules/src'),
-      spare,
+      spare: spare ? 'kept' : 'on demand',
       health: httpHealth(`http://${here}:${apiPort}/health`),
       env: () => ({
         ...common,

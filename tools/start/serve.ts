@@ -50,7 +50,9 @@ export const serve = (settings: Settings, database: Database): Serving => {
     };
     const onHopeless = (why: string) => giveUp(`${name} cannot run: ${why}`);
     const options = { name, script, env, dataDir, logLevel, onStart, onHopeless };
-    const child = keepRunning(spare ? { ...options, spare: { onStart: onSpare } } : options);
+    const child = keepRunning(
+      spare ? { ...options, spare: { onStart: onSpare, onDemand: spare === 'on demand' } } : options,
+    );
     children.set(name, child);
     unwatch.push(
       keepLively(child, health),

@@ -11,12 +11,16 @@ export type SpareOptions = {
   onStart: (id: ProcessId | null) => void;
   /** Ms from the first `keep` until one is started: a program that has just started has the processor to itself. */
   after?: number;
+  /** None is kept: one is made where it is needed, and ended once the program serves without it. */
+  onDemand?: boolean;
 };
 
 /** A process in reserve. */
 export type Spare = {
   /** Wants one to be there, from a while on. To be called as long as the program serves. */
   keep(): void;
+  /** Wants one to be there as soon as may be, before anything else of this machine: the program does not serve. */
+  need(): void;
   /** Whether it is there, and has loaded everything. */
   isWarm(): boolean;
   /** Tells it to serve, and answers it: from now on it is the caller's. Null when there is none. */
@@ -32,7 +36,7 @@ const longestAfter = 300_000;
 const nicer = 10;
 
 /** Keeps a process in reserve for a program that serves. */
-export const keepSpare = ({ name, start, onStart, after = usualAfter }: SpareOptions): Spare => {
+export const keepSpare = ({ name, start, onStart, after = usualAfter, onDemand = false }: SpareOptions): Spare => {
   let spare: ChildProcess | null = null;
   let warm = false;
   let timer: NodeJS.Timeout | undefined;
@@ -64,9 +68,20 @@ export const keepSpare = ({ name, start, onStart, after = usualAfter }: SpareOpt
     clearTimeout(timer);
     timer = undefined;
   };
+  const drop = () => {
+    const pid = spare?.pid;
+    forget();
+    if (pid) signal(pid, 'SIGTERM');
+  };
   return {
     keep: () => {
-      if (!spare) timer ??= setTimeout(make, delay);
+      if (onDemand) drop();
+      else if (!spare) timer ??= setTimeout(make, delay);
+    },
+    need: () => {
+      clearTimeout(timer);
+      if (!spare) make();
+      if (spare?.pid && !warm) setNiceness(spare.pid, getPriority());
     },
     isWarm: () => warm,
     take: () => {
@@ -79,10 +94,6 @@ export const keepSpare = ({ name, start, onStart, after = usualAfter }: SpareOpt
       child.send('serve', () => {});
       return child;
     },
-    drop: () => {
-      const pid = spare?.pid;
-      forget();
-      if (pid) signal(pid, 'SIGTERM');
-    },
+    drop,
   };
 };

@@ -11,8 +11,8 @@ export interface Sight {
   readonly cpuMs: number | null;
   /** How many programs want each processor of the machine, this one and the one that looks among them. */
   readonly load: number;
-  /** Another one could take its place at once. */
-  readonly hasSpare: boolean;
+  /** Another one could take its place at once; null for a program of which there is never a second one. */
+  readonly hasSpare: boolean | null;
   /** The one that looks was let wait itself: what it did not see says nothing. */
   readonly starved: boolean;
 }
@@ -23,10 +23,18 @@ const SPINS_MS = 5_000;
 const STANDS_MS = 10_000;
 /** Its loop turns, and yet no request is answered. */
 const MUTE_MS = 30_000;
-/** So much longer nobody is replaced whose place nobody could take, or who has just taken another one's. */
-const UNSURE = 4;
+/** So much longer a program is let be of which there is never a second one: its end is an outage. */
+const ALONE = 4;
+/** Who has just taken the place of another is let be for as long as it shows any sign, and for so long without one. */
+const SECOND_MS = 10 * 60_000;
 /** Once it has served for so long, an end is news and no longer the same trouble going on. */
 const PROVEN_MS = 60_000;
+
+/** What is to be done about one that hangs: another one made that could serve, or it ended where there is one. */
+export interface Verdict {
+  readonly act: 'prepare' | 'replace';
+  readonly why: string;
+}
 
 interface Known {
   readonly pid: number;
@@ -41,18 +49,21 @@ interface Known {
 
 /**
  * Judges whether a program hangs. A slow one is better than none: what counts is whether its loop turns, and how much it
- * has computed since it last did; a machine that is busy lends it patience, by as much as it is busy.
+ * has computed since it last did; a machine that is busy lends it patience, by as much as it is busy. It is never ended
+ * while nobody could take its place, and never while it has just taken that of another itself.
  */
 export class Watch {
   private known: Known | null = null;
   private replacedAt: number | null = null;
 
-  /** Why it is to be replaced; null where it is not. */
-  judge(sight: Sight): string | null {
+  /** What is to be done about it; null where it is let be. */
+  judge(sight: Sight): Verdict | null {
     const known = this.note(sight);
     const why = this.fault(sight, known);
-    if (why) this.replacedAt = sight.now;
-    return why;
+    if (!why || this.isSecond(sight, known)) return null;
+    if (sight.hasSpare === false) return { act: 'prepare', why };
+    this.replacedAt = sight.now;
+    return { act: 'replace', why };
   }
 
   /** Ms it has served without a break. */
@@ -79,7 +90,7 @@ export class Watch {
   private fault({ now, cpuMs, load, hasSpare }: Sight, known: Known): string | null {
     // It has not served yet: nobody is waiting for it to come back.
     if (known.turnedAt === null || known.answeredAt === null) return null;
-    const patience = this.isSure(known, hasSpare) ? 1 : UNSURE;
+    const patience = hasSpare === null ? ALONE : 1;
     const computed = cpuMs === null || known.cpuMs === null ? 0 : cpuMs - known.cpuMs;
     if (computed > SPINS_MS * patience) return 'goes in a circle';
     const busy = Math.max(1, load);
@@ -87,9 +98,9 @@ export class Watch {
     return now - known.answeredAt > MUTE_MS * patience * busy ? 'does not answer' : null;
   }
 
-  /** Never the only one there is, and never two in a row. */
-  private isSure(known: Known, hasSpare: boolean): boolean {
-    if (!hasSpare) return false;
-    return this.replacedAt === null || known.isProven;
+  /** Two in a row would be an outage made by whoever looks: what ails the second is rarely the program itself. */
+  private isSecond({ now, load }: Sight, { isProven, turnedAt }: Known): boolean {
+    if (this.replacedAt === null || isProven) return false;
+    return now - (turnedAt ?? now) <= SECOND_MS * Math.max(1, load);
   }
 }

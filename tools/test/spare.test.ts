@@ -55,7 +55,7 @@ const kill = async (pid: number | null) => {
 };
 const failsFile = () => join(dataDir, 'fails');
 
-const begin = (after: number) => {
+const begin = (after: number, onDemand = false) => {
   child = keepRunning({
     name: 'holder',
     script: 'tools/test/support/holder.ts',
@@ -64,7 +64,7 @@ const begin = (after: number) => {
     logLevel: 'info',
     onStart: ({ pid }) => told.serving.push(pid),
     onHopeless: (why) => told.hopeless.push(why),
-    spare: { onStart: (id) => told.reserve.push(id?.pid ?? null), after },
+    spare: { onStart: (id) => told.reserve.push(id?.pid ?? null), after, onDemand },
   });
 };
 
@@ -124,5 +124,34 @@ test('one that ends as soon as it serves is not followed by another from the res
 
   rmSync(failsFile());
   await untilServes();
+  expect(told.hopeless).toEqual([]);
+});
+
+test('where none is kept one is made before the hanging one is ended, and goes when that has come back', async () => {
+  begin(0, true);
+  const first = await untilServes();
+  child.served();
+  expect(told.reserve).toEqual([]);
+  const made = () =>
+    vi.waitFor(
+      () => {
+        child.prepare('hangs');
+        if (!child.hasSpare()) throw new Error('none is in reserve');
+        return told.reserve.at(-1) ?? 0;
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+  const second = await made();
+  expect(await holder()).toBe(first);
+  // It has come back by itself: nobody is needed in its place.
+  child.served();
+  expect(child.hasSpare()).toBe(false);
+  expect(await gone([second], 10_000)).toBe(true);
+
+  const third = await made();
+  child.replace('hangs');
+  await untilServes(third);
+  child.served();
+  expect([child.pid(), child.hasSpare()]).toEqual([third, false]);
   expect(told.hopeless).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Sight, Watch } from '../start/watch.ts';
+import { type Sight, type Verdict, Watch } from '../start/watch.ts';
 
 const LOOK = 500;
 const usual: Omit<Sight, 'now'> = {
@@ -24,7 +24,7 @@ class Seen {
     return this;
   }
 
-  look(more: Partial<Sight>): string | null {
+  look(more: Partial<Sight>): Verdict | null {
     this.now += LOOK;
     return this.watch.judge({ ...usual, now: this.now, ...more });
   }
@@ -32,8 +32,8 @@ class Seen {
   /** After how many seconds it is replaced, and why; null when it is not within `most` seconds. */
   until(most: number, of: (ms: number) => Partial<Sight>): readonly [seconds: number, why: string] | null {
     for (let ms = LOOK; ms <= most * 1000; ms += LOOK) {
-      const why = this.look(of(ms));
-      if (why) return [ms / 1000, why];
+      const verdict = this.look(of(ms));
+      if (verdict?.act === 'replace') return [ms / 1000, verdict.why];
     }
     return null;
   }
@@ -62,15 +62,45 @@ test('one whose loop turns is not replaced for being slow to answer, unless it a
   expect(new Seen().serve(70).until(290, () => ({ ...mute, load: 10 }))).toBeNull();
 });
 
-test('the only one there is has four times as long, and so has who took the place of another', () => {
+const HOUR = 3_600;
+
+test('the only one there is is never ended: another one is made, and takes over when it could serve', () => {
   const spins = (ms: number) => ({ ...silent, cpuMs: ms });
-  expect(new Seen().serve(70).until(60, (ms) => ({ ...spins(ms), hasSpare: false }))?.[0]).toBe(20.5);
-  const second = new Seen().serve(70);
-  expect(second.until(60, spins)?.[0]).toBe(5.5);
-  second.serve(20, { pid: 2 });
-  expect(second.until(60, (ms) => ({ ...spins(ms), pid: 2 }))?.[0]).toBe(20.5);
-  const third = second.serve(70, { pid: 3 });
-  expect(third.until(60, (ms) => ({ ...spins(ms), pid: 3 }))?.[0]).toBe(5.5);
+  const alone = new Seen().serve(70, { hasSpare: false });
+  expect(alone.until(HOUR, (ms) => ({ ...spins(ms), hasSpare: false }))).toBeNull();
+  expect(alone.look({ ...spins(HOUR * 1000), hasSpare: false })).toEqual({ act: 'prepare', why: 'goes in a circle' });
+  expect(alone.look({ ...spins(HOUR * 1000) })).toEqual({ act: 'replace', why: 'goes in a circle' });
+  for (const odd of [silent, { answers: false, serves: false }]) {
+    const other = new Seen().serve(70, { hasSpare: false });
+    expect(other.until(HOUR, () => ({ ...odd, hasSpare: false }))).toBeNull();
+  }
+  // One that comes back meanwhile is let be, whoever was made.
+  expect(alone.serve(5, { pid: 2 }).look({ pid: 2 })).toBeNull();
+});
+
+test('never two in a row: who took the place of another is let be for as long as it shows any sign', () => {
+  const spins = (ms: number) => ({ ...silent, cpuMs: ms });
+  const row = new Seen().serve(70);
+  expect(row.until(60, spins)?.[0]).toBe(5.5);
+  row.serve(20, { pid: 2 });
+  // It is slow: nine minutes silent, a turn, and so on for hours.
+  for (let round = 0; round < 20; round += 1) {
+    expect(row.until(540, (ms) => ({ ...spins(ms), pid: 2 }))).toBeNull();
+    expect(row.look({ ...silent, turns: true, pid: 2 })).toBeNull();
+  }
+  expect(row.until(HOUR, () => ({ pid: 2, answers: false, serves: false }))).toBeNull();
+  // Nothing at all for ten minutes of a calm machine, and ten times as long at load 20 of two cores, serves nobody.
+  expect(row.until(6_000, (ms) => ({ ...spins(ms), pid: 2, load: 10 }))).toBeNull();
+  row.look({ pid: 2 });
+  expect(row.until(HOUR, (ms) => ({ ...spins(ms), pid: 2 }))?.[0]).toBe(600.5);
+  // One that has served for a minute has proven itself: what it does then is news.
+  row.serve(70, { pid: 3 });
+  expect(row.until(60, (ms) => ({ ...spins(ms), pid: 3 }))?.[0]).toBe(5.5);
+});
+
+test('a program of which there is never a second one has four times as long', () => {
+  const spins = (ms: number) => ({ ...silent, cpuMs: ms, hasSpare: null });
+  expect(new Seen().serve(70, { hasSpare: null }).until(60, spins)?.[0]).toBe(20.5);
 });
 
 test('one that stands still is replaced; one that starts may take its time; a starved look says nothing', () => {
