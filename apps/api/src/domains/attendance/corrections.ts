@@ -5,6 +5,7 @@ import type { FieldError, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
 import { notSaved } from './check.ts';
 import { stayOf } from './day.ts';
@@ -119,14 +120,15 @@ export const changeStay = async (ctx: Ctx, input: Change) => {
 
 /** What does not follow from the events' times: the note, and who ended a stay that was ended by a correction. */
 const setDetails = async (ctx: Ctx, stay: Standing, note: string | null | undefined, ended: boolean): Promise<void> => {
-  await ctx.db
-    .updateTable('attendance')
-    .set({
+  await updateRows(
+    ctx,
+    'attendance',
+    { id: stay.id },
+    {
       ...(note === undefined ? {} : { note: note || null }),
       ...(ended ? { checkedout_by: ctx.who.user } : {}),
-    })
-    .where('id', '=', stay.id)
-    .execute();
+    },
+  );
 };
 
 /** Takes a stay out of the day; its events stay in the log. */

@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { StudentDocument } from '../../model/file/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { ofPaper } from './file-ways.ts';
@@ -98,25 +99,21 @@ export const addPaper = async (ctx: Ctx, given: New) => {
   const taken = await takeFile(ctx, path, file_name ?? name, 'path');
   const family = isFamily(ctx);
   const waits = await waitsOf(ctx);
-  const { id } = await ctx.db
-    .insertInto('student_document')
-    .values({
-      student_id,
-      name,
-      type,
-      status: waits ? 'waiting' : 'approved',
-      expiry: expiry ?? null,
-      note: note ?? null,
-      roles: [...(family ? paperKinds[type] : (roles ?? paperKinds[type]))],
-      ...taken,
-      created_by: user,
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-      approved_by: waits ? null : user,
-      approved_date: waits ? null : today,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'student_document', {
+    student_id,
+    name,
+    type,
+    status: waits ? 'waiting' : 'approved',
+    expiry: expiry ?? null,
+    note: note ?? null,
+    roles: [...(family ? paperKinds[type] : (roles ?? paperKinds[type]))],
+    ...taken,
+    created_by: user,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+    approved_by: waits ? null : user,
+    approved_date: waits ? null : today,
+  });
   await log(ctx, id, 'added');
   ctx.audit({ entity: StudentDocument, id, after: { student: student_id, name, type, sha256: taken.sha256 } });
   if (waits) await tellWaiting(ctx, id, ctx.now().getTime());
@@ -152,16 +149,17 @@ export const changePaper = async (ctx: Ctx, given: Change) => {
   const again = taken !== null || (waits && held.status === 'rejected');
   const columns = { name, type, expiry, note, roles: family || roles === undefined ? undefined : [...roles] };
   const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  await ctx.db
-    .updateTable('student_document')
-    .set({
+  await updateRows(
+    ctx,
+    'student_document',
+    { id },
+    {
       ...told,
       ...taken,
       ...(again ? { status: 'waiting', approved_by: null, approved_date: null, review_note: null } : {}),
       updated_at: ctx.now(),
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
   await log(ctx, id, taken ? 'replaced' : 'changed');
   if (taken) letGo(ctx, [held]);
   ctx.audit({

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import { holdFile } from './hold.ts';
 import { type Audience, addShares, setShares } from './share.ts';
@@ -56,26 +57,22 @@ export const addFile = async (ctx: Ctx, given: NewFile) => {
   const { file_path = '', file_original, file_name } = given;
   const taken = await takeFile(ctx, file_path, file_original || file_name || '');
   const { sha256: _, ...shown } = taken;
-  const { id } = await ctx.db
-    .insertInto('file')
-    .values({
-      location_id: location,
-      name,
-      type,
-      description: description ?? null,
-      instructions: instructions ?? null,
-      sub_type: sub_type ?? null,
-      visible: visible ?? false,
-      required: required ?? false,
-      expiry_date: expiry_date ?? null,
-      position: await lastPlace(ctx, location),
-      ...shown,
-      created_by: ctx.who.user,
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'file', {
+    location_id: location,
+    name,
+    type,
+    description: description ?? null,
+    instructions: instructions ?? null,
+    sub_type: sub_type ?? null,
+    visible: visible ?? false,
+    required: required ?? false,
+    expiry_date: expiry_date ?? null,
+    position: await lastPlace(ctx, location),
+    ...shown,
+    created_by: ctx.who.user,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  });
   await writeVersion(ctx, id, 1, taken);
   const wrong = await addShares(ctx, { id, location_id: location }, audienceOf(given.data, given.share_with));
   if (wrong) return wrong;

@@ -8,6 +8,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { FoodItem, FoodMenuSetting, FoodMenuWeek } from './food.entities.ts';
 
 constraint('food_menu_week_date', 'date', 'TAKEN', message('food.weekTaken'));
@@ -40,11 +41,12 @@ const hold = async (ctx: Ctx, id: number): Promise<Week> => {
 };
 
 const addWeek = async (ctx: Ctx, location_id: number, date: string): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('food_menu_week')
-    .values({ location_id, date, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'food_menu_week', {
+    location_id,
+    date,
+    updated_at: ctx.now(),
+    updated_by: ctx.who.user,
+  });
   return id;
 };
 

@@ -7,6 +7,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import { copyPaper, putOnPaper } from './papers.ts';
 import { brokenDocument, firstVersion, holdForm, newId, nextVersion } from './versions.ts';
@@ -37,20 +38,16 @@ export const addForm = async (ctx: Ctx, given: NewForm) => {
   const got = document === undefined ? { document: starter() } : readDocument(document);
   if ('problems' in got) return brokenDocument(got.problems);
   const { user } = ctx.who;
-  const { id } = await ctx.db
-    .insertInto('form')
-    .values({
-      location_id: location,
-      name,
-      type,
-      description: description ?? null,
-      instructions: instructions ?? null,
-      created_by: user,
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'form', {
+    location_id: location,
+    name,
+    type,
+    description: description ?? null,
+    instructions: instructions ?? null,
+    created_by: user,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  });
   if (printed) await putOnPaper(ctx, id, file ?? '', { original: file_original ?? name });
   else await firstVersion(ctx, id, got.document);
   ctx.audit({ entity: Form, id, after: { name, location_id: location, type } });

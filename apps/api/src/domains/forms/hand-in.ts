@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { changeEntry } from './change-entry.ts';
 import { writeEvent } from './events.ts';
@@ -100,16 +101,15 @@ const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | n
     status: 'submitted',
     draft,
   });
-  await ctx.db
-    .insertInto('form_entry_file')
-    .values({
+  await insertRows(ctx, 'form_entry_file', [
+    {
       entry_id: id,
       kind: 'handed_in',
       ...kept,
       original: (original || filename || 'form.pdf').slice(-200),
       created_at: ctx.now(),
-    })
-    .execute();
+    },
+  ]);
   await writeEvent(ctx, id, 'submit', { date });
   await signEntry(ctx, {
     entry: id,

@@ -6,6 +6,7 @@ import { FORGET_UPLOADS } from '../../files/upload-tasks.ts';
 import { declined, message, refuse } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { readInThread } from '../../pdf/pdf-thread.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
 
@@ -67,18 +68,14 @@ export const keepPaper = async (
   { original, file_version = null }: { readonly original: string; readonly file_version?: number | null },
 ): Promise<number> => {
   const kept = await keepPdf(ctx, bytes);
-  const { id } = await ctx.db
-    .insertInto('form_paper')
-    .values({
-      form_id,
-      ...kept,
-      original: original.slice(-200) || 'form.pdf',
-      pages: JSON.stringify(pages),
-      file_version,
-      created_by: ctx.who.user,
-      created_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'form_paper', {
+    form_id,
+    ...kept,
+    original: original.slice(-200) || 'form.pdf',
+    pages: JSON.stringify(pages),
+    file_version,
+    created_by: ctx.who.user,
+    created_at: ctx.now(),
+  });
   return id;
 };

@@ -6,6 +6,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
 import { blocksOf, signatureLine } from './found-blocks.ts';
@@ -139,20 +140,16 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
     await renewPaper(ctx, form, read, { ...about, document: line });
     return done(message('forms.signatureAsked', { name: file.name }));
   }
-  const { id } = await ctx.db
-    .insertInto('form')
-    .values({
-      location_id: file.location_id,
-      name: file.name,
-      type: 'printed',
-      file_id: file.id,
-      one_per_person: false,
-      created_by: user,
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'form', {
+    location_id: file.location_id,
+    name: file.name,
+    type: 'printed',
+    file_id: file.id,
+    one_per_person: false,
+    created_by: user,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  });
   await startPaper(ctx, id, read, line, about);
   ctx.audit({ entity: Form, id, after: { name: file.name, document: file.id } });
   return done(message('forms.signatureAsked', { name: file.name }));

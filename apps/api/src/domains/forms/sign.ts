@@ -3,6 +3,7 @@ import { esignConsent, esignVersion } from '@nestling/rules/forms/consent.ts';
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { FormSignature } from '../../model/form/entity.ts';
 import { sha256Of } from './paper.ts';
 import { SEAL } from './seal-names.ts';
@@ -80,25 +81,21 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
     : user === null
       ? 'link'
       : ['session', since, facts.confirmed ? 'confirmed' : '', facts.client].filter(Boolean).join(' · ');
-  const { id } = await ctx.db
-    .insertInto('form_signature')
-    .values({
-      entry_id: entry,
-      user_id: user,
-      name: facts.full_name ?? marks[0]?.name ?? '',
-      email: facts.email,
-      method: how,
-      at: ctx.now(),
-      ip,
-      user_agent: userAgent.slice(0, 400),
-      language,
-      consent: marks.length > 0 ? `${esignVersion}: ${esignConsent[language]}` : '',
-      shown_sha256: sha256Of(`${facts.paper ?? ''}\n${JSON.stringify(document)}`),
-      answers_sha256: answered,
-      marks: JSON.stringify(marks),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'form_signature', {
+    entry_id: entry,
+    user_id: user,
+    name: facts.full_name ?? marks[0]?.name ?? '',
+    email: facts.email,
+    method: how,
+    at: ctx.now(),
+    ip,
+    user_agent: userAgent.slice(0, 400),
+    language,
+    consent: marks.length > 0 ? `${esignVersion}: ${esignConsent[language]}` : '',
+    shown_sha256: sha256Of(`${facts.paper ?? ''}\n${JSON.stringify(document)}`),
+    answers_sha256: answered,
+    marks: JSON.stringify(marks),
+  });
   ctx.audit({ entity: FormSignature, id, after: { entry, marks: marks.length, answers: answered } });
   ctx.enqueue(SEAL, { signature: id });
 };

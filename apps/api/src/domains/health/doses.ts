@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { StudentImmunization } from './health.entities.ts';
 
@@ -118,8 +119,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     from json_to_recordset(${JSON.stringify(changed)}::json) as d(dose integer, date date) where d.date is not null`.execute(
     ctx.db,
   );
-  if (Object.keys(told).length > 0)
-    await ctx.db.updateTable('student_immunization').set(told).where('id', '=', record).execute();
+  if (Object.keys(told).length > 0) await updateRows(ctx, 'student_immunization', { id: record }, told);
   await log(
     ctx,
     student_id,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { HealthSetting } from './health.entities.ts';
 import { requirementSets } from './report.ts';
@@ -70,7 +71,7 @@ export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temp
     unit: now,
     fever: limit,
   };
-  await ctx.db.updateTable('health_setting').set(after).where('location_id', '=', location).execute();
+  await updateRows(ctx, 'health_setting', { location_id: location }, after);
   ctx.audit({ entity: HealthSetting, id: location, before, after });
   return done(message('health.settingSaved'));
 };

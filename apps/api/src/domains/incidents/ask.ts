@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
 import { concerns } from './incidents.links.ts';
@@ -18,17 +19,13 @@ interface Asked {
 export const askAt = async (ctx: Ctx, { name, details, videos = [] }: Asked, locations: readonly Id<'location'>[]) => {
   const { user } = ctx.who;
   const lines = await checkedLines(ctx, videos, locations);
-  const { id } = await ctx.db
-    .insertInto('incident')
-    .values({
-      location_id: locations[0] ?? 0,
-      name,
-      details,
-      created_at: ctx.now(),
-      created_by: user,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'incident', {
+    location_id: locations[0] ?? 0,
+    name,
+    details,
+    created_at: ctx.now(),
+    created_by: user,
+  });
   await linked(concerns, locations).replace(ctx, 'incident', id);
   await replaceLines(ctx, id, lines);
   await record(ctx, id, { kind: 'requested', to_status: 'requested' });

@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
@@ -35,11 +36,7 @@ const move = async (ctx: Ctx, held: Held, to: Status, note: string | undefined, 
     throw refuse('status', 'NO_STEP', message('incidents.noStep', { from: labelOf(ctx, from), to: labelOf(ctx, to) }));
   if (from === 'requested' && to === 'closed' && !note) throw refuse('note', 'REQUIRED', message('incidents.sayWhy'));
   if (to === 'ready' && !recording) throw refuse('status', 'NO_VIDEO', message('incidents.noRecording'));
-  await ctx.db
-    .updateTable('incident')
-    .set({ status: to, note: to === 'closed' ? (note ?? null) : null })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(ctx, 'incident', { id }, { status: to, note: to === 'closed' ? (note ?? null) : null });
   await record(ctx, id, { kind: 'status', from_status: from, to_status: to, note: note ?? '' });
   ctx.audit({ entity: Incident, id, before: { status: from }, after: { status: to, note } });
 };
@@ -75,7 +72,7 @@ const apply = async (ctx: Ctx, held: Held, changes: Changes): Promise<void> => {
     ...(embed_code === undefined ? {} : { embed_code: embed_code || null }),
     ...(moves ? { location_id: location } : {}),
   };
-  if (Object.keys(set).length > 0) await ctx.db.updateTable('incident').set(set).where('id', '=', id).execute();
+  if (Object.keys(set).length > 0) await updateRows(ctx, 'incident', { id }, set);
   if (moves) await linked(concerns, locations).replace(ctx, 'incident', id);
   if (lines) await replaceLines(ctx, id, lines);
   if (Object.keys(set).length > 0 || lines) {
@@ -141,7 +138,7 @@ export const deleteIncident = async (ctx: Ctx, { id, location }: { id: number; l
       field: 'id',
       code: 'IN_USE',
     });
-  await ctx.db.deleteFrom('incident').where('id', '=', id).execute();
+  await deleteRows(ctx, 'incident', { id });
   if (held.files.length > 0) ctx.enqueue(REMOVE_FILES, { files: held.files });
   ctx.audit({ entity: Incident, id, before: { name: held.name, status: held.status, files: held.files.length } });
   return done(message('incidents.deleted', { name: held.name }));

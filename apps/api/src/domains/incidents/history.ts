@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/call/context.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import type { Status } from './states.ts';
 
 /** What was done with an incident. */
@@ -27,8 +28,5 @@ export interface Deed {
 /** Adds to the history of an incident: the caller, now. */
 export const record = async (ctx: Ctx, incident: number, deed: Deed): Promise<void> => {
   const { user } = ctx.who;
-  await ctx.db
-    .insertInto('incident_event')
-    .values({ incident_id: incident, at: ctx.now(), by_user: user, ...deed })
-    .execute();
+  await insertRows(ctx, 'incident_event', [{ incident_id: incident, at: ctx.now(), by_user: user, ...deed }]);
 };

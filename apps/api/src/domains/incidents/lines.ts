@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Message } from '../../kernel/call/message.ts';
+import { deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
 
 /** What is asked of one camera; the times are those of its location's clock. */
 export interface Line {
@@ -58,10 +59,11 @@ export const replaceLines = async (
   incident: number,
   lines: readonly (Line & { camera_name: string })[],
 ): Promise<void> => {
-  await ctx.db.deleteFrom('incident_video').where('incident_id', '=', incident).where('file', 'is', null).execute();
+  await deleteRows(ctx, 'incident_video', { incident_id: incident, file: null });
   if (lines.length === 0) return;
-  await ctx.db
-    .insertInto('incident_video')
-    .values(lines.map(({ camera, ...line }) => ({ incident_id: incident, camera_id: camera, ...line })))
-    .execute();
+  await insertRows(
+    ctx,
+    'incident_video',
+    lines.map(({ camera, ...line }) => ({ incident_id: incident, camera_id: camera, ...line })),
+  );
 };

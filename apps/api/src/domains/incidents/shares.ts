@@ -6,6 +6,7 @@ import { col, type Id, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { everyone } from '../../kernel/read/reach.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { hold } from './held.ts';
 import { record } from './history.ts';
@@ -67,9 +68,8 @@ export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Sha
   if (!person) return declined(message('incidents.noSuchPerson'), { field: 'user_id', code: 'INACTIVE' });
   const token = newToken();
   const now = ctx.now();
-  await ctx.db
-    .insertInto('incident_share')
-    .values({
+  await insertRows(ctx, 'incident_share', [
+    {
       incident_id: id,
       user_id,
       video_ids: rows.map((row) => row.id),
@@ -78,8 +78,8 @@ export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Sha
       created_at: now,
       created_by: user,
       expires_at: new Date(now.getTime() + days * DAY_MS),
-    })
-    .execute();
+    },
+  ]);
   await record(ctx, id, { kind: 'shared', note: person.full_name });
   ctx.audit({ entity: Incident, id, after: { shared_with: user_id, days, name: held.name } });
   return done(message('incidents.sharedWith', { name: person.full_name }), {

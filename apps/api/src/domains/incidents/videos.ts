@@ -15,6 +15,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { col, jsonb } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
+import { createRow, deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { becomeReady } from './change.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
@@ -105,15 +106,11 @@ export const addVideo = async (ctx: Ctx, { incident_id, video, camera, ...when }
   if (!whole && (camera !== undefined || date !== undefined || start_time !== undefined || end_time !== undefined))
     return declined(message('incidents.wholeLine'), { field: 'camera', code: 'REQUIRED' });
   const file = await takeFile(ctx, video);
-  const { id } = await ctx.db
-    .insertInto('incident_video')
-    .values({
-      incident_id,
-      ...(line ? { camera_id: line.camera, camera_name: line.camera_name, ...when } : {}),
-      ...file,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'incident_video', {
+    incident_id,
+    ...(line ? { camera_id: line.camera, camera_name: line.camera_name, ...when } : {}),
+    ...file,
+  });
   await record(ctx, incident_id, { kind: 'uploaded', video_id: id, note: `SHA-256 ${file.sha256}` });
   ctx.audit({ entity: IncidentVideo, id, after: { incident: incident_id, sha256: file.sha256 } });
   if (held.status === 'in-progress') await becomeReady(ctx, held);
@@ -154,18 +151,19 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
       ? await checkedLines(ctx, [{ date, start_time, end_time, camera: of }], held.locations, () => '')
       : [];
   const file = video === undefined ? null : await takeFile(ctx, video);
-  await ctx.db
-    .updateTable('incident_video')
-    .set({
+  await updateRows(
+    ctx,
+    'incident_video',
+    { id },
+    {
       ...(checked ? { date, start_time, end_time, camera_id: checked.camera, camera_name: checked.camera_name } : {}),
       ...file,
       // A cut of what the line was before is not for it any more, nor what was said of that clip.
       ...(checked || file ? { cut_id: null } : {}),
       ...(file ? { begins_at: null, gaps: jsonb([]), expires_at: null } : {}),
       id: line.id,
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
   if (checked) await record(ctx, held.id, { kind: 'edited', video_id: id });
   if (file) {
     await record(ctx, held.id, { kind: 'uploaded', video_id: id, note: `SHA-256 ${file.sha256}` });
@@ -180,7 +178,7 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
 export const removeLine = async (ctx: Ctx, { id }: { id: number }) => {
   const { held, line } = await holdLine(ctx, id);
   checkOpen(ctx, held);
-  await ctx.db.deleteFrom('incident_video').where('id', '=', id).execute();
+  await deleteRows(ctx, 'incident_video', { id });
   await forget(ctx, held, line.file ? [line.file] : [], id);
   return done(message('incidents.lineRemoved'));
 };
@@ -189,7 +187,7 @@ export const removeLine = async (ctx: Ctx, { id }: { id: number }) => {
 export const removeLines = async (ctx: Ctx, { incident_id }: { incident_id: number }) => {
   const held = await hold(ctx, incident_id);
   checkOpen(ctx, held);
-  await ctx.db.deleteFrom('incident_video').where('incident_id', '=', incident_id).execute();
+  await deleteRows(ctx, 'incident_video', { incident_id });
   await forget(ctx, held, held.files, undefined);
   return done(message('incidents.linesRemoved'));
 };

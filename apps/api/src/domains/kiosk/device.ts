@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, refuse } from '../../kernel/call/refusals.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 import { showQr } from './qr.ts';
@@ -96,20 +97,22 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
   if (link.device_hash === null) {
     const token = brought ?? newToken();
     // A tablet that was at another door is at this one now.
-    await ctx.db
-      .updateTable('timeclock_link')
-      .set({ device: null, device_hash: null, bound_at: null })
-      .where('device_hash', '=', hashOfToken(token))
-      .execute();
-    await ctx.db
-      .updateTable('timeclock_link')
-      .set({
+    await updateRows(
+      ctx,
+      'timeclock_link',
+      { device_hash: hashOfToken(token) },
+      { device: null, device_hash: null, bound_at: null },
+    );
+    await updateRows(
+      ctx,
+      'timeclock_link',
+      { location_id: link.id },
+      {
         device: device ?? ctx.request.userAgent.slice(0, 200),
         device_hash: hashOfToken(token),
         bound_at: ctx.now(),
-      })
-      .where('location_id', '=', link.id)
-      .execute();
+      },
+    );
     ctx.audit({ entity: TimeclockLink, id: link.id, after: { bound_at: ctx.now() } });
     if (ctx.request.portal) ctx.cookie({ name: cookieName(ctx), value: token, seconds: YEAR_SECONDS, path: '/' });
   }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 
 interface AtLocation {
@@ -34,16 +35,11 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
 
 /** Whoever was let in by a PIN there has to enter it again. */
 const forgetPins = async (ctx: Ctx, location: number): Promise<void> => {
-  await ctx.db.deleteFrom('verified_pin').where('location_id', '=', location).execute();
+  await deleteRows(ctx, 'verified_pin', { location_id: location });
 };
 
 const change = async (ctx: Ctx, location: number, to: { active: boolean } | { signature: boolean }) => {
-  const row = await ctx.db
-    .updateTable('timeclock_link')
-    .set(to)
-    .where('location_id', '=', location)
-    .returning('location_id')
-    .executeTakeFirst();
+  const [row] = await updateRows(ctx, 'timeclock_link', { location_id: location }, to, ['location_id']);
   if (!row) return declined(message('kiosk.noLink'), { field: 'location', code: 'NO_LINK' });
   ctx.audit({ entity: TimeclockLink, id: location, after: to });
   return null;

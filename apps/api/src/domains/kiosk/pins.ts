@@ -4,6 +4,7 @@ import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { message } from '../../kernel/call/message.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { rank } from '../../model/user/rank.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 
@@ -137,7 +138,7 @@ export const isLetIn = async (ctx: Ctx, location: number, user: number): Promise
 
 /** What a PIN was entered for is done: the next one enters it anew. */
 export const letOut = async (ctx: Ctx, location: number, user: number): Promise<void> => {
-  await ctx.db.deleteFrom('verified_pin').where('location_id', '=', location).where('user_id', '=', user).execute();
+  await deleteRows(ctx, 'verified_pin', { location_id: location, user_id: user });
 };
 
 /** How long a PIN may be. One that is made is the longest: of a million nobody guesses one in five tries. */

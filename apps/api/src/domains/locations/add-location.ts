@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { createRow, insertRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { addCameras } from '../cameras/cameras.door.ts';
 import { addRooms } from '../rooms/rooms.door.ts';
@@ -52,21 +53,17 @@ const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | Us
   if (misplaced) return misplaced;
   if (is_signup && !signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
-  const location = await ctx.db
-    .insertInto('location')
-    .values({
-      ...columns,
-      signup_code: signup_code || null,
-      billing,
-      active,
-      timezone_id: timezone ?? usualClock(),
-      created_at: ctx.now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const location = await createRow(ctx, 'location', {
+    ...columns,
+    signup_code: signup_code || null,
+    billing,
+    active,
+    timezone_id: timezone ?? usualClock(),
+    created_at: ctx.now(),
+  });
   const key = { location_id: location.id };
-  await ctx.db.insertInto('location_setting').values(key).execute();
-  await ctx.db.insertInto('checkin_setting').values(key).execute();
+  await insertRows(ctx, 'location_setting', [key]);
+  await insertRows(ctx, 'checkin_setting', [key]);
   ctx.audit({ entity: Location, id: location.id, after: location });
   const wrong =
     (await setManagers(ctx, location.id, managers)) ??

@@ -9,6 +9,7 @@ import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location, NoticeAddress } from '../../model/location/entity.ts';
 import { post } from '../../outbox/post.ts';
 
@@ -114,11 +115,7 @@ interface One {
 }
 
 export const removeNoticeAddress = async (ctx: Ctx, { id }: One) => {
-  const gone = await ctx.db
-    .deleteFrom('notice_address')
-    .where('id', '=', id)
-    .returning(['email', 'location_id', 'notifications'])
-    .executeTakeFirst();
+  const [gone] = await deleteRows(ctx, 'notice_address', { id }, ['email', 'location_id', 'notifications']);
   if (!gone) return declined(message('locations.addressGone'), { field: 'id', code: 'GONE' });
   const { location_id, email, notifications } = gone;
   ctx.audit({ entity: Location, id: location_id, before: { notice_address: email, notifications } });
@@ -128,13 +125,10 @@ export const removeNoticeAddress = async (ctx: Ctx, { id }: One) => {
 /** Mails a new link; the one before it is over. */
 export const resendNoticeLink = async (ctx: Ctx, { id }: One) => {
   const link = newLink(ctx.now());
-  const row = await ctx.db
-    .updateTable('notice_address')
-    .set(link.columns)
-    .where('id', '=', id)
-    .where('verified_at', 'is', null)
-    .returning(['email', 'location_id'])
-    .executeTakeFirst();
+  const [row] = await updateRows(ctx, 'notice_address', { id, verified_at: null }, link.columns, [
+    'email',
+    'location_id',
+  ]);
   if (!row) return declined(message('locations.addressVerified'), { field: 'id', code: 'VERIFIED' });
   await sendLink(ctx, row.location_id, row.email, link);
   return done(message('locations.addressAdded', { email: row.email }));

@@ -4,6 +4,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { SchoolProfile } from '../../model/location/entity.ts';
 
 constraint('school_profile_one', 'school_name', 'TAKEN', message('locations.schoolTaken'));
@@ -46,11 +47,12 @@ export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { 
   const declined = wrong(school_name, rest);
   if (declined) return declined;
   const { user } = ctx.who;
-  const row = await ctx.db
-    .insertInto('school_profile')
-    .values({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: user })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await createRow(ctx, 'school_profile', {
+    school_name,
+    ...columnsOf(rest),
+    updated_at: ctx.now(),
+    updated_by: user,
+  });
   ctx.audit({ entity: SchoolProfile, id: row.id, after: row });
   return done(message('locations.schoolAdded', { name: school_name }), { school: idOf(SchoolProfile, row.id) });
 };

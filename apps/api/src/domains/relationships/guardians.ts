@@ -5,6 +5,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 
@@ -56,17 +57,13 @@ export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id
   if (!(await belongs(ctx, input)))
     return declined(message('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
   const legal = sql<boolean>`(select legal_guardian from relationship where id = ${relation})`;
-  const link = await ctx.db
-    .insertInto('guardian_link')
-    .values({
-      student_id,
-      user_id,
-      relationship_id: relation,
-      ...flags,
-      legal_guardian: flags.legal_guardian ?? legal,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const link = await createRow(ctx, 'guardian_link', {
+    student_id,
+    user_id,
+    relationship_id: relation,
+    ...flags,
+    legal_guardian: flags.legal_guardian ?? legal,
+  });
   ctx.audit({ entity: GuardianLink, id: link.id, after: link });
   ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, relation } });
   tellRights(ctx, input);

@@ -5,6 +5,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
 import { relationshipName, type Starter, startersCalled } from '../../model/relationship/names.ts';
 
@@ -23,7 +24,7 @@ constraint('relationship_default', 'is_default', 'TAKEN', message('relationships
 constraint('guardian_link_centre_id_relationship_id_fkey', 'id', 'IN_USE', message('relationships.inUse'));
 
 const clearDefault = async (ctx: Ctx): Promise<void> => {
-  await ctx.db.updateTable('relationship').set({ is_default: false }).where('is_default', '=', true).execute();
+  await updateRows(ctx, 'relationship', { is_default: true }, { is_default: false });
 };
 
 /** Whether another relationship is shown under such a name to those who read another language. */
@@ -38,11 +39,7 @@ const nameTaken = () => declined(message('relationships.nameTaken'), { field: 'n
 export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: string }) => {
   if (await shownElsewhere(ctx, startersCalled(input.name))) return nameTaken();
   if (input.is_default) await clearDefault(ctx);
-  const kind = await ctx.db
-    .insertInto('relationship')
-    .values({ ...input })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const kind = await createRow(ctx, 'relationship', { ...input });
   ctx.audit({ entity: Relationship, id: kind.id, after: kind });
   return done(message('relationships.added', { name: kind.name }), { relationship: idOf(Relationship, kind.id) });
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -103,12 +104,7 @@ export const decideRequest = async (ctx: Ctx, decided: Decided) => {
   const { student_id, user_id, approved, relation, legal_guardian, pickup, watch_camera, alert } = decided;
   if (approved && relation === undefined)
     return declined(message('relationships.whichRelation'), { field: 'relation', code: 'REQUIRED' });
-  const asked = await ctx.db
-    .deleteFrom('guardian_request')
-    .where('student_id', '=', student_id)
-    .where('user_id', '=', user_id)
-    .returning('id')
-    .executeTakeFirst();
+  const [asked] = await deleteRows(ctx, 'guardian_request', { student_id, user_id }, ['id']);
   if (!asked) return declined(message('student.noRequest'), { field: 'user_id', code: 'GONE' });
   ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, approved, relation } });
   if (!approved) return done(message('student.requestTurnedDown'));

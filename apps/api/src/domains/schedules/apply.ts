@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 
 interface ApplyInput {
@@ -28,15 +29,7 @@ export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyI
   );
   const [first] = fieldErrors;
   if (first) return declined(first.message ?? message('schedule.gone'), ...fieldErrors);
-  await ctx.db
-    .updateTable('camera')
-    .set({ schedule_id: id })
-    .where(
-      'id',
-      'in',
-      rows.map((camera) => camera.id),
-    )
-    .execute();
+  await updateRows(ctx, 'camera', { id: rows.map((camera) => camera.id) }, { schedule_id: id });
   for (const { id: camera, schedule_id } of rows)
     if (schedule_id !== id)
       ctx.audit({ entity: Camera, id: camera, before: { schedule_id }, after: { schedule_id: id } });

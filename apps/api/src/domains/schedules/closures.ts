@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { Closure } from '../../model/schedule/entity.ts';
 
 constraint('closure_overlap', 'start_date', 'OVERLAP', message('closure.overlap'));
@@ -22,14 +23,10 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
   if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
     return declined(message('closure.whichLocation'), { field: 'location', code: 'REQUIRED' });
   const location_id = location ?? null;
-  const { id } = await ctx.db
-    .insertInto('closure')
-    .values({
-      ...{ location_id, ...closed },
-      ...{ created_by: ctx.who.user, created_at: ctx.now() },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'closure', {
+    ...{ location_id, ...closed },
+    ...{ created_by: ctx.who.user, created_at: ctx.now() },
+  });
   ctx.audit({ entity: Closure, id, after: { location_id, ...closed } });
   tellClosed(ctx, location_id);
   return done(message('closure.added'), { closure: idOf(Closure, id) });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
@@ -31,10 +32,11 @@ export const setOpeningTimes = async (
     where l.id = ${location} for update of s`.execute(ctx.db);
   const schedule = own.rows[0]?.id ?? (await addOwn(ctx, location));
   await sql`delete from schedule_date where schedule_id = ${schedule}`.execute(ctx.db);
-  await ctx.db
-    .insertInto('schedule_date')
-    .values(times.map((time) => ({ schedule_id: schedule, ...time })))
-    .execute();
+  await insertRows(
+    ctx,
+    'schedule_date',
+    times.map((time) => ({ schedule_id: schedule, ...time })),
+  );
   ctx.audit({ entity: Location, id: location, after: { opening_times: times } });
   ctx.publish({ kind: 'rights', at: { schedule } });
   return null;

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Schedule } from '../../model/schedule/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -86,13 +87,13 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
     held.own === null
       ? await ctx.db.insertInto('schedule').values(values).returning('id').executeTakeFirstOrThrow()
       : { id: held.own };
-  await ctx.db.deleteFrom('schedule_date').where('schedule_id', '=', id).execute();
-  await ctx.db
-    .insertInto('schedule_date')
-    .values(times.map((time) => ({ centre_id, schedule_id: id, ...time })))
-    .execute();
-  if (held.own !== null && given.name !== undefined)
-    await ctx.db.updateTable('schedule').set({ name: given.name }).where('id', '=', id).execute();
+  await deleteRows(ctx, 'schedule_date', { schedule_id: id });
+  await insertRows(
+    ctx,
+    'schedule_date',
+    times.map((time) => ({ centre_id, schedule_id: id, ...time })),
+  );
+  if (held.own !== null && given.name !== undefined) await updateRows(ctx, 'schedule', { id }, { name: given.name });
   ctx.audit({ entity: Schedule, id, after: { ...whose, scheduledates: times } });
   await point(ctx, owner, id);
   return done(message('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });

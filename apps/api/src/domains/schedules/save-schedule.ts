@@ -7,6 +7,7 @@ import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow, deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
 import { ownLocationIds } from '../../model/location/reach.ts';
 import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
 import { type GivenDate, readDate, readDates, type ScheduleTime } from './dates.ts';
@@ -23,7 +24,7 @@ const tellRights = (ctx: Ctx, schedule: number): void => ctx.publish({ kind: 'ri
 const addTimes = async (ctx: Ctx, schedule_id: number, times: readonly ScheduleTime[]) => {
   const centre_id = ctx.who.centre;
   const values = times.map((time): Insertable<DB['schedule_date']> => ({ centre_id, schedule_id, ...time }));
-  return ctx.db.insertInto('schedule_date').values(values).returning('id').execute();
+  return insertRows(ctx, 'schedule_date', values, ['id']);
 };
 
 /** The location a new schedule belongs to; managers of one location need not say it. Null: the whole centre. */
@@ -52,11 +53,7 @@ export const addSchedule = async (
   if (times.length === 0) return declined(message('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
   const location_id = await placeFor(ctx, input.location_id);
   if (location_id instanceof UserError) return location_id;
-  const { id } = await ctx.db
-    .insertInto('schedule')
-    .values({ name: input.name, location_id, status: input.status ?? 'active' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'schedule', { name: input.name, location_id, status: input.status ?? 'active' });
   await addTimes(ctx, id, times);
   ctx.audit({ entity: Schedule, id, after: { name: input.name, location_id, scheduledates: times } });
   return done(message('schedule.added', { name: input.name }), { schedule: idOf(Schedule, id) });
@@ -96,7 +93,7 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
   }
   if (times) {
     const before = await timesOf(ctx, id);
-    await ctx.db.deleteFrom('schedule_date').where('schedule_id', '=', id).execute();
+    await deleteRows(ctx, 'schedule_date', { schedule_id: id });
     if (times.length > 0) await addTimes(ctx, id, times);
     ctx.audit({ entity: Schedule, id, before: { scheduledates: before }, after: { scheduledates: times } });
   }
@@ -131,11 +128,7 @@ export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_d
   if (!found || !uses) return gone('id');
   const times = await timesOf(ctx, found.schedule_id);
   if (times.length === 1 && isUsed(uses)) return inUse(uses, 'id');
-  const before = await ctx.db
-    .deleteFrom('schedule_date')
-    .where('id', '=', id)
-    .returning(['day', 'start_time', 'end_time'])
-    .executeTakeFirst();
+  const [before] = await deleteRows(ctx, 'schedule_date', { id }, ['day', 'start_time', 'end_time']);
   if (!before) return gone('id');
   ctx.audit({ entity: Schedule, id: found.schedule_id, before: { scheduledate: before } });
   tellRights(ctx, found.schedule_id);

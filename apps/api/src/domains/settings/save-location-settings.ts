@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 
 for (const column of [
@@ -82,16 +83,8 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
     });
   if (notifications !== undefined && !noticeFlags.safeParse(notifications).success)
     return declined(message('settings.unknownEvent'), { field: 'notifications', code: 'UNKNOWN' });
-  await ctx.db
-    .insertInto('location_setting')
-    .values(key)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await ctx.db
-    .insertInto('checkin_setting')
-    .values(key)
-    .onConflict((on) => on.doNothing())
-    .execute();
+  await insertMissing(ctx, 'location_setting', [key]);
+  await insertMissing(ctx, 'checkin_setting', [key]);
   const saved = await ctx.db
     .updateTable('location_setting')
     .set((q) => ({
@@ -104,11 +97,7 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
     .returning(diffColumns)
     .executeTakeFirstOrThrow();
   if (check_in_qr !== undefined || check_in_qr_expire !== undefined)
-    await ctx.db
-      .updateTable('checkin_setting')
-      .set({ check_in_qr, check_in_qr_expire })
-      .where('location_id', '=', id)
-      .execute();
+    await updateRows(ctx, 'checkin_setting', { location_id: id }, { check_in_qr, check_in_qr_expire });
   if (defaultCameras && !(await setDefaultCameras(ctx, id, defaultCameras)))
     return declined(message('rooms.foreignCamera'), { field: 'defaultCameras', code: 'OTHER_LOCATION' });
   const change = diffOf(saved);

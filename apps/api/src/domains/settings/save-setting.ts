@@ -3,6 +3,7 @@ import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { AppSetting } from '../../model/setting/entity.ts';
 import { isSettingKey, settingKeys } from '../../model/setting/keys.ts';
 import { imageKeys, themeKeys } from './theme.ts';
@@ -39,12 +40,12 @@ const tellWatchers = (ctx: Ctx, changed: readonly string[]): void => {
 
 /** Puts the look of the portal back to what its theme brings. */
 export const resetTheme = async (ctx: Ctx) => {
-  const gone = await ctx.db
-    .deleteFrom('app_setting')
-    .where('location_id', 'is', null)
-    .where('key', '=', sql<string>`any(${[...themeKeys, ...imageKeys]}::text[])`)
-    .returning(['id', 'key', 'value'])
-    .execute();
+  const gone = await deleteRows(
+    ctx,
+    'app_setting',
+    { location_id: null, key: sql<string>`any(${[...themeKeys, ...imageKeys]}::text[])` },
+    ['id', 'key', 'value'],
+  );
   for (const { id, key, value } of gone)
     ctx.audit({ entity: AppSetting, id, before: { [key]: value }, after: { [key]: null } });
   tellWatchers(

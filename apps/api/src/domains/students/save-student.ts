@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { movePlans } from '../billing/billing.door.ts';
 import { usePicture } from '../media/media.door.ts';
@@ -127,11 +128,14 @@ export const addStudent = async (
       code: 'FULL',
     });
   const { city, state, zip } = preset;
-  const student = await ctx.db
-    .insertInto('student')
-    .values({ city, state, zip, ...columns, room_id: program_id, updated_by: ctx.who.user })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const student = await createRow(ctx, 'student', {
+    city,
+    state,
+    zip,
+    ...columns,
+    room_id: program_id,
+    updated_by: ctx.who.user,
+  });
   const links = {
     cameras: cameras?.length ? cameras : (preset.cameras ?? cameras),
     other_rooms,

@@ -5,6 +5,7 @@ import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { TeamAttendance } from '../../model/time-clock/entity.ts';
 import { tellTeam } from './clock.ts';
 import { lockDuty } from './duty.ts';
@@ -121,14 +122,15 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
   if (!says && input.note === undefined) return done(message('timeClock.corrected'), { attendance });
   await add(ctx, shift, { kind: 'correct', change, note: input.note ?? null });
   const own = shift.user_id === ctx.who.user;
-  await ctx.db
-    .updateTable('team_attendance')
-    .set({
+  await updateRows(
+    ctx,
+    'team_attendance',
+    { id: shift.id },
+    {
       ...(input.note === undefined ? {} : { note: input.note || null }),
       ...(says ? { corrected_at: ctx.now(), corrected_by: ctx.who.user, confirmed_at: own ? ctx.now() : null } : {}),
-    })
-    .where('id', '=', shift.id)
-    .execute();
+    },
+  );
   ctx.audit({ entity: TeamAttendance, id: shift.id, before: shift.row, after: change, reason: input.note });
   return done(message('timeClock.corrected'), { attendance });
 };
@@ -148,7 +150,7 @@ export const confirmShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_att
   if (!shift) return gone();
   if (!shift.unconfirmed) return declined(message('timeClock.nothingToConfirm'), { field: 'id', code: 'CONFIRMED' });
   await add(ctx, shift, { kind: 'confirm' });
-  await ctx.db.updateTable('team_attendance').set({ confirmed_at: ctx.now() }).where('id', '=', shift.id).execute();
+  await updateRows(ctx, 'team_attendance', { id: shift.id }, { confirmed_at: ctx.now() });
   ctx.audit({ entity: TeamAttendance, id: shift.id, after: { confirmed_at: ctx.now() } });
   return done(message('timeClock.confirmed'), { attendance: idOf(TeamAttendance, shift.id) });
 };

@@ -4,6 +4,7 @@ import { declined } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { clockAt, dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { Attendance } from '../../../model/attendance/entity.ts';
 import {
   changeStay,
@@ -54,16 +55,17 @@ export const settleConflict = async (ctx: Ctx, input: Decision) => {
     const failed = await record(ctx, { ...open, at });
     if (failed) return failed;
   }
-  await ctx.db
-    .updateTable('kiosk_check')
-    .set({
+  await updateRows(
+    ctx,
+    'kiosk_check',
+    { id: input.id },
+    {
       state: input.decision === 'keep' ? 'kept' : 'taken',
       settled_by: ctx.who.user,
       settled_at: ctx.now(),
       reason: input.reason,
-    })
-    .where('id', '=', input.id)
-    .execute();
+    },
+  );
   const { student_id, action } = open;
   ctx.audit({
     entity: KioskCheck,

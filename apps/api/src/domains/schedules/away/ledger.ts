@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { createRow } from '../../../kernel/write/write-rows.ts';
 import { PtoEntry } from '../../../model/schedule/entity.ts';
 
 /**
@@ -32,14 +33,10 @@ interface Given {
 /** Gives somebody hours of paid time off, or (below zero) takes some away; nothing that was written is changed. */
 export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Given) => {
   if (minutes === 0) return declined(message('timeOff.noHours'), { field: 'minutes', code: 'NONE' });
-  const { id } = await ctx.db
-    .insertInto('pto_entry')
-    .values({
-      ...{ user_id, kind: 'given', minutes, date, note: note ?? null },
-      ...{ written_by: ctx.who.user, written_at: ctx.now() },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'pto_entry', {
+    ...{ user_id, kind: 'given', minutes, date, note: note ?? null },
+    ...{ written_by: ctx.who.user, written_at: ctx.now() },
+  });
   ctx.audit({ entity: PtoEntry, id: Number(id), after: { user_id, minutes, date, note: note ?? null } });
   return done(message('timeOff.given'));
 };

@@ -6,6 +6,7 @@ import { constraint, type FieldError, type UserError } from '../../../kernel/cal
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
+import { createRow } from '../../../kernel/write/write-rows.ts';
 import { StaffPto } from '../../../model/schedule/entity.ts';
 import { badTimes, dayAfter, dayBefore, declinedAll } from '../roster/plan.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, type Subject } from '../roster/schedule-subject.ts';
@@ -60,11 +61,7 @@ const follow = async (ctx: Ctx, subject: Subject, since: string, until: string, 
 };
 
 const insert = async (ctx: Ctx, values: Omit<Insertable<DB['time_off']>, 'centre_id'>): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('time_off')
-    .values({ ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'time_off', { ...values });
   return id;
 };
 

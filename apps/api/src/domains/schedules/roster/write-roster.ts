@@ -3,6 +3,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { createRow, deleteRows, insertRows, updateRows } from '../../../kernel/write/write-rows.ts';
 import { dayAfter, dayBefore, type Exception, isPlanned, type Piece, type Plan, piecesOf, TYPES } from './plan.ts';
 import type { Subject } from './schedule-subject.ts';
 
@@ -76,16 +77,15 @@ const writePieces = async (
   exceptions: readonly Exception[],
 ): Promise<void> => {
   const centre_id = ctx.who.centre;
-  await ctx.db.deleteFrom('roster_time').where('roster_id', '=', roster).execute();
+  await deleteRows(ctx, 'roster_time', { roster_id: roster });
   const { student_id, user_id, location_id } = subject;
   const pieces = piecesOf(plan, exceptions);
   if (pieces.length === 0) return;
-  await ctx.db
-    .insertInto('roster_time')
-    .values(
-      pieces.map((piece) => ({ centre_id, roster_id: roster, location_id, student_id, user_id, ...asRow(piece) })),
-    )
-    .execute();
+  await insertRows(
+    ctx,
+    'roster_time',
+    pieces.map((piece) => ({ centre_id, roster_id: roster, location_id, student_id, user_id, ...asRow(piece) })),
+  );
 };
 
 const columns = ({ room_id, ...plan }: Plan) => ({ ...plan, days: [...plan.days], room_id });
@@ -98,15 +98,11 @@ export const addRoster = async (
   more: { readonly note: string | null; readonly follows?: number; readonly exceptions?: readonly Exception[] },
 ): Promise<number> => {
   const { student_id, user_id, location_id } = subject;
-  const { id } = await ctx.db
-    .insertInto('roster')
-    .values({
-      ...{ location_id, student_id, user_id, note: more.note },
-      ...{ follows_id: more.follows ?? null, created_by: ctx.who.user, created_at: ctx.now() },
-      ...columns(plan),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'roster', {
+    ...{ location_id, student_id, user_id, note: more.note },
+    ...{ follows_id: more.follows ?? null, created_by: ctx.who.user, created_at: ctx.now() },
+    ...columns(plan),
+  });
   await writePieces(ctx, subject, id, plan, more.exceptions ?? []);
   ctx.audit({ entity: student_id === null ? 'StaffSchedule' : 'StudentSchedule', id, after: { ...subject, ...plan } });
   return id;
@@ -120,11 +116,7 @@ export const rewriteRoster = async (
   next: { readonly plan: Plan; readonly note: string | null; readonly exceptions: readonly Exception[] },
 ): Promise<number> => {
   const { id } = standing.row;
-  await ctx.db
-    .updateTable('roster')
-    .set({ note: next.note, ...columns(next.plan) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(ctx, 'roster', { id }, { note: next.note, ...columns(next.plan) });
   await writePieces(ctx, subject, id, next.plan, next.exceptions);
   ctx.audit({
     entity: subject.student_id === null ? 'StaffSchedule' : 'StudentSchedule',
@@ -167,7 +159,7 @@ export const endRoster = async (ctx: Ctx, subject: Subject, standing: Standing, 
   const left = upTo(plan, day);
   const entity = subject.student_id === null ? 'StaffSchedule' : 'StudentSchedule';
   const change = left ? { end_date: left.end_date } : { removed_at: ctx.now() };
-  await ctx.db.updateTable('roster').set(change).where('id', '=', row.id).execute();
+  await updateRows(ctx, 'roster', { id: row.id }, change);
   const pieces = left ?? { ...plan, days: [] };
   await writePieces(ctx, subject, row.id, pieces, exceptions);
   ctx.audit({
