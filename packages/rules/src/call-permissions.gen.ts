@@ -60,6 +60,8 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'autoCreateStudentTag', permission: 'edit_students', field: 'student_id' },
   { call: 'autoCreateStudentTag', permission: 'manage_contacts', field: 'user_id' },
   { call: 'blackoutCamera', permission: 'blackout_cameras' },
+  { call: 'cancelAlert', permission: 'send_announcements' },
+  { call: 'cancelInstantSms', permission: 'send_announcements' },
   { call: 'cancelUserInvite', permission: 'manage_contacts', field: 'id', byValue: true },
   { call: 'cancelUserInvite', permission: 'manage_team', field: 'id', byValue: true },
   { call: 'changeGateway', permission: 'manage_cameras' },

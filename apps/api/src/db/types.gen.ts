@@ -64,6 +64,7 @@ export interface DB {
     sender_id: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    held: ColumnType<boolean, boolean | undefined, boolean>;
   };
   alert_delivery: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -1,7 +1,15 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
-/** Sends an alert to the chosen contacts, the contacts of the chosen students who take alerts, or the families of locations; no recipient gets Error, an empty message is refused. */
+/** Takes an alert back within half a minute, before anyone has it; one that has gone gets Error. */
+export const cancelAlert = /* @__PURE__ */ operation<{ id: string | number }>(
+  'cancelAlert', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
+/** Takes a text back within half a minute, before it leaves for any phone; one that has gone gets Error. */
+export const cancelInstantSms = /* @__PURE__ */ operation<{ id: string | number }>(
+  'cancelInstantSms', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
+/** Sends an alert after half a minute, an urgent one at once, to the chosen contacts, the contacts of the chosen students who take alerts, or the families of locations; no recipient gets Error, an empty message is refused. */
 export const createAlert = /* @__PURE__ */ operation<{ message: string; users?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; sender?: string | number | null | undefined; urgent?: boolean | null | undefined; drill?: boolean | null | undefined; channels?: readonly (string)[] | null | undefined }>(
   'createAlert', 'message:String! users:[ID!] students:[ID!] locations:[ID!] sender:ID urgent:Boolean drill:Boolean channels:[String!] confirm:[String!] operation_id:String', 'alert alert_delivery alert_recipient audit notification push_message', {"message":{"required":true,"shortest":1,"longest":1000},"users":{"shortest":0,"longest":1000,"list":true,"id":true},"students":{"shortest":0,"longest":1000,"list":true,"id":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"sender":{"id":true},"urgent":{"flag":true},"drill":{"flag":true},"channels":{"longest":4,"list":true}});
 
@@ -9,7 +17,7 @@ export const createAlert = /* @__PURE__ */ operation<{ message: string; users?: 
 export const createAlertProgram = /* @__PURE__ */ operation<{ message: string; programs: readonly (string | number)[]; sender?: string | number | null | undefined; urgent?: boolean | null | undefined; drill?: boolean | null | undefined; channels?: readonly (string)[] | null | undefined }>(
   'createAlertProgram', 'message:String! programs:[ID!]! sender:ID urgent:Boolean drill:Boolean channels:[String!] confirm:[String!] operation_id:String', 'alert alert_delivery alert_recipient audit notification push_message', {"message":{"required":true,"shortest":1,"longest":1000},"programs":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"sender":{"id":true},"urgent":{"flag":true},"drill":{"flag":true},"channels":{"longest":4,"list":true}});
 
-/** Sends a text at once to the chosen people and the families of the chosen students and rooms; unsubscribed or phoneless ones are answered in errors, an empty message is refused. */
+/** Sends a text after half a minute to the chosen people and the families of the chosen students and rooms; unsubscribed or phoneless ones are answered in errors, an empty message is refused. */
 export const createInstantSms = /* @__PURE__ */ operation<{ message: string; users?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; programs?: readonly (string | number)[] | null | undefined; location?: string | number | null | undefined; sender?: string | number | null | undefined }>(
   'createInstantSms', 'message:String! users:[ID!] students:[ID!] programs:[ID!] location:ID sender:ID confirm:[String!] operation_id:String', 'audit text_message text_recipient', {"message":{"required":true,"shortest":1,"longest":1000},"users":{"shortest":0,"longest":1000,"list":true,"id":true},"students":{"shortest":0,"longest":1000,"list":true,"id":true},"programs":{"shortest":0,"longest":200,"list":true,"id":true},"location":{"id":true},"sender":{"id":true}});
 
@@ -41,7 +49,7 @@ export const retryAlert = /* @__PURE__ */ operation<{ id: string | number }>(
 export const saveAlertWays = /* @__PURE__ */ operation<{ mail_after: number; text_after: number }>(
   'saveAlertWays', 'mail_after:Int! text_after:Int! operation_id:String', 'alert_setting audit', {"mail_after":{"required":true,"least":0,"most":60,"number":true},"text_after":{"required":true,"least":0,"most":60,"number":true}});
 
-/** Sends one text to one person; an unsubscribed or missing phone gets Error. */
+/** Sends one text to one person after half a minute; an unsubscribed or missing phone gets Error. */
 export const sendSmsToUser = /* @__PURE__ */ operation<{ user_id: string | number; message: string }>(
   'sendSmsToUser', 'user_id:ID! message:String! operation_id:String', 'audit text_message text_recipient', {"user_id":{"required":true,"id":true},"message":{"required":true,"shortest":1,"longest":1000}});
 

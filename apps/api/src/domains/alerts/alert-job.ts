@@ -7,7 +7,7 @@ import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { keyOnce } from '../../outbox/post.ts';
 import { type Reader, sendLetters } from '../../outbox/send-letters.ts';
-import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
+import { SEND_ALERT, SEND_URGENT_ALERT, tellOf } from './send-alert.ts';
 import { addTexts } from './texts/add-texts.ts';
 
 const BATCH = 200;
@@ -20,12 +20,25 @@ interface Due extends Reader {
   readonly sender_id: number | null;
 }
 
-/** Takes what is due of an alert; who has seen an urgent one meanwhile needs no further word. */
-const claim = async (db: Kysely<DB>, alert: number, now: Date): Promise<readonly Due[]> => {
+interface Shown {
+  readonly id: number;
+  readonly message: string;
+  readonly urgent: boolean;
+}
+
+/** Takes what is due of an alert, which is held no longer from then on; who has seen an urgent one meanwhile needs no further word. */
+const claim = async (
+  db: Kysely<DB>,
+  alert: number,
+  now: Date,
+): Promise<{ readonly due: readonly Due[]; readonly fresh: readonly Shown[] }> => {
   const at = sql`${now}::timestamptz`;
-  await sql`update alert_delivery d set status = 'skipped', reason = 'seen' from alert_recipient r
-    where d.alert_id = ${alert} and d.status = 'waiting' and d.due_at <= ${at}
-      and r.alert_id = d.alert_id and r.user_id = d.user_id and r.seen_at is not null`.execute(db);
+  const { rows: fresh } = await sql<Shown>`with seen as (
+      update alert_delivery d set status = 'skipped', reason = 'seen' from alert_recipient r
+      where d.alert_id = ${alert} and d.status = 'waiting' and d.due_at <= ${at}
+        and r.alert_id = d.alert_id and r.user_id = d.user_id and r.seen_at is not null)
+    update alert set held = false where id = ${alert} and held and deleted_at is null
+    returning id, message, urgent`.execute(db);
   const { rows } = await sql<Due>`with due as (
       select d.user_id, d.channel from alert_delivery d where d.alert_id = ${alert}
         and d.status = 'waiting' and d.due_at <= ${at} order by d.channel, d.user_id limit ${BATCH} for update skip locked)
@@ -34,7 +47,7 @@ const claim = async (db: Kysely<DB>, alert: number, now: Date): Promise<readonly
     join app_user u on u.id = due.user_id and u.status = 'active' and u.deleted_at is null
     where d.alert_id = ${alert} and d.user_id = due.user_id and d.channel = due.channel
     returning d.channel, d.round, u.id, u.email, u.phone, u.language, a.message, a.urgent, a.sender_id`.execute(db);
-  return rows;
+  return { due: rows, fresh };
 };
 
 const nameOf = (alert: number, { id, round }: Due): string => `alert:${alert}:${id}:${round}`;
@@ -93,8 +106,10 @@ const send =
   async (job: JobContext, { alert }: { readonly alert: number }): Promise<void> => {
     const { centre } = job;
     for (;;) {
-      const count = await job.transaction(async ({ db, now }) => {
-        const due = await claim(db, alert, now());
+      const count = await job.transaction(async (ctx) => {
+        const { db, now } = ctx;
+        const { due, fresh } = await claim(db, alert, now());
+        for (const one of fresh) await tellOf(ctx, one);
         await handOver(db, centre, alert, now(), due);
         return due.length;
       });

@@ -24,7 +24,16 @@ import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { Alert } from './alerts.entities.ts';
 import { alertsOfOnlyOwn, alertsToMe, ownAlerts } from './alerts.reach.ts';
-import { countByPerson, listAlerts, markSeen, readWays, removeAlert, saveWays, tryAgain } from './follow.ts';
+import {
+  cancelAlert,
+  countByPerson,
+  listAlerts,
+  markSeen,
+  readWays,
+  removeAlert,
+  saveWays,
+  tryAgain,
+} from './follow.ts';
 import { CHANNELS, sendAlert } from './send-alert.ts';
 
 const how = {
@@ -57,7 +66,7 @@ export const calls: Calls = {
     rule: 'teacher',
     permission: 'send_announcements',
     about:
-      'Sends an alert to the chosen contacts, the contacts of the chosen students who take alerts, or the families of locations; no recipient gets Error, an empty message is refused.',
+      'Sends an alert after half a minute, an urgent one at once, to the chosen contacts, the contacts of the chosen students who take alerts, or the families of locations; no recipient gets Error, an empty message is refused.',
     reach: {
       users: orError(ownPeople),
       students: orError(ownStudents),
@@ -94,6 +103,15 @@ export const calls: Calls = {
     input: { id: id(Alert) },
     answer: outcome(),
     run: tryAgain,
+  }),
+  cancelAlert: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about: 'Takes an alert back within half a minute, before anyone has it; one that has gone gets Error.',
+    reach: { id: orError(ownAlerts) },
+    input: { id: id(Alert) },
+    answer: outcome(),
+    run: cancelAlert,
   }),
   deleteAlert: mutation({
     rule: 'manager',

@@ -14,7 +14,7 @@ export const mayFollow = (who: Who, as: Alias<'alert'>, location: Sql): Sql =>
 /** Staff: what they sent, and what went to people of own locations. Contacts: what was sent to them. */
 export const ownAlerts = scope(Alert, 'alerts of own locations', (who, as) => {
   const there = sql`${col(as, 'deleted_at')} is null`;
-  if (!allows(who.role, 'teacher')) return sql`(${there} and ${isForMe(who, as)})`;
+  if (!allows(who.role, 'teacher')) return sql`(${there} and not ${col(as, 'held')} and ${isForMe(who, as)})`;
   return sql`(${there} and (${col(as, 'sender_id')} = ${who.user} or exists (select 1 from alert_recipient ar
     where ar.alert_id = ${col(as, 'id')}
       and ${inOwnLocations(who, sql`ar.location_id`)})))`;
@@ -23,11 +23,12 @@ export const ownAlerts = scope(Alert, 'alerts of own locations', (who, as) => {
 const isForMe = (who: Who, as: Alias<'alert'>): Sql => sql`exists (select 1 from alert_recipient me
   where me.alert_id = ${col(as, 'id')} and me.user_id = ${who.user})`;
 
-/** What was sent to the caller; a drill reaches nobody. */
+/** What was sent to the caller; a drill reaches nobody, and what is held nobody yet. */
 export const alertsToMe = scope(
   Alert,
   'alerts sent to oneself',
-  (who, as) => sql`(${col(as, 'deleted_at')} is null and not ${col(as, 'drill')} and ${isForMe(who, as)})`,
+  (who, as) => sql`(${col(as, 'deleted_at')} is null and not ${col(as, 'drill')} and not ${col(as, 'held')}
+    and ${isForMe(who, as)})`,
 );
 
 /** Alerts a manager may take away: their own, and those all of whose people are of own locations. */

@@ -3,6 +3,7 @@ import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { records } from '../../kernel/write/records.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
@@ -44,6 +45,16 @@ export const removeAlert = async (ctx: Ctx, { id }: Which) => {
   return done(message('alerts.removed'));
 };
 
+const alerts = records(Alert, { gone: message('alerts.tooLate'), soft: true });
+
+/** Takes an alert back that is held yet: nobody gets it. */
+export const cancelAlert = async (ctx: Ctx, { id }: Which) => {
+  const { held } = await alerts.lock(ctx, id);
+  if (!held) return declined(message('alerts.tooLate'), { field: 'id', code: 'SENT' });
+  await alerts.remove(ctx, id);
+  return done(message('alerts.takenBack'));
+};
+
 /**
  * Tries those again whom nothing has reached: what failed goes once more, and what was to wait goes now. A text that may
  * have arrived is sent again only by this, because a person asked for it.
@@ -52,7 +63,7 @@ export const tryAgain = async (ctx: Ctx, { id }: Which) => {
   const now = ctx.now();
   const { rows: found } = await sql<{ people: number }>`with missed as materialized (
       select d.user_id, d.channel, d.status, d.text_recipient_id from alert_delivery d
-      join alert a on a.id = d.alert_id and not a.drill
+      join alert a on a.id = d.alert_id and not a.drill and not a.held
       join alert_recipient r on r.alert_id = d.alert_id and r.user_id = d.user_id
       left join outbox o on o.key = d.letter
       left join text_recipient t on t.id = d.text_recipient_id
@@ -107,7 +118,7 @@ export const countByPerson = async ({ db }: Ctx, location: number) => {
       where st.location_id = ${location}) p
     join app_user u on u.id = p.user_id
     left join alert_recipient r on r.user_id = u.id
-    left join alert a on a.id = r.alert_id and a.deleted_at is null and not a.drill
+    left join alert a on a.id = r.alert_id and a.deleted_at is null and not a.drill and not a.held
     group by u.id, u.full_name order by unseen desc, u.full_name limit 2000`.execute(db);
   return found;
 };

@@ -1,7 +1,8 @@
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
@@ -22,21 +23,44 @@ interface Given {
   readonly channels?: readonly Channel[] | undefined;
 }
 
+/** What is told of an alert in the portal and by push. */
+interface Notice {
+  readonly id: number;
+  readonly message: string;
+  readonly urgent: boolean;
+}
+
+/** Tells everybody an alert is for; the push leaves with the notice. */
+export const tellOf = (
+  ctx: Pick<WorkContext, 'db' | 'who' | 'now' | 'publish'>,
+  { id, message: words, urgent }: Notice,
+): Promise<void> =>
+  tellMany(
+    ctx,
+    sql`select ${urgent ? 'urgent_alert' : 'alert'}::text as kind, ${`alert:${id}`}::text as key, ${id}::int as about,
+      jsonb_build_object('text', left(${words}::text, 300)) as facts,
+      r.user_id as person, null::int as location, null::int as least
+      from alert_recipient r where r.alert_id = ${id}`,
+  );
+
 /**
- * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job; the push
- * leaves with the notice. Urgent ones go by every way to everybody who stands as guardian, also to an address that mail
- * has come back from: a report can be wrong or forged. A drill is planned all the same and reaches nobody.
+ * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job. One that is not urgent
+ * is held for a moment, in which nobody has it and it can be taken back. Urgent ones go at once, by every way to everybody
+ * who stands as guardian, also to an address that mail has come back from: a report can be wrong or forged. A drill is
+ * planned all the same and reaches nobody.
  */
 export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   const { user } = ctx.who;
   const now = ctx.now();
   const { urgent = false, drill = false } = given;
+  const held = !urgent && !drill;
+  const starts = new Date(now.getTime() + (held ? HOLD_MS : 0));
   const channels: readonly Channel[] = urgent ? CHANNELS : ['app', 'push', ...(given.channels ?? [])];
   const { rows } = await sql<{ id: number; people: number }>`with people as materialized (
       ${peopleOf(audience, urgent)}
     ), added as (
-      insert into alert (message, urgent, drill, sender_id, created_at)
-      select ${given.message}, ${urgent}, ${drill}, ${user}, ${now}::timestamptz where exists (select 1 from people)
+      insert into alert (message, urgent, drill, held, sender_id, created_at)
+      select ${given.message}, ${urgent}, ${drill}, ${held}, ${user}, ${now}::timestamptz where exists (select 1 from people)
       returning id
     ), recipients as (
       insert into alert_recipient (alert_id, user_id, student_id, location_id, room_id)
@@ -49,8 +73,8 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
     insert into alert_delivery (alert_id, user_id, channel, status, reason, due_at)
     select r.alert_id, r.user_id, c.channel,
       case when w.why <> 'resting_tried' then 'skipped' when ${drill}::boolean then 'drill'
-        when c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
-      ${now}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
+        when not ${held}::boolean and c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
+      ${starts}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
         when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 0) else 0 end)
     from alert_recipient r
     join app_user u on u.id = r.user_id
@@ -78,16 +102,11 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       ],
       about: { entity: Alert, id: alert.id },
     });
-  if (!drill) {
-    await tellMany(
-      ctx,
-      sql`select ${urgent ? 'urgent_alert' : 'alert'}::text as kind, ${`alert:${alert.id}`}::text as key, ${alert.id}::int as about,
-        jsonb_build_object('text', left(${given.message}::text, 300)) as facts,
-        r.user_id as person, null::int as location, null::int as least
-        from alert_recipient r where r.alert_id = ${alert.id}`,
-    );
-    ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: alert.id });
+  if (urgent && !drill) {
+    await tellOf(ctx, { id: alert.id, message: given.message, urgent });
+    ctx.enqueue(SEND_URGENT_ALERT, { alert: alert.id });
   }
+  if (held) ctx.enqueue(SEND_ALERT, { alert: alert.id }, { at: starts });
   ctx.audit({ entity: Alert, id: alert.id, after: { urgent, drill, people: alert.people, message: given.message } });
   const said = drill
     ? message('alerts.drilled', { count: alert.people })

@@ -1,3 +1,4 @@
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { withFields } from '@nestling/rules/letters/blocks.ts';
 import { hasSample } from '@nestling/rules/letters/samples.ts';
@@ -112,8 +113,6 @@ const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Re
   return rows[0]?.twice === true;
 };
 
-/** No letter leaves within so long of being sent: it can be held up. */
-const HOLD_MS = 30_000;
 /** Of a letter's words so many are shown when it is asked about. */
 const BEGINNING = 160;
 const beginningOf = (plain: string): string => {

@@ -15,6 +15,8 @@ export const alerts = {
       : `This was a drill. It would have gone to ${p.count} people; no one was notified.`,
   'alerts.seen': 'Noted.',
   'alerts.removed': 'The alert was deleted.',
+  'alerts.takenBack': 'The alert was taken back. No one got it.',
+  'alerts.tooLate': 'The alert has already gone out.',
   'alerts.nobodyLeft': 'No one is left to try again: everyone got it or has no other contact information.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Trying ${p.count} person again.` : `Trying ${p.count} people again.`,
@@ -26,6 +28,8 @@ export const alerts = {
   'texts.noneGoes': 'None of these people can be texted: they have no phone number or opted out.',
   'texts.sent': (p: { count: number }) =>
     p.count === 1 ? `The text is on its way to ${p.count} phone.` : `The text is on its way to ${p.count} phones.`,
+  'texts.takenBack': 'The text was taken back. No one got it.',
+  'texts.tooLate': 'The text has already gone out.',
   'texts.noPhone': 'There’s no phone number to text.',
   'texts.unsubscribed': 'This number opted out of texts.',
   'texts.decidedBefore': 'Someone has already decided this.',

@@ -17,6 +17,8 @@ export const alerts: typeof en = {
       : `Fue un simulacro. Habría llegado a ${p.count} personas; nadie recibió nada.`,
   'alerts.seen': 'Anotado.',
   'alerts.removed': 'El aviso se eliminó.',
+  'alerts.takenBack': 'Se canceló el aviso. Nadie lo recibió.',
+  'alerts.tooLate': 'El aviso ya salió.',
   'alerts.nobodyLeft': 'No queda nadie por intentar: todos lo recibieron o no tienen otra forma de contacto.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Se intenta de nuevo con ${p.count} persona.` : `Se intenta de nuevo con ${p.count} personas.`,
@@ -31,6 +33,8 @@ export const alerts: typeof en = {
     p.count === 1
       ? `El mensaje va en camino a ${p.count} teléfono.`
       : `El mensaje va en camino a ${p.count} teléfonos.`,
+  'texts.takenBack': 'Se canceló el mensaje. Nadie lo recibió.',
+  'texts.tooLate': 'El mensaje ya salió.',
   'texts.noPhone': 'No hay un número de teléfono al que enviar un mensaje de texto.',
   'texts.unsubscribed': 'Este número se dio de baja de los mensajes de texto.',
   'texts.decidedBefore': 'Alguien ya lo decidió.',

@@ -20,6 +20,7 @@ export const alertWords = {
     left_one: '{count} persona no puede recibirlo',
     left_other: '{count} personas no pueden recibirlo',
     special: 'Un carácter especial reduce el segmento a 70 caracteres.',
+    held: 'Sale en 30 segundos. Deshacer lo cancela.',
     sendText: 'Enviar el mensaje',
     sendAlert: 'Enviar el aviso',
     sendUrgent: 'Enviar a todos ahora',

@@ -22,6 +22,7 @@ export const alertWords = defineWords({
     left_one: '{count} person can’t be texted',
     left_other: '{count} people can’t be texted',
     special: 'A special character shortens segments to 70 characters.',
+    held: 'It goes out in 30 seconds. Undo takes it back.',
     sendText: 'Send the text',
     sendAlert: 'Send the alert',
     sendUrgent: 'Send it to everyone now',

@@ -55,3 +55,27 @@ export const anOptOut = async (tenant: TestTenant, given: Partial<Given<'consent
     })
     .returning(['id', 'address'])
     .executeTakeFirstOrThrow();
+
+/** A text to one phone that waits to leave, as it lies in the database. */
+export const aText = async (tenant: TestTenant, given: Partial<Given<'text_message'>> = {}) => {
+  const row = await tenant.db
+    .insertInto('text_message')
+    .values({ centre_id: tenant.centre, message: `Text ${nth()}`, purpose: 'operations', created_at: at, ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tenant.db
+    .insertInto('text_recipient')
+    .values({
+      centre_id: tenant.centre,
+      text_id: row.id,
+      phone: `+1207555${String(nth()).padStart(4, '0')}`,
+      body: 'Text',
+      segments: 1,
+      status: 'queued',
+      next_try_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return row;
+};

@@ -1,18 +1,19 @@
 import { type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
-import { anAlert, anOptOut, aReply } from './alerts.factory.ts';
+import { anAlert, anOptOut, aReply, aText } from './alerts.factory.ts';
 
 type Caller = { id: number } | null;
 const office = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
 
 /** An alert to the contact of a place, marked where the caller may not read it. */
-const made = (w: World, where: Where, to?: number) => {
+const made = (w: World, where: Where, to?: number, held = false) => {
   const { tenant, location, contact, mark } = w.at(where);
   const hidden = where === 'elsewhere' || where === 'foreign';
   return anAlert(tenant, {
     user_id: to ?? contact,
     location_id: location,
     message: hidden ? `${mark} alert` : 'Common alert',
+    held,
   });
 };
 const alert = (from: object, outside: 'error' | 'null') =>
@@ -41,6 +42,16 @@ export const matrix: Matrix = {
   },
   createAlertProgram: {
     args: (w, where) => ({ message: 'Common alert', programs: [w.at(where).room], urgent: true }),
+    from: staff,
+    outside: 'error',
+  },
+  cancelAlert: {
+    args: async (w, where) => ({ id: (await made(w, where, undefined, true)).id }),
+    from: staff,
+    outside: 'error',
+  },
+  cancelInstantSms: {
+    args: async (w, where) => ({ id: (await aText(w.at(where).tenant, { location_id: w.at(where).location })).id }),
     from: staff,
     outside: 'error',
   },

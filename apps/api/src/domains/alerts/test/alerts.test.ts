@@ -71,6 +71,37 @@ test('goes to those who take alerts, by the ways that were chosen, and to nobody
   expect((await banned.call('markAlertSeen', { id }, 'status')).status).toBe('Error');
 });
 
+test('a plain one is held for half a minute: nobody has it, and it can be taken back; an urgent one has left', async () => {
+  const cancel = (id: string, by = manager) => by.call('cancelAlert', { id }, 'status errors { code }');
+  const seenBy = async (who: Person) => {
+    const { data } = await who.call('getUserAlerts', { first: 20 }, 'data { id }');
+    return data.map(({ id }: { id: string }) => id);
+  };
+  const unread = async () => (await parent.call('notificationsShort', {}, 'unread')).unread;
+  const before = await unread();
+  const wrong = await send({ message: 'To the wrong families', channels: ['mail', 'text'] });
+  expect([await seenBy(parent), await unread()]).toEqual([expect.not.arrayContaining([wrong]), before]);
+  expect((await follow(wrong))[0]?.state).toBe('under_way');
+  expect((await parent.call('markAlertSeen', { id: wrong }, 'status')).status).toBe('Error');
+  expect((await manager.call('retryAlert', { id: wrong }, 'errors { code }')).errors).toEqual([{ code: 'NOBODY' }]);
+  expect((await cancel(wrong, away)).status).toBe('Error');
+  expect(await cancel(wrong)).toEqual({ status: 'Success', errors: [] });
+  await run(wrong);
+  expect([await seenBy(parent), await unread()]).toEqual([expect.not.arrayContaining([wrong]), before]);
+  const left = await sql`select 1 from alert_delivery where alert_id = ${Number(wrong)} and status = 'handed'`.execute(
+    server.tenant.db,
+  );
+  expect(left.rows).toEqual([]);
+
+  const right = await send({ message: 'Bring a hat' });
+  await run(right);
+  expect([await seenBy(parent), await unread()]).toEqual([expect.arrayContaining([right]), before + 1]);
+  expect(await cancel(right)).toEqual({ status: 'Error', errors: [{ code: 'SENT' }] });
+  const urgent = await send({ message: 'Fire', urgent: true });
+  expect(await seenBy(parent)).toContain(urgent);
+  expect(await cancel(urgent)).toEqual({ status: 'Error', errors: [{ code: 'SENT' }] });
+});
+
 test('an urgent one reaches everybody by every way, says who has it not and why, and tries the others again', async () => {
   const id = await send({ message: 'We close now. Please come.', urgent: true });
   await run(id);
@@ -131,8 +162,8 @@ test('nobody to send to is declined; counts name who has missed most; a deleted 
   expect([none.status, none.errors[0]?.code]).toEqual(['Error', 'NOBODY']);
   const counts = await manager.call('getUserListAlertCount', { location: elm.id }, 'id alerts unseen');
   expect(counts).toEqual([
-    { id: String(quiet.id), alerts: 2, unseen: 2 },
-    { id: String(parent.id), alerts: 3, unseen: 1 },
+    { id: String(quiet.id), alerts: 3, unseen: 3 },
+    { id: String(parent.id), alerts: 5, unseen: 3 },
   ]);
   const id = await send({ message: 'Wrong one' });
   expect((await manager.call('deleteAlert', { id }, 'status')).status).toBe('Success');

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import { textSize } from '@nestling/rules/texts/segments.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -61,6 +62,8 @@ beforeEach(() => {
 const work = () => sendTextsBy(() => gateway)(server.job());
 const write = async (message: string) => {
   const done = await manager.call('createInstantSms', { message, students: [child.id] }, 'status errors { code }');
+  // What is written leaves once it can no longer be taken back.
+  server.clock.tick(HOLD_MS);
   return [done.status, ...done.errors.map(({ code }: { code: string }) => code)];
 };
 const states = async () =>
@@ -113,6 +116,38 @@ test('a provider that says 429 or 500 is asked again later, one that is silent i
   await write('Cake today');
   await work();
   expect(await states()).toMatchObject({ status: 'failed', reason: 'code_21211' });
+});
+
+test('a text is held for half a minute, in which it can be taken back; one that has gone cannot', async () => {
+  const send = async (message: string) => {
+    const made = await manager.call('createInstantSms', { message, students: [child.id] }, 'status id');
+    expect(made.status).toBe('Success');
+    return { id: made.id };
+  };
+  const cancel = (given: { readonly id: string }, by = manager) =>
+    by.call('cancelInstantSms', given, 'status errors { code }');
+  const wrong = await send('To the wrong families');
+  server.clock.tick(HOLD_MS - 1_000);
+  await work();
+  expect(sent).toHaveLength(0);
+  expect(await cancel(wrong, await server.as('manager', { locations: [] }))).toMatchObject({ status: 'Error' });
+  expect(await cancel(wrong)).toEqual({ status: 'Success', errors: [] });
+  const left = await sql`select 1 from text_recipient where body like '%wrong families'`.execute(server.tenant.db);
+  expect(left.rows).toEqual([]);
+  server.clock.tick(HOLD_MS);
+  await work();
+  expect(sent).toHaveLength(0);
+  expect(await cancel(wrong)).toMatchObject({ status: 'Error' });
+  const right = await send('To the right ones');
+  server.clock.tick(HOLD_MS);
+  await work();
+  expect(sent).toHaveLength(1);
+  expect(await cancel(right)).toEqual({ status: 'Error', errors: [{ code: 'SENT' }] });
+  const one = await manager.call('sendSmsToUser', { user_id: parent.id, message: 'To one' }, 'status id');
+  expect(await cancel({ id: one.id })).toMatchObject({ status: 'Success' });
+  server.clock.tick(HOLD_MS);
+  await work();
+  expect(sent).toHaveLength(1);
 });
 
 test('a text that was being handed over when we died is not sent again', async () => {

@@ -17,6 +17,8 @@ interface ToText {
   readonly sender: number | null;
   readonly location: number | null;
   readonly alert?: number;
+  /** None leaves before; at once where nothing is said. */
+  readonly starts?: Date;
   readonly people: readonly { readonly user: number | null; readonly phone: string | null }[];
 }
 
@@ -38,7 +40,7 @@ export const addTexts = async (
   db: Kysely<DB>,
   centre: number,
   at: Date,
-  { message, purpose, sender, location, alert, people }: ToText,
+  { message, purpose, sender, location, alert, starts = at, people }: ToText,
 ): Promise<{ readonly text: number; readonly queued: readonly Queued[]; readonly segments: number }> => {
   const { rows: made } = await sql<{ id: number; name: string }>`with added as (
       insert into text_message (message, purpose, sender_id, location_id, alert_id, created_at)
@@ -61,12 +63,13 @@ export const addTexts = async (
     insert into text_recipient (text_id, user_id, phone, body, segments, status, reason, next_try_at, created_at, updated_at)
     select ${text.id}, j."user", j.phone, ${body}, ${segments},
       case when j.why is null then 'queued' when j.why = 'no_phone' then 'failed' else 'unsubscribed' end, j.why,
-      ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+      ${starts}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
     from judged j
     on conflict (centre_id, text_id, phone) where phone <> '' do update set
       status = case when text_recipient.status in ('failed', 'unknown') then excluded.status else text_recipient.status end,
       tries = 0, next_try_at = excluded.next_try_at, updated_at = excluded.updated_at
     returning id, user_id, phone, status, reason`.execute(db);
-  await addJob({ db, centre }, purpose === 'safety' ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
+  const task = purpose === 'safety' ? SEND_SAFETY_TEXTS : SEND_TEXTS;
+  await addJob({ db, centre }, task, {}, starts > at ? { at: starts } : {});
   return { text: text.id, queued, segments };
 };

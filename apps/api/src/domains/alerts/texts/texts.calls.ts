@@ -12,7 +12,7 @@ import { User } from '../../../model/user/entity.ts';
 import { ownPeople, self } from '../../../model/user/reach.ts';
 import { InstantSms, SmsResponse } from '../alerts.entities.ts';
 import { ownReplies, ownTexts } from '../alerts.reach.ts';
-import { decide, listReplies, listTexts, preview, sendTexts, sendToOne } from './write.ts';
+import { cancelTexts, decide, listReplies, listTexts, preview, sendTexts, sendToOne } from './write.ts';
 
 const words = text(1, 1000);
 
@@ -22,7 +22,7 @@ export const textCalls: Calls = {
     rule: 'teacher',
     permission: 'send_announcements',
     about:
-      'Sends a text at once to the chosen people and the families of the chosen students and rooms; unsubscribed or phoneless ones are answered in errors, an empty message is refused.',
+      'Sends a text after half a minute to the chosen people and the families of the chosen students and rooms; unsubscribed or phoneless ones are answered in errors, an empty message is refused.',
     reach: {
       users: orError(ownPeople),
       students: orError(ownStudents),
@@ -45,11 +45,20 @@ export const textCalls: Calls = {
   sendSmsToUser: mutation({
     rule: 'teacher',
     permission: 'send_announcements',
-    about: 'Sends one text to one person; an unsubscribed or missing phone gets Error.',
+    about: 'Sends one text to one person after half a minute; an unsubscribed or missing phone gets Error.',
     reach: { user_id: orError(ownPeople) },
     input: { user_id: id(User), message: words },
-    answer: outcome(),
+    answer: outcome({ id: out.id }),
     run: sendToOne,
+  }),
+  cancelInstantSms: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about: 'Takes a text back within half a minute, before it leaves for any phone; one that has gone gets Error.',
+    reach: { id: orError(ownTexts) },
+    input: { id: id(InstantSms) },
+    answer: outcome(),
+    run: cancelTexts,
   }),
   generateSmsStudent: query({
     rule: 'teacher',

@@ -1,9 +1,11 @@
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import { e164 } from '@nestling/rules/phones.ts';
 import { type SqlBool, sql } from 'kysely';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { containing } from '../../../kernel/read/search.ts';
+import { records } from '../../../kernel/write/records.ts';
 import { Consent, InstantSms, SmsResponse } from '../alerts.entities.ts';
 import { whyNot } from '../consent/consent.ts';
 import { type Audience, peopleOf } from '../people.ts';
@@ -49,6 +51,9 @@ interface Given {
   readonly location?: Id<'location'> | undefined;
 }
 
+/** What somebody writes is held for a moment, in which it can be taken back. */
+const startsAt = (ctx: Ctx): Date => new Date(ctx.now().getTime() + HOLD_MS);
+
 /** A text to many costs money for each part of each: how many there are, and what it says. */
 const askTexts = (ctx: Ctx, id: number, words: string, phones: number, segments: number): void =>
   ctx.confirm({
@@ -70,6 +75,7 @@ export const sendTexts = async (ctx: Ctx, { message: words, location }: Given, a
     purpose: 'operations',
     sender: ctx.who.user,
     location: location ?? null,
+    starts: startsAt(ctx),
     people: people.map(({ id: user, phone }) => ({ user, phone })),
   });
   const going = queued.filter(({ status }) => status === 'queued').length;
@@ -102,10 +108,27 @@ export const sendToOne = async (
     purpose: 'operations',
     sender: ctx.who.user,
     location: null,
+    starts: startsAt(ctx),
     people: [{ user: user_id, phone: one.phone }],
   });
   ctx.audit({ entity: InstantSms, id: text, after: { to: user_id } });
-  return done(message('texts.sent', { count: 1 }));
+  return done(message('texts.sent', { count: 1 }), { id: text });
+};
+
+const texts = records(InstantSms, { gone: message('texts.tooLate') });
+
+/** Takes a text back before it leaves for the first phone: nobody gets it, and nothing is paid. */
+export const cancelTexts = async (ctx: Ctx, { id }: { readonly id: Id<'text_message'> }) => {
+  // Who is about to hand them over passes over rows that are held here.
+  const { rows: phones } = await sql<{
+    waits: boolean;
+    gone: boolean;
+  }>`select status = 'queued' as waits, tries > 0 as gone
+    from text_recipient where text_id = ${id} for update`.execute(ctx.db);
+  if (!phones.some(({ waits }) => waits) || phones.some(({ gone }) => gone))
+    return declined(message('texts.tooLate'), { field: 'id', code: 'SENT' });
+  await texts.remove(ctx, id);
+  return done(message('texts.takenBack'));
 };
 
 export const listTexts = ({ location, search }: { location?: number | undefined; search?: string | undefined }) =>

@@ -1,7 +1,9 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
+import { cancelAlert } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef } from 'react';
 import type { Place } from '../../../shell/place.ts';
@@ -19,8 +21,24 @@ export const AlertForm = ({ place, onSent }: { place: Place; onSent: (id: string
   const t = useWords(alertWords);
   const may = useMay();
   const asked = useAskedAudience();
-  const toPeople = useAction(CreateAlertSaidDocument, { ownErrors: true });
-  const toRooms = useAction(CreateAlertProgramSaidDocument, { ownErrors: true });
+  const cancel = useAction(cancelAlert);
+  // An urgent one has left, and a drill goes nowhere: what else is sent can be taken back for a while.
+  const held = ({ urgent, drill }: { urgent?: unknown; drill?: unknown }) => !urgent && !drill;
+  const takeBack = (id: string | null | undefined, sent: { urgent?: unknown; drill?: unknown }) =>
+    id && held(sent) ? () => void cancel.run({ id }) : null;
+  const sends = { ownErrors: true, undoFor: HOLD_MS } as const;
+  const heldNow = useRef(false);
+  const detail = (): string | undefined => (heldNow.current ? t('held') : undefined);
+  const toPeople = useAction(CreateAlertSaidDocument, {
+    ...sends,
+    say: ({ createAlert }) => ({ title: createAlert?.message ?? '', detail: detail() }),
+    undo: ({ createAlert }, sent) => takeBack(createAlert?.id, sent),
+  });
+  const toRooms = useAction(CreateAlertProgramSaidDocument, {
+    ...sends,
+    say: ({ createAlertProgram }) => ({ title: createAlertProgram?.message ?? '', detail: detail() }),
+    undo: ({ createAlertProgram }, sent) => takeBack(createAlertProgram?.id, sent),
+  });
   const last = useRef('');
   // Rooms that have it already, where the people beside them have not: what is sent again is for these.
   const reached = useRef('');
@@ -31,6 +49,7 @@ export const AlertForm = ({ place, onSent }: { place: Place; onSent: (id: string
     validate: { audience: (audience, { whole }) => (!whole && isNobody(audience) ? t('needPeople') : null) },
     args: (given) => given,
     save: async (_, { audience, whole, ...how }) => {
+      heldNow.current = held(how);
       const rooms = whole ? null : roomsOf(audience);
       const named = namedOf(audience);
       const intended = JSON.stringify({ rooms, how });

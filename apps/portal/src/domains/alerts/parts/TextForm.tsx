@@ -1,13 +1,16 @@
 import { Button, Textarea } from '@mantine/core';
-import { createInstantSms } from '@nestling/contract/operations/alerts.gen.ts';
+import { cancelInstantSms } from '@nestling/contract/operations/alerts.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import { aboutCents, textSize } from '@nestling/rules/texts/segments.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { isNobody, namedOf, roomsOf, useAskedAudience } from '../audience.ts';
+import { SendTextSaidDocument } from '../send.graphql.ts';
 import { TextRecipientsDocument } from '../texts.graphql.ts';
 import { alertWords } from '../words.ts';
 import { AudienceFields } from './AudienceFields.tsx';
@@ -21,12 +24,20 @@ export const TextForm = ({ location, onSent }: { location: string; onSent: () =>
   const t = useWords(alertWords);
   const may = useMay();
   const asked = useAskedAudience();
+  const cancel = useAction(cancelInstantSms);
   const form = useCallForm({
-    call: createInstantSms,
+    call: SendTextSaidDocument,
+    name: `text:${location}`,
     fixed: { location },
     values: { audience: asked, message: '' },
     validate: { audience: (audience) => (isNobody(audience) ? t('needPeople') : null) },
     args: ({ message }, { audience }) => ({ message, ...namedOf(audience), programs: roomsOf(audience) }),
+    say: ({ createInstantSms: sent }) => ({ title: sent?.message ?? '', detail: t('held') }),
+    undo: ({ createInstantSms: sent }) => {
+      const id = sent?.id;
+      return id ? () => void cancel.run({ id }) : null;
+    },
+    undoFor: HOLD_MS,
     onSaved: () => {
       form.discard();
       onSent();

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { decideSmsResponse, sendSmsToUser } from '@nestling/contract/operations/alerts.gen.ts';
+import { cancelInstantSms, decideSmsResponse } from '@nestling/contract/operations/alerts.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
@@ -11,6 +11,7 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
@@ -20,6 +21,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/alerts.module.css';
+import { SendTextToSaidDocument } from '../send.graphql.ts';
 import { TextRepliesDocument, type TextRepliesQuery } from '../texts.graphql.ts';
 import { linesOf } from '../told.ts';
 import { alertWords } from '../words.ts';
@@ -103,10 +105,18 @@ const SmsResponses = ({ place }: Located) => {
 
 const Answer = ({ user }: { user: string }) => {
   const t = useWords(alertWords);
+  const cancel = useAction(cancelInstantSms);
   const form = useCallForm({
-    call: sendSmsToUser,
+    call: SendTextToSaidDocument,
+    name: `answer:${user}`,
     fixed: { user_id: user },
     values: { message: '' },
+    say: ({ sendSmsToUser: sent }) => ({ title: sent?.message ?? '', detail: t('held') }),
+    undo: ({ sendSmsToUser: sent }) => {
+      const id = sent?.id;
+      return id ? () => void cancel.run({ id }) : null;
+    },
+    undoFor: HOLD_MS,
     // The next answer is another one.
     onSaved: () => form.discard(),
   });

@@ -3,6 +3,7 @@ import { pauseNewsletter, sendTestNewsletter } from '@nestling/contract/operatio
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { HOLD_MS } from '@nestling/rules/hold.ts';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -14,8 +15,6 @@ import { letterWords } from '../words.ts';
 import { LetterView } from './LetterView.tsx';
 import classes from './letters.module.css';
 
-/** The server holds a letter so long before the first one leaves. */
-const HOLD_MS = 30_000;
 const reasons = ['unsubscribed', 'no_address', 'resting'] as const;
 
 /** To whom a letter goes, counted before it is sent; a copy to look at; and how the sent ones stand. */
