@@ -3,10 +3,11 @@ import { connect } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { login } from './api.ts';
 
 /**
  * A machine that is busy with something else: so many loops compute as fast as they can, and strangers ask a running
- * Nestling. A slow server is better than none: each connection is taken, and nobody is replaced for being slow.
+ * Nestling with demo data how it is, by turns with a teacher's call. A slow server is better than none: each connection is taken, and nobody is replaced for being slow.
  *
  *   npm start                                          in another terminal
  *   npm run bench -- busy [--loops 20] [--minutes 10] [--base http://localhost:4000]
@@ -23,8 +24,17 @@ const EVERY_MS = 200;
 /** A connection that is not taken for so long counts as refused. */
 const PATIENCE_MS = 60_000;
 
-/** Whether a new connection is taken, and what it costs until /health is answered; null where it was not answered. */
-const ask = (): Promise<{ readonly refused: string | null; readonly ms: number; readonly status: number }> =>
+/** What is written to a new connection. */
+const health = `GET /health HTTP/1.1\r\nhost: ${base.host}\r\nconnection: close\r\n\r\n`;
+const call = (token: string): string => {
+  const body = JSON.stringify({ query: '{ me { id fname students { id } } }' });
+  return `POST /graphql HTTP/1.1\r\nhost: ${base.host}\r\nconnection: close\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+};
+
+/** Whether a new connection is taken, and what it costs until it is answered. */
+const ask = (
+  sent: string,
+): Promise<{ readonly refused: string | null; readonly ms: number; readonly status: number }> =>
   new Promise((resolve) => {
     const began = performance.now();
     const socket = connect(Number(base.port || 80), base.hostname);
@@ -35,7 +45,7 @@ const ask = (): Promise<{ readonly refused: string | null; readonly ms: number; 
       resolve({ refused, ms: performance.now() - began, status: Number(got.slice(9, 12)) || 0 });
     };
     const timer = setTimeout(() => end('not answered'), PATIENCE_MS);
-    socket.on('connect', () => socket.write(`GET /health HTTP/1.1\r\nhost: ${base.host}\r\nconnection: close\r\n\r\n`));
+    socket.on('connect', () => socket.write(sent));
     socket.on('data', (chunk) => {
       got += chunk;
     });
@@ -43,6 +53,8 @@ const ask = (): Promise<{ readonly refused: string | null; readonly ms: number; 
     socket.on('error', (error) => end('code' in error ? String(error.code) : error.message));
   });
 
+const token = await login(Number(base.port || 80), 'teacher');
+if (!token) throw new Error('The demo teacher cannot sign in.');
 const loops: ChildProcess[] = Array.from({ length: Number(values.loops) }, () =>
   spawn(
     process.execPath,
@@ -60,7 +72,7 @@ const until = performance.now() + Number(values.minutes) * 60_000;
 let highest = 0;
 try {
   while (performance.now() < until) {
-    asked.push(ask());
+    asked.push(ask(asked.length % 2 === 0 ? health : call(token)));
     highest = Math.max(highest, loadavg()[0] ?? 0);
     await wait(EVERY_MS);
   }
@@ -69,11 +81,21 @@ try {
 }
 const answers = await Promise.all(asked);
 const refused = answers.filter((one) => one.refused !== null);
-const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-const at = (share: number): string =>
-  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
-const unready = answers.filter(({ status }) => status === 503).length;
+const told = (name: string, of: typeof answers): string => {
+  const times = of.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
+  const unready = of.filter(({ status }) => status === 503).length;
+  return `${name}: ${of.length} asked, ${unready} "not ready", p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`;
+};
 console.log(
-  `busy: ${values.loops} loops on ${availableParallelism()} cores, highest load ${highest.toFixed(1)}, ${answers.length} connections in ${values.minutes} min, ${refused.length} refused (${[...new Set(refused.map((one) => one.refused))].join(', ') || 'none'}), ${unready} answered "not ready", p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
+  `busy: ${values.loops} loops on ${availableParallelism()} cores, highest load ${highest.toFixed(1)}, ${answers.length} connections in ${values.minutes} min, ${refused.length} refused (${[...new Set(refused.map((one) => one.refused))].join(', ') || 'none'})`,
 );
+for (const [i, name] of ['health', 'calls'].entries())
+  console.log(
+    told(
+      name,
+      answers.filter((_, n) => n % 2 === i),
+    ),
+  );
 process.exitCode = refused.length > 0 || answers.length === 0 ? 1 : 0;
