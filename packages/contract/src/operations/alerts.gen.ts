@@ -3,11 +3,11 @@ import { operation } from '../operation.ts';
 
 /** Takes an alert back within half a minute, before anyone has it; one that has gone gets Error. */
 export const cancelAlert = /* @__PURE__ */ operation<{ id: string | number }>(
-  'cancelAlert', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'cancelAlert', 'id:ID! operation_id:String', 'alert audit', {"id":{"required":true,"id":true}});
 
 /** Takes a text back within half a minute, before it leaves for any phone; one that has gone gets Error. */
 export const cancelInstantSms = /* @__PURE__ */ operation<{ id: string | number }>(
-  'cancelInstantSms', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'cancelInstantSms', 'id:ID! operation_id:String', 'audit text_message text_recipient', {"id":{"required":true,"id":true}});
 
 /** Sends an alert after half a minute, an urgent one at once, to the chosen contacts, the contacts of the chosen students who take alerts, or the families of locations; no recipient gets Error, an empty message is refused. */
 export const createAlert = /* @__PURE__ */ operation<{ message: string; users?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; sender?: string | number | null | undefined; urgent?: boolean | null | undefined; drill?: boolean | null | undefined; channels?: readonly (string)[] | null | undefined }>(

@@ -38,6 +38,7 @@ export const alertWords = {
     sentAlerts: 'Avisos enviados',
     noTexts: 'Aún no hay mensajes',
     noTextsText: 'Los mensajes que envíe aparecen aquí, con el resultado de cada uno.',
+    alertGone: 'Este aviso ya no está: se canceló o se eliminó.',
     noAlerts: 'Aún no hay avisos',
     noAlertsText: 'Los avisos aparecen aquí, con quién los recibió y quién no.',
     at: 'Enviado',

@@ -40,6 +40,7 @@ export const alertWords = defineWords({
     sentAlerts: 'Sent alerts',
     noTexts: 'No texts yet',
     noTextsText: 'Texts you send show up here with their status.',
+    alertGone: 'This alert isn’t here anymore: it was taken back or deleted.',
     noAlerts: 'No alerts yet',
     noAlertsText: 'Alerts show up here, with who has and hasn’t seen them.',
     at: 'Sent at',

@@ -60,6 +60,7 @@ export const AlertFollowed = ({ id, onClose }: { id: string; onClose: () => void
   return (
     <SidePanel title={t('follow')} onClose={onClose} foot={foot}>
       {data ? null : <RowsSkeleton />}
+      {data && !alert ? <p>{t('alertGone')}</p> : null}
       {alert ? (
         <>
           <p className={classes.words}>{alert.message}</p>
