@@ -21,14 +21,14 @@ const withoutComments = (text: string): string =>
 const castsIn = ({ path, text }: Source): string[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const casts: string[] = [];
-  const requestContext = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if ((ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && node.type.getText() !== 'const') {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       casts.push(`${path}:${line + 1} ${node.getText().split('\n')[0]}`);
     }
-    ts.forEachChild(node, requestContext);
+    ts.forEachChild(node, visit);
   };
-  requestContext(file);
+  visit(file);
   return casts;
 };
 

@@ -49,7 +49,7 @@ const served: Readonly<Record<string, readonly [count: number, reason: string]>>
   'apps/api/src/domains/billing/plans/periods.ts': [1, 'Days are counted on a calendar, without any moment.'],
   'apps/api/src/domains/food/claim.ts': [1, 'The last day of a month is the same everywhere.'],
   'apps/api/src/domains/students/fitting-facts.ts': [1, 'Nobody is born later than it is where the day begins first.'],
-  'apps/api/src/domains/archive/own-archives.ts': [1, 'It names a file apart from the one of another day.'],
+  'apps/api/src/domains/archive/archive.calls.ts': [1, 'It names a file apart from the one of another day.'],
 };
 
 test('the server takes the day of Greenwich for nobody’s today', () => {

@@ -22,7 +22,7 @@ import { serveOutbox } from './http/outbox.ts';
 import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
-import { serveTinyLinks } from './http/tiny.ts';
+import { serveShortLinks } from './http/short-links.ts';
 import { openTraces } from './http/traces.ts';
 import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
@@ -132,7 +132,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const centres = new Centres(pools, log);
   const supervisor = new GatewaySupervisor(appContext);
   for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut', 'gateway'])
-    events.subscribe(kind, (event) => supervisor.subscribe(event));
+    events.subscribe(kind, (event) => supervisor.receive(event));
   events.subscribe(CENTRES_CHANGED, () => centres.forget());
   events.subscribe(RESYNC, () => centres.forget());
 
@@ -166,7 +166,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   serveMetrics(http, metrics, environment());
   serveFiles(http, appContext);
   serveCalendars(http, appContext, centres);
-  serveTinyLinks(http, appContext, centres);
+  serveShortLinks(http, appContext, centres);
   servePhotoArchives(http, appContext);
   serveLetterPhotos(http, appContext);
   await takeUploads(http, appContext.clock);

@@ -7,6 +7,7 @@ import { alertReportCalls, calls as alerts } from './domains/alerts/alerts.calls
 import { consentCalls } from './domains/alerts/consent/consent.calls.ts';
 import { textCalls } from './domains/alerts/texts/texts.calls.ts';
 import { calls as announcements } from './domains/announcements/announcements.calls.ts';
+import { saveCalls as announcementSaveCalls } from './domains/announcements/save.calls.ts';
 import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { forgottenCalls } from './domains/attendance/forgotten/forgotten.calls.ts';
@@ -118,6 +119,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['alerts', consentCalls],
   ['reports', alertReportCalls],
   ['announcements', announcements],
+  ['announcements', announcementSaveCalls],
   ['archive', archive],
   ['attendance', attendance],
   ['attendance', timeClock],

@@ -3,7 +3,7 @@ import { message } from '../kernel/call/message.ts';
 import { refuse } from '../kernel/call/refusals.ts';
 
 /** What is needed of a request. */
-interface CallRequest {
+interface Connection {
   readonly protocol: string;
   readonly host: string;
   readonly ip: string;
@@ -17,14 +17,14 @@ export const isHost = (host: string): boolean => /^[\w.\-:[\]]+$/.test(host) && 
  * Origin under which the caller reached us, such as 'https://sunny.example.com'. What a proxy passes on is the caller's
  * own text: another scheme is taken for http, and a host that is none is refused as BAD_INPUT.
  */
-export const originOfRequest = ({ protocol, host }: Pick<CallRequest, 'protocol' | 'host'>): string => {
+export const originOfRequest = ({ protocol, host }: Pick<Connection, 'protocol' | 'host'>): string => {
   const scheme = protocol === 'https' ? 'https' : 'http';
   if (!isHost(host)) throw refuse.badInput([{ field: 'host', message: message('kernel.noHost') }]);
   return `${scheme}://${host}`;
 };
 
 /** The address to count the caller under: what a proxy told of it, where that is one, else of whoever connected. */
-export const addressOf = ({ ip, socket }: Pick<CallRequest, 'ip' | 'socket'>): string => {
+export const addressOf = ({ ip, socket }: Pick<Connection, 'ip' | 'socket'>): string => {
   const bare = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
   return isIP(bare) === 0 ? (socket.remoteAddress ?? '') : bare;
 };

@@ -9,7 +9,7 @@ import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { whilePermitted } from './while-permitted.ts';
 
-interface CallRequest {
+interface ArchiveRoute {
   Params: Record<'centre' | 'user' | 'session' | 'role' | 'student' | 'epoch' | 'until' | 'sign', string>;
 }
 
@@ -50,7 +50,7 @@ export const servePhotoArchives = (app: FastifyInstance, appContext: AppContext)
   const { pools, clock, log } = appContext;
   const rights = new ReadingRights(appContext);
   const path = '/files/photos/:centre/:user/:session/:role/:student/:epoch/:until/:sign';
-  app.get<CallRequest>(path, async (request, reply) => {
+  app.get<ArchiveRoute>(path, async (request, reply) => {
     const kept = await readPhotoArchive(pools, request.params, clock.now());
     const { centre, user, session, role, epoch } = request.params;
     const reader = {

@@ -1,9 +1,15 @@
 import './activities.fields.ts';
 import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { type SqlBool, sql } from 'kysely';
 import {
   byId,
   type Calls,
+  declined,
+  done,
+  gone,
   list,
+  message,
   mutation,
   object,
   objects,
@@ -13,24 +19,62 @@ import {
   outList,
   paged,
   query,
+  rows,
   subscription,
 } from '../../kernel/call/call.ts';
 import { date, flag, id, ids, page, pageIfAny, texts } from '../../kernel/call/input.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { activitiesLookedAfter, ownActivities, ownActivitiesEver } from '../../model/activity/reach.ts';
 import { Location } from '../../model/location/entity.ts';
-import { ownLocations } from '../../model/location/reach.ts';
+import { inOwnLocations, ownLocations } from '../../model/location/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
-import { ownStudents } from '../../model/student/reach.ts';
+import { ownStudentIds, ownStudents } from '../../model/student/reach.ts';
 import { approvePhotos } from './approve.ts';
-import { changedActivity, listActivities, listOfFamily, listOfStudent } from './read.ts';
-import { removeActivity, restoreActivity } from './remove.ts';
+import { mayChange } from './may-change.ts';
+import { restoreActivity, restoreActivityInput } from './remove.ts';
+import { addEvent, lockActivities } from './write.ts';
 
 /** Kinds to look for; words that are none find nothing. */
 const types = () => texts(30, 40);
+
+/** The newest first. */
+const order = ['-date' as const, () => sql`activity.at desc`];
+
+interface Wanted {
+  readonly location?: Id<'location'> | undefined;
+  readonly program_id?: Id<'room'> | undefined;
+  readonly students?: readonly number[] | undefined;
+  readonly types?: readonly string[] | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** Rows with one of the children, or somebody in the room: found by the days of the children. */
+const withOneOf = (condition: Sql, { start_date, end_date }: Wanted) =>
+  sql<SqlBool>`activity.id in (select x.activity_id from activity_student x where x.removed_at is null
+    and ${condition} and (${start_date ?? null}::date is null or x.date >= ${start_date ?? null}::date)
+    and (${end_date ?? null}::date is null or x.date <= ${end_date ?? null}::date))`;
+
+/** Activities that fit, the newest first. */
+const listActivities = (wanted: Wanted) => {
+  const { location, program_id, students, types, start_date, end_date } = wanted;
+  return rows(Activity, {
+    order,
+    where: (q) => [
+      location !== undefined && q('activity.location_id', '=', location),
+      start_date !== undefined && sql<SqlBool>`activity.date >= ${start_date}::date`,
+      end_date !== undefined && sql<SqlBool>`activity.date <= ${end_date}::date`,
+      types?.length && q('activity.kind', 'in', [...types]),
+      program_id !== undefined &&
+        sql<SqlBool>`(activity.room_id = ${program_id} or ${withOneOf(sql`x.room_id = ${program_id}`, wanted)})`,
+      students?.length && withOneOf(sql`x.student_id = any(${[...students]}::int[])`, wanted),
+    ],
+  });
+};
 
 export const calls: Calls = {
   activityTypes: query({
@@ -84,7 +128,9 @@ export const calls: Calls = {
     reach: { student_id: ownStudents, rows: ownActivities },
     input: { student_id: id(Student), date: date().optional(), types: types().optional(), ...pageIfAny },
     answer: list(Activity),
-    run: (_, i) => listOfStudent(i),
+    // A day of one student, by the clock of its location; of all days without one.
+    run: (_, { student_id, date, types }) =>
+      listActivities({ students: [student_id], types, start_date: date, end_date: date }),
   }),
   getUserFeed: query({
     rule: 'user',
@@ -92,7 +138,14 @@ export const calls: Calls = {
     reach: { rows: ownActivities },
     input: page,
     answer: paged(Activity),
-    run: (ctx) => listOfFamily(ctx),
+    run: (ctx) =>
+      rows(Activity, {
+        order,
+        where: () => [
+          sql<SqlBool>`not activity.staff_only`,
+          withOneOf(sql`x.student_id in (${ownStudentIds(ctx.who)})`, {}),
+        ],
+      }),
   }),
   activityChanged: subscription({
     rule: 'user',
@@ -102,7 +155,28 @@ export const calls: Calls = {
     input: { student_id: id(Student).optional(), program_id: id(Room).optional() },
     answer: object({ id: out.id, activity: Activity }, 'ActivityChange'),
     listensTo: ['activity'],
-    run: changedActivity,
+    // What became of a row for whoever listens to a child, to a room, or without either to all own children, staff
+    // to their locations; `activity` is null when it is no longer to be seen. Null: it has nothing to do with them.
+    // An event without ids: news may have been lost.
+    run: async (ctx, of, event) => {
+      const [student_id, program_id] = [of.student_id ?? null, of.program_id ?? null];
+      const [id] = event.ids ?? [];
+      if (event.kind === '' || (event.at?.open === 0 && !allows(ctx.who.role, 'teacher'))) return null;
+      if (id === undefined) return { id: 0, activity: null };
+      const whole = student_id === null && program_id === null;
+      const staff = allows(ctx.who.role, 'teacher');
+      const { rows: found } = await sql<{ id: number }>`select a.id from activity a
+        where a.id = ${id}
+          and ${whole && staff ? inOwnLocations(ctx.who, sql`a.location_id`) : sql`true`}
+          and (${program_id}::int is null or a.room_id = ${program_id}::int or exists (select 1 from activity_student x
+            where x.activity_id = a.id and x.room_id = ${program_id}::int))
+          and (${student_id}::int is null or exists (select 1 from activity_student x
+            where x.activity_id = a.id and x.student_id = ${student_id}::int))
+          and (${staff}::boolean or exists (select 1 from activity_student x
+            where x.activity_id = a.id and x.student_id in (${ownStudentIds(ctx.who)})))`.execute(ctx.db);
+      // By its id alone it would be answered to whoever asks: the rows are held to the caller's reach.
+      return found.length === 0 ? null : { id, activity: byId(Activity, id) };
+    },
   }),
   deleteActivity: mutation({
     rule: 'teacher',
@@ -113,7 +187,27 @@ export const calls: Calls = {
     reach: { id: orError(activitiesLookedAfter), students: orError(ownStudents) },
     input: { id: id(Activity), students: ids(Student, 1000, 0).optional() },
     answer: outcome(),
-    run: removeActivity,
+    // Takes a row back, or takes children off it; with the last child the row goes. Nothing is deleted: it can be
+    // put back.
+    run: async (ctx, { id, students }) => {
+      const [before] = await lockActivities(ctx, [id]);
+      if (!before || before.removed) return gone(message('activities.gone'));
+      const late = mayChange(ctx, before);
+      if (late) return late;
+      const off = students?.length
+        ? before.students.filter((one) => students.some((student) => student === one))
+        : null;
+      if (off && off.length === 0)
+        return declined(message('activities.notOnIt'), { field: 'students', code: 'UNKNOWN' });
+      if (off && off.length < before.students.length)
+        await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz where activity_id = ${id}
+          and student_id = any(${off}::int[])`.execute(ctx.db);
+      else
+        await sql`update activity set removed_at = ${ctx.now()}::timestamptz, updated_at = ${ctx.now()}::timestamptz
+          where id = ${id}`.execute(ctx.db);
+      await addEvent(ctx, 'remove', { id, location: before.location_id }, { before, more: { without: off } });
+      return done(message('activities.removed'));
+    },
   }),
   restoreActivity: mutation({
     rule: 'teacher',
@@ -121,7 +215,7 @@ export const calls: Calls = {
     because: 'whoever is with the children notes what they do; older notes are for managers alone',
     about: 'Puts an activity back that was taken back, or the listed students on it again.',
     reach: { id: orError(ownActivitiesEver), students: orError(ownStudents) },
-    input: { id: id(Activity), students: ids(Student, 1000, 0).optional() },
+    input: restoreActivityInput,
     answer: outcome({ activity: Activity }),
     run: restoreActivity,
   }),

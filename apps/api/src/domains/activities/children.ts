@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, message } from '../../kernel/call/call.ts';
+import { declined, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { dayAt, instantsOf } from '../../kernel/lib/local-time.ts';
@@ -45,8 +45,8 @@ const common = <V>(all: readonly V[]): V | null => {
 /** The place and instant of children on a local day and minute, or why there is none. */
 export const momentOf = (ctx: Ctx, children: readonly Child[], date: string, time: string): Moment | UserError => {
   const [child] = children;
-  const gone = children.find(({ archived }) => archived);
-  if (!child || gone) return declined(message('activities.gone'), { field: 'students', code: 'GONE' });
+  const archived = children.find((one) => one.archived);
+  if (!child || archived) return gone(message('activities.gone'), 'students');
   if (children.some(({ location_id }) => location_id !== child.location_id))
     return declined(message('activities.otherLocation'), { field: 'students', code: 'OTHER_LOCATION' });
   const at = instantsOf(date, time, child.zone)[0];

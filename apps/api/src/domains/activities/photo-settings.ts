@@ -2,8 +2,9 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, id, int } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { Location } from '../../model/location/entity.ts';
 
 /** Who shows photos to families: nobody needs to, anybody of the team, or a manager. */
@@ -15,9 +16,6 @@ interface Setting {
   /** Days after which photos and videos are erased; null: they stay. */
   readonly keep_days: number | null;
 }
-interface At {
-  readonly location: Id<'location'>;
-}
 
 /** What holds at a location. */
 export const readPhotoSetting = async (ctx: Ctx, { location }: { readonly location: number }): Promise<Setting> => {
@@ -26,10 +24,12 @@ export const readPhotoSetting = async (ctx: Ctx, { location }: { readonly locati
   return rows[0] ?? { approval: 'team', keep_days: null };
 };
 
-interface Given extends At {
-  readonly approval: Approval;
-  readonly keep_days?: number | null | undefined;
-}
+export const savePhotoSettingInput = {
+  location: id(Location),
+  approval: choice(...APPROVALS),
+  keep_days: int(0, 100_000).nullish(),
+};
+type Given = InputOf<typeof savePhotoSettingInput>;
 const SHORTEST = 30;
 
 /** Keeps who shows photos at a location, and how long they stay. */

@@ -1,5 +1,5 @@
 import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -122,7 +122,7 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
 export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: ChangeInput & Given) => {
   const { id, date, time, students, note, staffOnly, photo, video, program_id, ...values } = input;
   const [before] = await lockActivities(ctx, [id]);
-  if (!before || before.removed) return declined(message('activities.gone'), { field: 'id', code: 'GONE' });
+  if (!before || before.removed) return gone(message('activities.gone'));
   if (before.kind !== kind) return declined(message('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
   const late = mayChange(ctx, before);
   if (late) return late;

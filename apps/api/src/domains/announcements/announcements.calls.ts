@@ -1,47 +1,54 @@
 import './announcements.fields.ts';
+import { type SqlBool, sql } from 'kysely';
 import {
   byId,
   type Calls,
   list,
-  mutation,
   object,
   objects,
   one,
   out,
-  outcome,
   outOrNull,
   paged,
   query,
+  rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { choice, colour, date, flag, id, ids, page, text } from '../../kernel/call/input.ts';
-import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { choice, id, page, text } from '../../kernel/call/input.ts';
+import { nobody, orNothing } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Room } from '../../model/room/entity.ts';
-import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Role } from '../../model/user/entity.ts';
 import { Announcement } from './announcements.entities.ts';
-import { announcementsForMe, ownAnnouncements, rolesAnnouncedTo } from './announcements.reach.ts';
-import { currentAt, listAnnouncements, readPublic, STATES, whoHasSeenIt } from './read.ts';
-import {
-  addAnnouncement,
-  changeAnnouncement,
-  copyAnnouncement,
-  markSeen,
-  removeAnnouncement,
-  setStatus,
-} from './save.ts';
+import { announcementsForMe, isCurrent, ownAnnouncements } from './announcements.reach.ts';
+import { as, atPlace, currentAt, whoHasSeenIt } from './read.ts';
 
-const words = text(1, 2000);
-const status = choice('active', 'inactive');
-const which = { reach: { id: orError(ownAnnouncements) }, input: { id: id(Announcement) } };
-const audience = {
-  locations: orError(ownLocations),
-  roles: orError(rolesAnnouncedTo),
-  programs: orError(roomsOfOwnLocations),
+const STATES = ['active', 'inactive', 'scheduled', 'expired'] as const;
+type State = (typeof STATES)[number];
+
+const inState = (state: State, location: number | undefined, now: Date) => {
+  const today = sql`(${now}::timestamptz at time zone z.value)::date`;
+  switch (state) {
+    case 'inactive':
+      return sql<SqlBool>`announcement.status = 'inactive'`;
+    case 'active':
+      return atPlace(location, isCurrent(as, now));
+    case 'scheduled':
+      return sql<SqlBool>`(announcement.status = 'active' and ${atPlace(location, sql`announcement.start_date > ${today}`)}
+        and not ${atPlace(location, isCurrent(as, now))})`;
+    case 'expired':
+      return sql<SqlBool>`(announcement.status = 'active' and not ${atPlace(
+        location,
+        sql`(announcement.expiry_date is null or announcement.expiry_date >= ${today})`,
+      )})`;
+  }
 };
-const lists = { roles: ids(Role, 8, 0).optional(), programs: ids(Room, 200, 0).optional() };
+
+interface Public {
+  readonly id: number;
+  readonly message: string;
+  readonly color_code: string | null;
+}
 
 /** What a centre tells many at once. */
 export const calls: Calls = {
@@ -57,7 +64,15 @@ export const calls: Calls = {
       ...page,
     },
     answer: paged(Announcement),
-    run: listAnnouncements,
+    run: (ctx, { location, status, search }) =>
+      rows(Announcement, {
+        order: ['-id'],
+        where: () => [
+          location !== undefined && atPlace(location, sql`true`),
+          status !== undefined && inState(status, location, ctx.now()),
+          search?.trim() && containing('announcement.message', search),
+        ],
+      }),
   }),
   announcement: query({
     rule: 'teacher',
@@ -91,80 +106,14 @@ export const calls: Calls = {
     limit: { times: 60, seconds: 60, by: 'address' },
     input: {},
     answer: objects({ id: out.id, message: out.text, color_code: outOrNull(out.text) }, 'PublicAnnouncement'),
-    run: (ctx) => readPublic(ctx),
-  }),
-  createAnnouncement: mutation({
-    rule: 'teacher',
-    permission: 'send_announcements',
-    about:
-      'Adds an announcement and, with is_notification, notifies the readers once it holds; an expiry_date in the past gets Error, an empty message is refused.',
-    reach: audience,
-    input: {
-      message: words,
-      locations: ids(Location, 200),
-      expiry_date: date().optional(),
-      is_public: flag().optional(),
-      color_code: colour().optional(),
-      is_notification: flag().optional(),
-      ...lists,
-      status: status.optional(),
-      start_date: date().optional(),
+    // What everybody may read who opens the pages of the centre, the newest first.
+    run: async (ctx) => {
+      const { rows: found } = await sql<Public>`select announcement.id, announcement.message, announcement.color_code
+        from announcement where announcement.deleted_at is null
+          and announcement.is_public and ${atPlace(undefined, isCurrent(as, ctx.now()))}
+        order by announcement.id desc limit 5`.execute(ctx.db);
+      return found;
     },
-    answer: outcome({ announcement: Announcement }),
-    run: addAnnouncement,
-  }),
-  updateAnnouncement: mutation({
-    rule: 'teacher',
-    permission: 'send_announcements',
-    about: "Changes an announcement; an expiry_date in the past, or another's without being a manager, gets Error.",
-    reach: { ...which.reach, ...audience },
-    input: {
-      ...which.input,
-      message: words.optional(),
-      locations: ids(Location, 200).optional(),
-      expiry_date: date().nullish(),
-      is_public: flag().optional(),
-      color_code: colour().nullish(),
-      is_notification: flag().optional(),
-      ...lists,
-      status: status.optional(),
-      start_date: date().nullish(),
-    },
-    answer: outcome({ announcement: Announcement }),
-    run: changeAnnouncement,
-  }),
-  updateAnnouncementStatus: mutation({
-    rule: 'teacher',
-    permission: 'send_announcements',
-    about: 'Sets an announcement active or inactive; activating an expired one gets Error.',
-    reach: which.reach,
-    input: { ...which.input, status },
-    answer: outcome(),
-    run: setStatus,
-  }),
-  deleteAnnouncement: mutation({
-    rule: 'teacher',
-    permission: 'send_announcements',
-    about: "Deletes an announcement everywhere; another's needs a manager.",
-    ...which,
-    answer: outcome(),
-    run: removeAnnouncement,
-  }),
-  duplicateAnnouncement: mutation({
-    rule: 'teacher',
-    permission: 'send_announcements',
-    about: 'Copies an announcement as a new inactive one without days; an unknown id gets Error.',
-    ...which,
-    answer: outcome({ announcement: Announcement }),
-    run: copyAnnouncement,
-  }),
-  markSeenAnnouncement: mutation({
-    rule: 'user',
-    about: 'Notes that the caller has seen an announcement that is for it.',
-    reach: { id: orError(announcementsForMe) },
-    input: { id: id(Announcement) },
-    answer: outcome(),
-    run: markSeen,
   }),
   getAnnouncementSeen: query({
     rule: 'teacher',

@@ -2,59 +2,20 @@ import { type SqlBool, sql } from 'kysely';
 import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { containing } from '../../kernel/read/search.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Announcement } from './announcements.entities.ts';
 import { isCurrent } from './announcements.reach.ts';
 
-export const STATES = ['active', 'inactive', 'scheduled', 'expired'] as const;
-type State = (typeof STATES)[number];
-
-const as = { name: 'announcement' };
+export const as = { name: 'announcement' };
 
 /** Some place of an announcement, one location when given, with what holds there. */
-const atPlace = (
+export const atPlace = (
   location: number | undefined,
   holds: Sql,
 ) => sql<SqlBool>`exists (select 1 from announcement_location al
   join location l on l.id = al.location_id join timezone z on z.id = l.timezone_id
   where al.announcement_id = announcement.id
     and (${location ?? null}::int is null or al.location_id = ${location ?? null}::int) and ${holds})`;
-
-const inState = (state: State, location: number | undefined, now: Date) => {
-  const today = sql`(${now}::timestamptz at time zone z.value)::date`;
-  switch (state) {
-    case 'inactive':
-      return sql<SqlBool>`announcement.status = 'inactive'`;
-    case 'active':
-      return atPlace(location, isCurrent(as, now));
-    case 'scheduled':
-      return sql<SqlBool>`(announcement.status = 'active' and ${atPlace(location, sql`announcement.start_date > ${today}`)}
-        and not ${atPlace(location, isCurrent(as, now))})`;
-    case 'expired':
-      return sql<SqlBool>`(announcement.status = 'active' and not ${atPlace(
-        location,
-        sql`(announcement.expiry_date is null or announcement.expiry_date >= ${today})`,
-      )})`;
-  }
-};
-
-interface Wanted {
-  readonly location?: number | undefined;
-  readonly status?: State | undefined;
-  readonly search?: string | undefined;
-}
-
-/** Announcements staff look after, the newest first. */
-export const listAnnouncements = (ctx: Ctx, { location, status, search }: Wanted) =>
-  rows(Announcement, {
-    order: ['-id'],
-    where: () => [
-      location !== undefined && atPlace(location, sql`true`),
-      status !== undefined && inState(status, location, ctx.now()),
-      search?.trim() && containing('announcement.message', search),
-    ],
-  });
 
 /** What holds now at a location, the newest first; a wall of ten is read by nobody. */
 export const currentAt = (ctx: Ctx, location: number | undefined) =>
@@ -84,19 +45,4 @@ export const whoHasSeenIt = async ({ db, who }: Ctx, id: number) => {
         where gl.user_id = u.id and ${inOwnLocations(who, sql`st.location_id`)}))
     order by s.at, u.id limit 1000`.execute(db);
   return found.map((row) => ({ ...row, role: row.role ?? 'guest', at: new Date(row.at) }));
-};
-
-interface Public {
-  readonly id: number;
-  readonly message: string;
-  readonly color_code: string | null;
-}
-
-/** What everybody may read who opens the pages of the centre, the newest first. */
-export const readPublic = async (ctx: Ctx) => {
-  const { rows: found } = await sql<Public>`select announcement.id, announcement.message, announcement.color_code
-    from announcement where announcement.deleted_at is null
-      and announcement.is_public and ${atPlace(undefined, isCurrent(as, ctx.now()))}
-    order by announcement.id desc limit 5`.execute(ctx.db);
-  return found;
 };

@@ -1,8 +1,26 @@
-import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
+import { sql } from 'kysely';
+import { downloadAddress } from '../../files/address.ts';
+import {
+  type Calls,
+  declined,
+  done,
+  gone,
+  message,
+  mutation,
+  object,
+  objects,
+  out,
+  outcome,
+  outOrNull,
+  query,
+} from '../../kernel/call/call.ts';
 import { flag, int, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
-import { answerDeletion, askDeletion, deletionRequests, ownDeletion, withdrawDeletion } from './deletion.ts';
-import { askArchive, ownArchives } from './own-archives.ts';
+import { User } from '../../model/user/entity.ts';
+import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
+import { ofArchive } from './archive.entities.ts';
+import { deletionRequests, deletionRequestsInput } from './deletion.ts';
+import { DAY_MS, MAKE } from './own-archives.ts';
 
 const asked = {
   id: out.id,
@@ -12,6 +30,15 @@ const asked = {
   answer: outOrNull(out.text),
   answered_at: outOrNull(out.datetime),
 };
+
+/** Each costs a read of everything and a file. */
+const A_DAY = 3;
+
+/** One that was not made by then is not coming: the person may ask again. */
+const PATIENCE_MS = 3_600_000;
+
+/** As the index says it: the database does not see a parameter as the same. */
+const OPEN = sql<boolean>`state = 'open'`;
 
 /** What is stored about a family, to be taken away by it, and the wish that it be deleted. */
 export const calls: Calls = {
@@ -31,7 +58,28 @@ export const calls: Calls = {
       },
       'FamilyArchive',
     ),
-    run: ownArchives,
+    run: async (ctx) => {
+      const now = ctx.now();
+      const rows = await ctx.db
+        .selectFrom('family_archive')
+        .select(['id', 'state', 'asked_at', 'ends_at', 'bytes', 'file'])
+        .where('user_id', '=', ctx.who.user)
+        .orderBy('asked_at', 'desc')
+        .limit(10)
+        .execute();
+      return rows.map(({ file, state, ...row }) => {
+        const open = state === 'ready' && file !== null && row.ends_at !== null && row.ends_at > now;
+        return {
+          ...row,
+          state: state === 'ready' && !open ? 'ended' : state,
+          url:
+            // Whoever acts as somebody does not carry home what is stored of the family.
+            open && file !== null && ctx.who.impersonator === undefined
+              ? downloadAddress(ctx, file, `family ${row.asked_at.toISOString().slice(0, 10)}.zip`, ofArchive(row.id))
+              : null,
+        };
+      });
+    },
   }),
   requestFamilyArchive: mutation({
     rule: 'user',
@@ -39,7 +87,28 @@ export const calls: Calls = {
     reach: nobody,
     input: {},
     answer: outcome(),
-    run: askArchive,
+    // Has an archive made by a job, which answers in `ownArchives`.
+    run: async (ctx) => {
+      const { user } = ctx.who;
+      const now = ctx.now();
+      const recent = await ctx.db
+        .selectFrom('family_archive')
+        .select(['state', 'asked_at'])
+        .where('user_id', '=', user)
+        .where('asked_at', '>', new Date(now.getTime() - DAY_MS))
+        .execute();
+      if (recent.some(({ state, asked_at }) => state === 'waiting' && asked_at.getTime() > now.getTime() - PATIENCE_MS))
+        return declined(message('archive.waiting'));
+      if (recent.length >= A_DAY) return declined(message('archive.often', { times: A_DAY }));
+      const { id } = await ctx.db
+        .insertInto('family_archive')
+        .values({ user_id: user, asked_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ctx.enqueue(MAKE, { id, language: ctx.request.language });
+      ctx.audit({ entity: User, id: user, after: { archive_asked: id } });
+      return done(message('archive.asked'));
+    },
   }),
   ownDeletionRequest: query({
     rule: 'user',
@@ -47,7 +116,14 @@ export const calls: Calls = {
     reach: nobody,
     input: {},
     answer: object(asked, 'OwnDeletionRequest'),
-    run: ownDeletion,
+    run: async (ctx) =>
+      (await ctx.db
+        .selectFrom('deletion_request')
+        .select(['id', 'asked_at', 'state', 'note', 'answer', 'answered_at'])
+        .where('user_id', '=', ctx.who.user)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()) ?? null,
   }),
   requestDeletion: mutation({
     rule: 'user',
@@ -55,7 +131,19 @@ export const calls: Calls = {
     reach: nobody,
     input: { confirm: flag(), note: text(0, 1000).nullish() },
     answer: outcome(),
-    run: askDeletion,
+    run: async (ctx, { note, confirm }) => {
+      if (!confirm) return declined(message('archive.confirm'), { field: 'confirm', code: 'REQUIRED' });
+      const { user } = ctx.who;
+      const made = await ctx.db
+        .insertInto('deletion_request')
+        .values({ user_id: user, asked_at: ctx.now(), note: note || null })
+        .onConflict((on) => on.columns(['centre_id', 'user_id']).where(OPEN).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!made) return declined(message('archive.askedAlready'));
+      ctx.audit({ entity: User, id: user, after: { deletion_asked: made.id } });
+      return done(message('archive.deletionAsked'));
+    },
   }),
   withdrawDeletionRequest: mutation({
     rule: 'user',
@@ -63,13 +151,24 @@ export const calls: Calls = {
     reach: nobody,
     input: {},
     answer: outcome(),
-    run: withdrawDeletion,
+    run: async (ctx) => {
+      const gone = await ctx.db
+        .updateTable('deletion_request')
+        .set({ state: 'withdrawn', answered_at: ctx.now() })
+        .where('user_id', '=', ctx.who.user)
+        .where('state', '=', 'open')
+        .returning('id')
+        .executeTakeFirst();
+      if (!gone) return declined(message('archive.noneOpen'));
+      ctx.audit({ entity: User, id: ctx.who.user, after: { deletion_withdrawn: gone.id } });
+      return done(message('archive.withdrawn'));
+    },
   }),
   deletionRequests: query({
     rule: 'manager',
     about: 'The wishes to be deleted of people of own locations, open ones first.',
     reach: nobody,
-    input: { open: flag().optional() },
+    input: deletionRequestsInput,
     answer: objects(
       {
         ...asked,
@@ -89,6 +188,20 @@ export const calls: Calls = {
     reach: nobody,
     input: { id: int(), deleted: flag(), answer: text(1, 1000) },
     answer: outcome(),
-    run: answerDeletion,
+    // Answers a wish: done, once the records are deleted as far as the law lets, or declined; the person reads the
+    // answer.
+    run: async (ctx, { id, deleted, answer }) => {
+      const found = await ctx.db
+        .updateTable('deletion_request')
+        .set({ state: deleted ? 'done' : 'declined', answer, answered_by: ctx.who.user, answered_at: ctx.now() })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .where(sql<boolean>`${isPersonOfOwnLocations(ctx.who, sql`deletion_request.user_id`)}`)
+        .returning(['user_id'])
+        .executeTakeFirst();
+      if (!found) return gone(message('archive.noneOpen'));
+      ctx.audit({ entity: User, id: found.user_id, after: { deletion_answered: id, deleted } });
+      return done(message('archive.answered'));
+    },
   }),
 };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
+import { declined, done, doneInPart, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, ids, text } from '../../kernel/call/input.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { Absence } from '../../model/attendance/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { recordMarks, unrecordDay } from '../schedules/schedules.door.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';
@@ -48,12 +51,13 @@ export const clearAbsences = async (ctx: Ctx, children: readonly Presence[], dat
   if (absent.length > 0) await takeBack(ctx, absent, date);
 };
 
-interface AbsentInput {
-  readonly students: readonly Id<'student'>[];
-  readonly date: string;
-  readonly reason?: string | undefined;
-  readonly note?: string | undefined;
-}
+export const markStudentsAbsentInput = {
+  students: ids(Student),
+  date: date(),
+  reason: text(0, 200).optional(),
+  note: text(0, 1000).optional(),
+};
+type AbsentInput = InputOf<typeof markStudentsAbsentInput>;
 
 /** Marks students absent for a day of their location; marked again, reason and note are replaced. */
 export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: AbsentInput) => {
@@ -109,7 +113,7 @@ export const undoAbsent = async (
 ) => {
   await lockStudents(ctx, [student_id]);
   const child = (await readPresence(ctx, [student_id], { day: date })).get(student_id);
-  if (!child) return declined(message('attendance.gone'), { field: 'student_id', code: 'GONE' });
+  if (!child) return gone(message('attendance.gone'), 'student_id');
   if (child.absence === null)
     return declined(message('attendance.notAbsent', { name: child.name }), { field: 'student_id', code: 'NOT_ABSENT' });
   await takeBack(ctx, [child.absence], date);

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import {
   type Calls,
+  declined,
+  done,
   list,
+  message,
   mutation,
   object,
   objects,
@@ -16,8 +19,12 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { choice, clock, date, id, ids, json, pageIfAny, secret, text } from '../../kernel/call/input.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { choice, clock, date, id, ids, json, pageIfAny, text } from '../../kernel/call/input.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { orError, orLeftOut } from '../../kernel/read/reach.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Attendance, CheckinSetting } from '../../model/attendance/entity.ts';
 import { ownAttendance, settingsAtOwnDoors } from '../../model/attendance/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -26,20 +33,71 @@ import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
-import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { markAbsent, undoAbsent } from './absences.ts';
-import { checkValid, saveCheckInOut } from './check-in-out.ts';
-import { changeStay, removeStay, undoChecks } from './corrections.ts';
-import { changedDays, listDay, studentDay } from './day-list.ts';
-import { childrenOf, historyOf, nowAt } from './filters.ts';
+import { markAbsent, markStudentsAbsentInput, undoAbsent } from './absences.ts';
+import { door, doorExtras, saveUserStudentCheckInOutActivityInput } from './attendance.inputs.ts';
+import { notSaved, validateCheck } from './check.ts';
+import { judgeAll, portalDoor, saveCheckInOut, wishOf } from './check-in-out.ts';
+import { changeStay, correct, removeStay, standing } from './corrections.ts';
+import { listDay, studentDay } from './day-list.ts';
+import { childrenOf, getStudentsAfterCheckInLocationInput, historyOf, nowAt } from './filters.ts';
 import { moveNow } from './moves.ts';
-import { saveSettings } from './settings.ts';
+import { lockStudents, type Presence, readPresence } from './presence.ts';
+import { publishChanges } from './publish-changes.ts';
 
-/** A drawn signature as a data URL of an image, or the key of an uploaded one. */
-const signature = () => secret(1, 200_000);
-const door = { students: ids(Student), date: date(), time: clock() };
-const doorExtras = { program_id: id(Room).optional(), action: choice('in', 'out').optional() };
+/** How long a check-in or check-out can be taken back by who made it. */
+const UNDO_MS = 10 * 60_000;
+
+const undoable = (ctx: Ctx, { name, last }: Presence, field: string): FieldError | null => {
+  if (last?.recorded_by !== ctx.who.user || last.attendance_id === null || (last.kind !== 'in' && last.kind !== 'out'))
+    return { field, code: 'NOT_YOURS', message: message('attendance.notYours', { name }) };
+  if (last.taken < ctx.now().getTime() - UNDO_MS)
+    return { field, code: 'TOO_LATE', message: message('attendance.undoTooLate', { name }) };
+  return null;
+};
+
+/** Switches of a location's door, how many seconds its QR code lasts, and how many digits its PINs have (null: any). */
+const SWITCHES = [
+  'signature',
+  'questionnaire',
+  'ask_phone',
+  'family_from_portal',
+  'check_in_qr',
+  'outside_hours',
+  'staff_float',
+] as const;
+
+const SECONDS = 'check_in_qr_expire';
+const DIGITS = 'pin_digits';
+const LONGEST_SECONDS = 86_400;
+
+type Settings = Partial<
+  Record<(typeof SWITCHES)[number], boolean> & Record<typeof SECONDS, number> & Record<typeof DIGITS, number | null>
+>;
+
+const isSwitch = (key: string): key is (typeof SWITCHES)[number] => SWITCHES.some((known) => known === key);
+
+const isSeconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_SECONDS;
+
+const isDigits = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && [4, 5, 6].includes(value));
+
+/** Known keys with their values, and what is wrong with the others. */
+const read = (given: Readonly<Record<string, unknown>>): { settings: Settings; fieldErrors: FieldError[] } => {
+  const settings: Settings = {};
+  const fieldErrors: FieldError[] = [];
+  for (const [key, value] of Object.entries(given)) {
+    const field = `settings.${key}`;
+    if (isSwitch(key) && typeof value === 'boolean') settings[key] = value;
+    else if (key === SECONDS && isSeconds(value)) settings[SECONDS] = value;
+    else if (key === DIGITS && isDigits(value)) settings[DIGITS] = value;
+    else if (isSwitch(key) || key === SECONDS || key === DIGITS)
+      fieldErrors.push({ field, code: 'BAD_VALUE', message: message('attendance.badSetting', { key }) });
+    else fieldErrors.push({ field, code: 'UNKNOWN', message: message('attendance.unknownSetting', { key }) });
+  }
+  return { settings, fieldErrors };
+};
 
 export const calls: Calls = {
   saveUserStudentCheckInOutActivity: mutation({
@@ -52,13 +110,7 @@ export const calls: Calls = {
       location: orError(ownLocations),
       program_id: orError(roomsOfOwnLocations),
     },
-    input: {
-      ...door,
-      action_by: id(User),
-      signature: signature().optional(),
-      location: id(Location).optional(),
-      ...doorExtras,
-    },
+    input: saveUserStudentCheckInOutActivityInput,
     answer: outcome({ students: outList(out.id), attendances: [Attendance] }),
     often: true,
     confirms: asksRatio,
@@ -70,7 +122,12 @@ export const calls: Calls = {
     reach: { students: orLeftOut(studentsLookedAfter), location: ownLocations },
     input: { ...door, location: id(Location).optional(), action: doorExtras.action },
     answer: outcome(),
-    run: checkValid,
+    run: async (ctx, input) => {
+      const children = await readPresence(ctx, input.students, { actionBy: ctx.who.user, day: input.date });
+      const wish = wishOf(ctx, input, portalDoor(ctx), true);
+      const { fieldErrors } = judgeAll(input, children, (child, field) => validateCheck(child, wish, field));
+      return fieldErrors.length > 0 ? notSaved(fieldErrors) : done(message('attendance.valid'));
+    },
   }),
   moveStudentsNow: mutation({
     rule: 'teacher',
@@ -91,7 +148,25 @@ export const calls: Calls = {
     reach: { students: orError(studentsLookedAfter) },
     input: { students: ids(Student) },
     answer: outcome({ students: outList(out.id) }),
-    run: undoChecks,
+    run: async (ctx, { students }) => {
+      await lockStudents(ctx, students);
+      const children = await readPresence(ctx, students);
+      const found = students.flatMap((id) => children.get(id) ?? []);
+      const fieldErrors = found.flatMap((child) => undoable(ctx, child, `students.${child.id}`) ?? []);
+      if (fieldErrors.length > 0) return notSaved(fieldErrors);
+      const stays = await standing(
+        ctx,
+        found.flatMap(({ last }) => last?.attendance_id ?? []),
+      );
+      for (const stay of stays) {
+        const undoes = children.get(stay.student_id)?.last?.id;
+        if (undoes !== undefined) await correct(ctx, stay, { kind: 'correct', undoes });
+      }
+      publishChanges(ctx, found);
+      return done(message('attendance.undone', { names: found.map(({ name }) => name) }), {
+        students: found.map(({ id }) => id),
+      });
+    },
   }),
 
   getStudentAttendance: query({
@@ -119,13 +194,25 @@ export const calls: Calls = {
     listensTo: ['attendance'],
     match: (event, i) => event.at?.location === i.location,
     gathers: true,
-    run: changedDays,
+    // The students an event is about, with their days; null when none of them has to do with the room listened to.
+    // Empty lists say that the day is to be read anew: the settings changed, or news may have been lost on the way.
+    run: async (ctx, filter, event) => {
+      const { location } = filter;
+      const ids = event.ids ?? [];
+      if (event.kind === '') return null;
+      if (ids.length === 0) return { location, days: [], students: [] };
+      const days = await listDay(ctx, { ...filter, students: ids });
+      // Somebody left the list, such as a child whose only stay was taken away after it was archived.
+      if (filter.program_id === undefined && days.length < ids.length) return { location, days: [], students: [] };
+      if (days.length === 0) return null;
+      return { location, days, students: days.map(({ student }) => idOf(Student, student.id)) };
+    },
   }),
   getStudentsAfterCheckInLocation: query({
     rule: 'teacher',
     about: 'Lists the students checked in at the location and not out again; with a date those who came on it.',
     reach: { location: ownLocations, program_id: roomsOfOwnLocations, rows: ownStudents },
-    input: { location: id(Location), date: date().optional(), program_id: id(Room).optional() },
+    input: getStudentsAfterCheckInLocationInput,
     answer: list(Student),
     run: (_, i) => rows(Student, { where: () => [nowAt(i)], order: ['fname', 'lname'] }),
   }),
@@ -153,12 +240,7 @@ export const calls: Calls = {
     because: 'the work of the door: who is there says who came and went',
     about: 'Marks students absent for a day; those who were there, or are not to be reached, are told in errors.',
     reach: { students: orLeftOut(studentsLookedAfter) },
-    input: {
-      students: ids(Student),
-      date: date(),
-      reason: text(0, 200).optional(),
-      note: text(0, 1000).optional(),
-    },
+    input: markStudentsAbsentInput,
     answer: outcome({ students: outList(out.id) }),
     run: markAbsent,
   }),
@@ -212,6 +294,25 @@ export const calls: Calls = {
     reach: { location: orError(ownLocations) },
     input: { location: id(Location), settings: json(z.record(z.string(), z.json()), 5_000) },
     answer: outcome({ setting: CheckinSetting }),
-    run: saveSettings,
+    run: async (ctx, input) => {
+      const { settings, fieldErrors } = read(input.settings);
+      const [first] = fieldErrors;
+      if (first) return declined(first.message ?? message('attendance.unknownSetting', { key: '' }), ...fieldErrors);
+      const key = { location_id: input.location };
+      if (Object.keys(settings).length > 0) {
+        await sql`insert into checkin_setting (location_id) values (${key.location_id})
+          on conflict do nothing`.execute(ctx.db);
+        const row = await ctx.db
+          .updateTable('checkin_setting')
+          .set(settings)
+          .where('location_id', '=', key.location_id)
+          .returning(diffColumns)
+          .executeTakeFirstOrThrow();
+        const change = diffOf(row);
+        if (change) ctx.audit({ entity: CheckinSetting, id: input.location, ...change });
+        ctx.publish({ kind: 'attendance', at: { location: input.location } });
+      }
+      return done(message('attendance.settingsSaved'), { setting: idOf(CheckinSetting, input.location) });
+    },
   }),
 };

@@ -1,5 +1,5 @@
 export { clearAbsences, markAbsent, undoAbsent } from './absences.ts';
-export { type Check, judge, notSaved } from './check.ts';
+export { type Check, notSaved, validateCheck } from './check.ts';
 export { saveCheckInOut } from './check-in-out.ts';
 export { changeStay, removeStay } from './corrections.ts';
 export { type Missing, missingStudents } from './missing.ts';

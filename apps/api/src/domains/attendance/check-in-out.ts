@@ -1,16 +1,17 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askAboutRatio } from '../ratio/ratio.door.ts';
 import { clearAbsences } from './absences.ts';
-import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
-import { type LastCheck, lockAndReadPresence, type Presence, presentRoom, readPresence } from './presence.ts';
+import type { saveUserStudentCheckInOutActivityInput } from './attendance.inputs.ts';
+import { type Check, type CheckRequest, notSaved, validateCheck, wasFaster } from './check.ts';
+import { type LastCheck, lockAndReadPresence, type Presence, presentRoom } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
 import { closingStays, openingStays } from './write-stays.ts';
 
@@ -20,14 +21,7 @@ constraint('attendance_room_overlap', 'students', 'OVERLAP', message('attendance
 constraint('attendance_room_now', 'students', 'OVERLAP', message('attendance.overlap'));
 constraint('attendance_order', 'end_time', 'END_BEFORE_START', message('attendance.endBeforeStart'));
 
-interface CheckInput {
-  readonly students: readonly Id<'student'>[];
-  readonly date: string;
-  readonly time: string;
-  readonly location?: Id<'location'> | undefined;
-  readonly program_id?: Id<'room'> | undefined;
-  readonly action?: 'in' | 'out' | undefined;
-}
+type CheckInput = Omit<InputOf<typeof saveUserStudentCheckInOutActivityInput>, 'action_by' | 'signature'>;
 
 /** Which way somebody came in by, and what holds there. */
 export interface Door {
@@ -39,12 +33,12 @@ export interface Door {
 }
 
 /** The portal, as staff or as a contact. */
-const portalDoor = (ctx: Ctx): Door => {
+export const portalDoor = (ctx: Ctx): Door => {
   const family = !allows(ctx.who.role, 'teacher');
   return { source: family ? 'portal' : 'staff', recorded_by: ctx.who.user, family };
 };
 
-const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): Wish => ({
+export const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): CheckRequest => ({
   date: input.date,
   time: input.time,
   action: input.action,
@@ -57,7 +51,7 @@ const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): Wish 
 });
 
 /** What was found out about each student; what cannot be is told at `students.<id>`. */
-const judgeAll = (
+export const judgeAll = (
   input: CheckInput,
   children: ReadonlyMap<number, Presence>,
   judgement: (child: Presence, field: string) => Check | FieldError,
@@ -74,14 +68,6 @@ const judgeAll = (
   return { checks, fieldErrors };
 };
 
-/** Tells whether students could be checked in or out, without doing it. */
-export const checkValid = async (ctx: Ctx, input: CheckInput) => {
-  const children = await readPresence(ctx, input.students, { actionBy: ctx.who.user, day: input.date });
-  const wish = wishOf(ctx, input, portalDoor(ctx), true);
-  const { fieldErrors } = judgeAll(input, children, (child, field) => judge(child, wish, field));
-  return fieldErrors.length > 0 ? notSaved(fieldErrors) : done(message('attendance.valid'));
-};
-
 /** What somebody else did at the door in the same second is not meant to be turned round; one's own next call may be. */
 const SAME_SECOND_MS = 1_000;
 const graceFor = (door: Door, { kind, recorded_by }: LastCheck): number =>
@@ -93,7 +79,7 @@ const graceFor = (door: Door, { kind, recorded_by }: LastCheck): number =>
  */
 export const saveCheckInOut = async (
   ctx: Ctx,
-  input: CheckInput & { readonly action_by: Id<'app_user'>; readonly signature?: string | undefined },
+  input: InputOf<typeof saveUserStudentCheckInOutActivityInput>,
   door: Door = portalDoor(ctx),
 ) => {
   const about = { actionBy: input.action_by, day: input.date, reserve: true };
@@ -104,7 +90,7 @@ export const saveCheckInOut = async (
     const { last } = child;
     const overtaken =
       last !== null && (last.id !== seen.get(child.id) || last.lead - ctx.queued() < graceFor(door, last));
-    return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
+    return overtaken && wish.action === undefined ? wasFaster(child, now, field) : validateCheck(child, wish, field);
   });
   if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const room = await roomGiven(

@@ -4,7 +4,7 @@ import { type Stated, statedAt } from '../../kernel/lib/local-time.ts';
 import type { Presence } from './presence.ts';
 
 /** What somebody asks for at the door. */
-export interface Wish {
+export interface CheckRequest {
   /** Local day and minute, as stated. */
   readonly date: string;
   readonly time: string;
@@ -58,7 +58,7 @@ export const wasFaster = ({ name, zone, open, last }: Presence, now: number, fie
 };
 
 /** Why the day's answers do not let the child in. Families hear no more than whom to speak with. */
-const aboutHealth = ({ name, health }: Presence, { asksHealth }: Wish, field: string): FieldError | null => {
+const aboutHealth = ({ name, health }: Presence, { asksHealth }: CheckRequest, field: string): FieldError | null => {
   if (health === 'stops')
     return mend(
       field,
@@ -74,7 +74,7 @@ const aboutTime = (
   child: Presence,
   kind: 'in' | 'out',
   stated: Stated,
-  wish: Wish,
+  wish: CheckRequest,
   field: string,
 ): FieldError | null => {
   const { name, zone, open, left_at } = child;
@@ -99,7 +99,7 @@ const aboutTime = (
 const minuteOf = (at: number): number => Math.floor(at / 60_000) * 60_000;
 
 /** What to write for a student, or why it cannot be: the first reason in the order in which people can mend them. */
-export const judge = (child: Presence, wish: Wish, field: string): Check | FieldError => {
+export const validateCheck = (child: Presence, wish: CheckRequest, field: string): Check | FieldError => {
   const { name, open } = child;
   const kind = wish.action ?? (open ? 'out' : 'in');
   if ((kind === 'in') === (open !== null)) return wasFaster(child, wish.now, field);

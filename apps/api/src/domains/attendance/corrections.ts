@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { FieldError, UserError } from '../../kernel/call/refusals.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
-import { notSaved } from './check.ts';
 import { stayOf } from './day.ts';
-import { lockStudents, type Presence, readPresence } from './presence.ts';
+import { lockStudents } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
 import { addCorrection, type Correction, eventsOf, rewriteStay } from './write-stays.ts';
 
@@ -25,7 +24,7 @@ interface Standing {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-const standing = async (ctx: Ctx, ids: readonly number[]): Promise<Standing[]> => {
+export const standing = async (ctx: Ctx, ids: readonly number[]): Promise<Standing[]> => {
   const { rows } = await sql<{ stay: Standing }>`select json_build_object('id', a.id, 'student_id', a.student_id,
       'location_id', a.location_id, 'zone', z.value, 'from', (extract(epoch from a.checked_in_at) * 1000)::bigint,
       'to', (extract(epoch from a.checked_out_at) * 1000)::bigint, 'row', to_jsonb(a) || jsonb_build_object('rooms',
@@ -46,7 +45,7 @@ const lockedStay = async (ctx: Ctx, id: number): Promise<Standing | undefined> =
 };
 
 /** Adds the correction and writes the stay anew from its events. */
-const correct = async (
+export const correct = async (
   ctx: Ctx,
   stay: Standing,
   correction: Omit<Correction, 'student' | 'location' | 'stay' | 'before'>,
@@ -72,8 +71,6 @@ interface Change {
   readonly note?: string | null | undefined;
 }
 
-const gone = () => declined(message('attendance.stayGone'), { field: 'id', code: 'GONE' });
-
 /** The instant a corrected minute means, or what is wrong with it. */
 const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | UserError => {
   const found = statedAt(date, time, zone, ctx.now().getTime());
@@ -89,7 +86,7 @@ const stated = (ctx: Ctx, field: string, date: string, time: string, zone: strin
  */
 export const changeStay = async (ctx: Ctx, input: Change) => {
   const stay = await lockedStay(ctx, input.id);
-  if (!stay) return gone();
+  if (!stay) return gone(message('attendance.stayGone'));
   const { zone, from, to } = stay;
   const day = dayAt(from, zone);
   const date = input.date ?? day;
@@ -134,40 +131,8 @@ const setDetails = async (ctx: Ctx, stay: Standing, note: string | null | undefi
 /** Takes a stay out of the day; its events stay in the log. */
 export const removeStay = async (ctx: Ctx, { id }: { readonly id: Id<'attendance'> }) => {
   const stay = await lockedStay(ctx, id);
-  if (!stay) return gone();
+  if (!stay) return gone(message('attendance.stayGone'));
   await correct(ctx, stay, { kind: 'remove' });
   publishChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
   return done(message('attendance.removed'));
-};
-
-/** How long a check-in or check-out can be taken back by who made it. */
-const UNDO_MS = 10 * 60_000;
-
-const undoable = (ctx: Ctx, { name, last }: Presence, field: string): FieldError | null => {
-  if (last?.recorded_by !== ctx.who.user || last.attendance_id === null || (last.kind !== 'in' && last.kind !== 'out'))
-    return { field, code: 'NOT_YOURS', message: message('attendance.notYours', { name }) };
-  if (last.taken < ctx.now().getTime() - UNDO_MS)
-    return { field, code: 'TOO_LATE', message: message('attendance.undoTooLate', { name }) };
-  return null;
-};
-
-/** Takes the caller's own last check-in or check-out of students back, within ten minutes. */
-export const undoChecks = async (ctx: Ctx, { students }: { readonly students: readonly Id<'student'>[] }) => {
-  await lockStudents(ctx, students);
-  const children = await readPresence(ctx, students);
-  const found = students.flatMap((id) => children.get(id) ?? []);
-  const fieldErrors = found.flatMap((child) => undoable(ctx, child, `students.${child.id}`) ?? []);
-  if (fieldErrors.length > 0) return notSaved(fieldErrors);
-  const stays = await standing(
-    ctx,
-    found.flatMap(({ last }) => last?.attendance_id ?? []),
-  );
-  for (const stay of stays) {
-    const undoes = children.get(stay.student_id)?.last?.id;
-    if (undoes !== undefined) await correct(ctx, stay, { kind: 'correct', undoes });
-  }
-  publishChanges(ctx, found);
-  return done(message('attendance.undone', { names: found.map(({ name }) => name) }), {
-    students: found.map(({ id }) => id),
-  });
 };

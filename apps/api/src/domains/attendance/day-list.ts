@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
-import type { Event, ReadContext } from '../../kernel/call/context.ts';
+import type { ReadContext } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
-import { idOf } from '../../kernel/read/entity.ts';
-import { Student } from '../../model/student/entity.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { hasPlanOn, isClosedOn } from '../schedules/schedules.door.ts';
 import { dayOf } from './day.ts';
@@ -239,20 +237,4 @@ export const listDay = async (ctx: ReadContext, filter: DayFilter) => {
   const bounds = boundsOf(date, first.zone);
   const days = rows.map((row) => present(row, date, bounds, now));
   return filter.status === undefined ? days : days.filter(({ state }) => state === filter.status);
-};
-
-/**
- * The students an event is about, with their days; null when none of them has to do with the room listened to. Empty
- * lists say that the day is to be read anew: the settings changed, or news may have been lost on the way.
- */
-export const changedDays = async (ctx: ReadContext, filter: DayFilter, event: Event) => {
-  const { location } = filter;
-  const ids = event.ids ?? [];
-  if (event.kind === '') return null;
-  if (ids.length === 0) return { location, days: [], students: [] };
-  const days = await listDay(ctx, { ...filter, students: ids });
-  // Somebody left the list, such as a child whose only stay was taken away after it was archived.
-  if (filter.program_id === undefined && days.length < ids.length) return { location, days: [], students: [] };
-  if (days.length === 0) return null;
-  return { location, days, students: days.map(({ student }) => idOf(Student, student.id)) };
 };

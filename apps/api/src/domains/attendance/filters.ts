@@ -1,13 +1,18 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 
-interface AtLocation {
-  readonly location: Id<'location'>;
-  readonly date?: string | undefined;
-  readonly program_id?: Id<'room'> | undefined;
-}
+export const getStudentsAfterCheckInLocationInput = {
+  location: id(Location),
+  date: date().optional(),
+  program_id: id(Room).optional(),
+};
+type AtLocation = InputOf<typeof getStudentsAfterCheckInLocationInput>;
 
 /** The condition that a student is in at a location now. */
 export const nowAt = ({ location, date, program_id }: AtLocation) => {

@@ -1,4 +1,4 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -19,7 +19,7 @@ export const moveNow = async (ctx: Ctx, { students, program_id }: MoveInput) => 
   await lockStudents(ctx, students);
   const children = await readPresence(ctx, students);
   const room = await presentRoom(ctx, program_id);
-  if (!room) return declined(message('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
+  if (!room) return gone(message('attendance.roomElsewhere'), 'program_id');
   const fieldErrors = students.flatMap((id): FieldError[] => {
     const field = `students.${id}`;
     const child = children.get(id);

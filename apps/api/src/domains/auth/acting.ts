@@ -2,6 +2,8 @@ import { allows, isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { User } from '../../model/user/entity.ts';
@@ -26,10 +28,8 @@ export const activePerson = async (ctx: Ctx, id: number): Promise<Found | undefi
   return rows[0];
 };
 
-interface Whom {
-  readonly id: number;
-  readonly reason?: string | undefined;
-}
+export const loginAsUserInput = { id: id(User), reason: text(0, 500).optional() };
+type Whom = InputOf<typeof loginAsUserInput>;
 
 /**
  * Opens a session as somebody else: for half an hour, marked with the admin, told to the audit trail with the reason.

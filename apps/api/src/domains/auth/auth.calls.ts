@@ -1,15 +1,14 @@
 import './auth.fields.ts';
 import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
-import { id, key, page, secret, text } from '../../kernel/call/input.ts';
+import { id, key, page } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { LoginHistory, Session } from './auth.entities.ts';
 import { loginsOfOwnPeople, ownSessions } from './auth.reach.ts';
-import { device } from './device.ts';
-import { login } from './login.ts';
-import { logout, logoutElsewhere } from './logout.ts';
-import { refresh } from './refresh.ts';
+import { login, loginInput } from './login.ts';
+import { logout, logoutAllSessionsInput, logoutElsewhere } from './logout.ts';
+import { refresh, refreshTokenInput } from './refresh.ts';
 import { secondStepParts, signedInParts } from './signed-in.ts';
 
 export const calls: Calls = {
@@ -19,7 +18,7 @@ export const calls: Calls = {
       'Opens a session by username or e-mail address. Wrong pairs, inactive accounts and unconfirmed addresses get the same Error; too many of them lock for a while.',
     reach: nobody,
     secret: true,
-    input: { username: text(1, 254), password: secret(1, 1000), device: device.optional() },
+    input: loginInput,
     answer: outcome(secondStepParts),
     run: login,
   }),
@@ -30,7 +29,7 @@ export const calls: Calls = {
       "Exchanges a refresh token, or the portal's cookie, for new tokens. One that is over gets Error; one that was used before ends its session.",
     reach: nobody,
     secret: true,
-    input: { refresh_token: secret(1, 200).optional() },
+    input: refreshTokenInput,
     answer: outcome(signedInParts),
     run: refresh,
   }),
@@ -47,7 +46,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Ends every session of the caller but the named one.',
     reach: nobody,
-    input: { except_session_id: key().optional() },
+    input: logoutAllSessionsInput,
     answer: outcome(),
     changesNothing: 'whoever is signed in nowhere else is told so',
     run: logoutElsewhere,

@@ -1,15 +1,15 @@
 import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { secret } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { User } from '../../model/user/entity.ts';
 import { confirmationTargets, countWrong, forgive, lockedUntil, oneAtATime } from './attempts.ts';
 import { takeAppCode } from './factors/totp.ts';
 import { isPassword, withPasswordPlace } from './passwords.ts';
 
-interface Shown {
-  readonly password?: string | undefined;
-  readonly code?: string | undefined;
-}
+export const confirmIdentityInput = { password: secret(1, 1000).optional(), code: secret(1, 40).optional() };
+type Shown = InputOf<typeof confirmIdentityInput>;
 
 const isRight = async (ctx: Ctx, { password, code }: Shown): Promise<boolean> => {
   const { user } = ctx.who;

@@ -1,10 +1,11 @@
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { anyJson, choice, email, int, key, phone, secret, text } from '../../kernel/call/input.ts';
+import { choice, email, key, phone, secret, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
 import { approveByLink } from './approve.ts';
 import { forgotPassword, resendConfirmation, resendMailInvitation, resendSmsInvitation } from './ask-again.ts';
 import { signInByLink } from './by-link.ts';
 import { setForgottenPassword } from './forgotten-password.ts';
+import { code, password, registerInput, updateInvitedUserPasswordInput, username } from './guest.inputs.ts';
 import { checkLink, openMailInvitation, openSmsInvitation, takeMailInvitation, takeSmsInvitation } from './invited.ts';
 import { register } from './register.ts';
 import { secondStepParts } from './signed-in.ts';
@@ -27,12 +28,8 @@ const invited = object(
 );
 
 const error = outOrNull(out.text);
-const code = { token: secret(1, 40), pin_created_at: text(1, 100) };
 /** The code of a text message is a number. */
 const numericCode = { ...code, token: secret(1, 12) };
-const username = text(1, 100);
-const password = secret(1, 1000);
-
 /** Whoever asks must not learn who has an account. */
 const alike = 'an address or number that is of nobody is answered alike, and nothing is sent';
 
@@ -45,18 +42,7 @@ export const guestCalls: Calls = {
     reach: nobody,
     secret: true,
     limit: signUps,
-    input: {
-      fname: text(1, 200),
-      lname: text(0, 200),
-      middle_name: text(0, 200).optional(),
-      username,
-      phone: phone().optional(),
-      email: email(),
-      password,
-      param: text(0, 40).optional(),
-      details: anyJson(5_000).optional(),
-      validity: int(1, 168),
-    },
+    input: registerInput,
     answer: outcome({ pin_time: out.text, user: invited }),
     run: register,
   }),
@@ -135,7 +121,7 @@ export const guestCalls: Calls = {
     reach: nobody,
     secret: true,
     limit: tries,
-    input: { ...code, password, username },
+    input: updateInvitedUserPasswordInput,
     answer: outcome({ error }),
     run: takeMailInvitation,
   }),

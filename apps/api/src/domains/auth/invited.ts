@@ -1,9 +1,11 @@
 import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { User } from '../../model/user/entity.ts';
+import type { updateInvitedUserPasswordInput } from './guest.inputs.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './sign-in-links.ts';
@@ -45,10 +47,7 @@ const openInvitation = async (ctx: Ctx, kind: InviteKind, { token, pin_created_a
 export const openMailInvitation = (ctx: Ctx, input: Code) => openInvitation(ctx, 'invite_email', input);
 export const openSmsInvitation = (ctx: Ctx, input: Code) => openInvitation(ctx, 'invite_phone', input);
 
-interface Choice extends Code {
-  readonly password: string;
-  readonly username: string;
-}
+type Choice = InputOf<typeof updateInvitedUserPasswordInput>;
 
 /** The second step: username and password, with which the account is open. A weak or taken one uses nothing up. */
 const takeInvitation = (ctx: Ctx, kind: InviteKind, { token, pin_created_at, password, username }: Choice) =>

@@ -2,19 +2,18 @@ import { isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD, installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { secret, text } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { countWrong, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
+import { device } from './device.ts';
 import { admit } from './factors/admit.ts';
 import { roleOf } from './gate.ts';
 import { hashPassword, isOutdated, isPassword, withPasswordPlace } from './passwords.ts';
-import type { Device } from './sessions.ts';
 import { locked, notSignedIn } from './signed-in.ts';
 
-interface Input {
-  readonly username: string;
-  readonly password: string;
-  readonly device?: (Device & { readonly remember?: boolean | undefined }) | undefined;
-}
+export const loginInput = { username: text(1, 254), password: secret(1, 1000), device: device.optional() };
+type Input = InputOf<typeof loginInput>;
 
 /**
  * Whose username or e-mail address this is; null: nobody's. A confirmed address wins over a username that looks like it.

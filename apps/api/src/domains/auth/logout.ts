@@ -1,5 +1,7 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { key } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { takeBack } from './cookie.ts';
 import { endSessions } from './sessions.ts';
@@ -14,9 +16,10 @@ export const logout = async (ctx: Ctx, { session_id: session }: { readonly sessi
   if (own) takeBack(ctx);
   return done(message(own ? 'auth.loggedOut' : 'auth.sessionEnded'));
 };
+export const logoutAllSessionsInput = { except_session_id: key().optional() };
 
 /** Ends every session of the caller but the named one; without a name, but the one that asks. */
-export const logoutElsewhere = async (ctx: Ctx, input: { readonly except_session_id?: string | undefined }) => {
+export const logoutElsewhere = async (ctx: Ctx, input: InputOf<typeof logoutAllSessionsInput>) => {
   const except = input.except_session_id ?? ctx.who.session;
   const ended = await endSessions(ctx, { user: ctx.who.user, except }, 'revoked');
   if (except !== ctx.who.session) {

@@ -4,7 +4,7 @@ import { nobody, orError } from '../../kernel/read/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { forgetDevice, keepDevice } from '../notifications/notifications.door.ts';
-import { actAs, stopActing } from './acting.ts';
+import { actAs, loginAsUserInput, stopActing } from './acting.ts';
 import { countCameraLogin } from './camera-logins.ts';
 import { device } from './device.ts';
 import { deviceKey } from './device-key.ts';
@@ -76,7 +76,7 @@ export const ownAccountCalls: Calls = {
       'Opens a session as somebody else for 30 minutes, marked and audited with the reason; an inactive person, oneself or an admin gets Error.',
     reach: { id: orError(ownPeople) },
     secret: true,
-    input: { id: id(User), reason: text(0, 500).optional() },
+    input: loginAsUserInput,
     answer: outcome(signedInParts),
     run: actAs,
   }),

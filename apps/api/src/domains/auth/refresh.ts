@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { secret } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { refreshOfCookie, takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
@@ -52,12 +54,13 @@ const lookUp = async (ctx: Ctx, token: string): Promise<Token | undefined> => {
     where r.hash = ${hashRefresh(token)}`.execute(ctx.db);
   return rows[0];
 };
+export const refreshTokenInput = { refresh_token: secret(1, 200).optional() };
 
 /**
  * Exchanges a refresh token, of the argument or of the portal's cookie, for new tokens. One that was used longer ago
  * than the grace was copied by somebody: its session ends, for thief and owner alike (RFC 9700, 4.14.2).
  */
-export const refresh = async (ctx: Ctx, input: { readonly refresh_token?: string | undefined }) => {
+export const refresh = async (ctx: Ctx, input: InputOf<typeof refreshTokenInput>) => {
   const token = input.refresh_token ?? refreshOfCookie(ctx);
   if (token === undefined) return notSignedIn(ctx, message('auth.signedOut'));
   const next = nextRefresh(installation().secrets, token);

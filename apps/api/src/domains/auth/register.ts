@@ -2,12 +2,14 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { sql } from 'kysely';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { sendVerification } from './account-letters.ts';
+import type { registerInput } from './guest.inputs.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 import { HOURS, newPinTime } from './sign-in-links.ts';
@@ -17,18 +19,7 @@ constraint('app_user_email', 'email', 'TAKEN', message('auth.emailTaken'));
 
 const CONTACT_ROLE = 2;
 
-interface SignUp {
-  readonly fname: string;
-  readonly lname: string;
-  readonly middle_name?: string | undefined;
-  readonly username: string;
-  readonly phone?: string | undefined;
-  readonly email: string;
-  readonly password: string;
-  readonly param?: string | undefined;
-  readonly details?: unknown;
-  readonly validity: number;
-}
+type SignUp = InputOf<typeof registerInput>;
 
 interface Place {
   readonly id: number;

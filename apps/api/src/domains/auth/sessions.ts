@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
+import type { device } from './device.ts';
 import { firstRefresh, hashRefresh, newSessionId } from './tokens.ts';
 
 /** What a client says of the device it runs on; all of it for people to read, none of it trusted. */
-export interface Device {
-  readonly client?: string | undefined;
-  readonly os?: string | undefined;
-  readonly device_type?: string | undefined;
-  readonly brand?: string | undefined;
-  readonly model?: string | undefined;
-}
+export type Device = Omit<InputOf<{ device: typeof device }>['device'], 'remember'>;
 
 /** A session as the client gets to know it. */
 export interface Opened {

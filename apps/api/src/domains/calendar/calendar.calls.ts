@@ -1,8 +1,12 @@
 import './calendar.fields.ts';
+import { type SqlBool, sql } from 'kysely';
 import {
   byId,
   type Calls,
+  declined,
+  done,
   list,
+  message,
   mutation,
   object,
   objects,
@@ -11,33 +15,56 @@ import {
   outcome,
   outOrNull,
   query,
+  refuse,
+  rows,
   subscription,
 } from '../../kernel/call/call.ts';
 import { choices, clock, date, flag, id, ids, int, secret, text } from '../../kernel/call/input.ts';
+import { addDays } from '../../kernel/lib/local-time.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
+import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { todayAt } from '../../model/location/today.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { CalendarEvent } from './calendar.entities.ts';
+import { ofOwnStudents } from '../../model/student/reach.ts';
+import { CalendarEvent, CalendarFeed } from './calendar.entities.ts';
+import { createCalendarEventInput, deleteCalendarEventInput, repeat, series, which } from './calendar.inputs.ts';
 import { eventsForMe, eventsOfOwnLocations } from './calendar.reach.ts';
-import { addEvent, changeEvent, removeEvent } from './events.ts';
-import { feedState, removeFeed, renewFeed } from './feed.ts';
+import { addDaysOf, changeEvent, hold, meant, otherRooms, ruleOf } from './events.ts';
 import { importEvents, MOST_LETTERS } from './import.ts';
-import { eventsBetween, layersBetween, upcoming } from './read.ts';
-import { weekdays } from './repeat.ts';
+import { daysOf, weekdays } from './repeat.ts';
 
 const planning = { permission: null, because: 'whoever is with the children plans their days' } as const;
 const rooms = { programs: orError(roomsOfOwnLocations) };
-const repeat = {
-  rule: text(6, 300).optional(),
-  until: date().optional(),
-  /** Minutes before it begins, at most four weeks. */
-  reminder_minutes: int(0, 40_320).nullish(),
-};
-const which = { id: id(CalendarEvent) };
-const series = { recursive_id: int(1).optional() };
 const reachOf = { id: orError(eventsOfOwnLocations) };
+
+/** More than a year is on no screen. */
+const MOST_DAYS = 400;
+
+interface Span {
+  readonly location: number;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+const checkSpan = ({ start_date, end_date }: Span): void => {
+  if (end_date < start_date || addDays(start_date, MOST_DAYS) < end_date)
+    throw refuse.badInput([{ field: 'end_date', message: message('calendar.span') }]);
+};
+
+const order = ['date' as const, () => sql`calendar_event.start_time nulls first`];
+
+interface Layer {
+  readonly kind: string;
+  readonly name: string;
+  readonly date: string;
+  readonly end_date: string;
+}
 
 /** What happens at a location. */
 export const calls: Calls = {
@@ -54,7 +81,24 @@ export const calls: Calls = {
       search: text(0, 80).optional(),
     },
     answer: list(CalendarEvent),
-    run: (_, i) => eventsBetween(i),
+    // The events between two days, both included; of rooms when given, those of the whole location among them.
+    run: (_, span) => {
+      checkSpan(span);
+      const { location, start_date, end_date, programs, search } = span;
+      return rows(CalendarEvent, {
+        where: (q) => [
+          q('calendar_event.location_id', '=', location),
+          sql<SqlBool>`calendar_event.date between ${start_date}::date and ${end_date}::date`,
+          programs?.length &&
+            sql<SqlBool>`(not exists (select 1 from calendar_event_room er where er.calendar_event_id = calendar_event.id)
+              or exists (select 1 from calendar_event_room er where er.calendar_event_id = calendar_event.id
+                and er.room_id = any(${[...programs]}::int[])))`,
+          search && containing('calendar_event.name', search),
+        ],
+        order,
+        limit: 2000,
+      });
+    },
   }),
   calendarEvent: query({
     rule: 'teacher',
@@ -71,7 +115,17 @@ export const calls: Calls = {
     reach: { location: ownLocations, rows: eventsForMe },
     input: { location: id(Location), limit: int(1, 100).optional() },
     answer: list(CalendarEvent),
-    run: upcoming,
+    run: async (ctx, { location, limit = 10 }) => {
+      const today = await todayAt(ctx, location);
+      return rows(CalendarEvent, {
+        where: (q) => [
+          q('calendar_event.location_id', '=', location),
+          sql<SqlBool>`calendar_event.date >= ${today}::date`,
+        ],
+        order,
+        limit,
+      });
+    },
   }),
   calendarLayers: query({
     rule: 'user',
@@ -79,7 +133,24 @@ export const calls: Calls = {
     reach: { location: ownLocations },
     input: { location: id(Location), start_date: date(), end_date: date() },
     answer: objects({ kind: out.text, name: out.text, date: out.date, end_date: out.date }, 'CalendarLayer'),
-    run: layersBetween,
+    run: async (ctx, span) => {
+      checkSpan(span);
+      const { location, start_date, end_date } = span;
+      const { rows: found } = await sql<Layer>`
+    select 'closure' as kind, c.name, to_char(c.start_date, 'YYYY-MM-DD') as date, to_char(c.end_date, 'YYYY-MM-DD') as end_date
+        from closure c where (c.location_id is null or c.location_id = ${location})
+          and c.start_date <= ${end_date}::date and c.end_date >= ${start_date}::date
+        union all
+        select 'birthday', st.fname, to_char(d, 'YYYY-MM-DD'), to_char(d, 'YYYY-MM-DD')
+        from generate_series(${start_date}::date, ${end_date}::date, interval '1 day') d
+        join student st on st.location_id = ${location} and st.status = 'active'
+          and st.archived_at is null and ${ofOwnStudents(ctx.who, sql`st.id`)}
+          and (to_char(st.dob, 'MM-DD') = to_char(d, 'MM-DD') or (to_char(st.dob, 'MM-DD') = '02-29'
+            and to_char(d, 'MM-DD') = '03-01' and to_char(d - interval '1 day', 'MM-DD') = '02-28'))
+          and st.dob < d
+        order by 3, 1, 2`.execute(ctx.db);
+      return found;
+    },
   }),
   createCalendarEvent: mutation({
     rule: 'teacher',
@@ -87,20 +158,19 @@ export const calls: Calls = {
     about:
       'Adds an event, and with recursing one for each day under one recursive_id; an end before the start, or recursing without days, gets Error.',
     reach: { location: orError(ownLocations), ...rooms },
-    input: {
-      name: text(1, 200),
-      date: date(),
-      location: id(Location),
-      details: text(0, 2000).optional(),
-      start_time: clock().optional(),
-      end_time: clock().optional(),
-      recursing: flag().optional(),
-      days: choices(...weekdays).optional(),
-      programs: ids(Room, 200, 0).optional(),
-      ...repeat,
-    },
+    input: createCalendarEventInput,
     answer: outcome({ event: CalendarEvent }),
-    run: addEvent,
+    run: async (ctx, { location, date, programs = [], ...given }) => {
+      const rule = ruleOf(given);
+      if (rule !== null && typeof rule !== 'string') return rule;
+      await mustBeAt(ctx, location, Room, programs, otherRooms);
+      const days = rule === null ? [date] : daysOf(rule, date);
+      if (days.length === 0) return declined(message('calendar.noDays'), { field: 'days', code: 'EMPTY' });
+      const [id] = await addDaysOf(ctx, { location, days, rule, programs }, given);
+      ctx.audit({ entity: CalendarEvent, id: id ?? 0, after: { ...given, rule, days: days.length } });
+      ctx.publish({ kind: 'calendar', at: { location } });
+      return done(message('calendar.added', { count: days.length }), { event: idOf(CalendarEvent, id ?? 0) });
+    },
   }),
   updateCalendarEvent: mutation({
     rule: 'teacher',
@@ -130,9 +200,19 @@ export const calls: Calls = {
     ...planning,
     about: 'Deletes one event, with recursive_id its whole series, with following the series from it on.',
     reach: reachOf,
-    input: { ...which, ...series, following: flag().optional() },
+    input: deleteCalendarEventInput,
     answer: outcome(),
-    run: removeEvent,
+    run: async (ctx, which) => {
+      const held = await hold(ctx, which.id);
+      if (which.recursive_id !== undefined && held.recursive_id !== which.recursive_id)
+        return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
+      const { rows } = await sql<{
+        id: number;
+      }>`delete from calendar_event where ${meant(held, which)} returning id`.execute(ctx.db);
+      ctx.audit({ entity: CalendarEvent, id: held.id, before: { ...held, days: rows.length } });
+      ctx.publish({ kind: 'calendar', at: { location: held.location_id } });
+      return done(message('calendar.removed', { count: rows.length }));
+    },
   }),
   importCalendarEvents: mutation({
     rule: 'teacher',
@@ -150,7 +230,14 @@ export const calls: Calls = {
     reach: nobody,
     input: {},
     answer: object({ made_at: out.datetime, fetched_at: outOrNull(out.datetime) }, 'CalendarFeed'),
-    run: feedState,
+    run: async (ctx) => {
+      const row = await ctx.db
+        .selectFrom('calendar_feed')
+        .select(['made_at', 'fetched_at'])
+        .where('user_id', '=', ctx.who.user)
+        .executeTakeFirst();
+      return row ?? null;
+    },
   }),
   renewCalendarFeed: mutation({
     rule: 'user',
@@ -159,7 +246,15 @@ export const calls: Calls = {
     reach: nobody,
     input: {},
     answer: outcome({ path: out.text }),
-    run: renewFeed,
+    run: async (ctx) => {
+      const token = newToken(32);
+      await sql`insert into calendar_feed (user_id, token_hash, made_at)
+        values (${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
+        on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
+          fetched_at = null`.execute(ctx.db);
+      ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { renewed: true } });
+      return done(message('calendar.feedMade'), { path: `/calendar-feed/${token}.ics` });
+    },
   }),
   removeCalendarFeed: mutation({
     rule: 'user',
@@ -167,7 +262,11 @@ export const calls: Calls = {
     reach: nobody,
     input: {},
     answer: outcome(),
-    run: removeFeed,
+    run: async (ctx) => {
+      await sql`delete from calendar_feed where user_id = ${ctx.who.user}`.execute(ctx.db);
+      ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { removed: true } });
+      return done(message('calendar.feedRemoved'));
+    },
   }),
   calendarChanged: subscription({
     rule: 'teacher',

@@ -1,36 +1,27 @@
-import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { type Insertable, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
-import { daysOf, isRule, type weekdays, weeklyRule } from './repeat.ts';
+import type { createCalendarEventInput, deleteCalendarEventInput } from './calendar.inputs.ts';
+import { daysOf, isRule, weeklyRule } from './repeat.ts';
 
 constraint('calendar_event_times', 'end_time', 'ORDER', message('calendar.endBeforeStart'));
 
-type Weekday = (typeof weekdays)[number];
-interface Values {
-  readonly name: string;
-  readonly details?: string | null | undefined;
-  readonly start_time?: string | null | undefined;
-  readonly end_time?: string | null | undefined;
-  /** Minutes before it begins at which those concerned are reminded; null: not at all. */
-  readonly reminder_minutes?: number | null | undefined;
-}
-interface Repeat {
-  readonly recursing?: boolean | undefined;
-  readonly days?: readonly Weekday[] | undefined;
-  /** A rule of RFC 5545 instead of days. */
-  readonly rule?: string | undefined;
-  readonly until?: string | undefined;
-}
-const otherRooms = { field: 'programs', message: message('calendar.otherRoom'), soft: true };
+type Values = Pick<
+  Insertable<DB['calendar_event']>,
+  'name' | 'details' | 'start_time' | 'end_time' | 'reminder_minutes'
+>;
+type Repeat = Pick<InputOf<typeof createCalendarEventInput>, 'recursing' | 'days' | 'rule' | 'until'>;
+export const otherRooms = { field: 'programs', message: message('calendar.otherRoom'), soft: true };
 
 /** The rule asked for, or what is wrong with it; null: it does not repeat. */
-const ruleOf = ({ recursing, days, rule, until }: Repeat) => {
+export const ruleOf = ({ recursing, days, rule, until }: Repeat) => {
   if (!recursing) return null;
   if (rule !== undefined)
     return isRule(rule) ? rule : declined(message('calendar.ruleUnknown'), { field: 'rule', code: 'UNKNOWN' });
@@ -66,32 +57,6 @@ export const addDaysOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Adds an event, or one for each day of a rule. */
-export const addEvent = async (
-  ctx: Ctx,
-  {
-    location,
-    date,
-    programs = [],
-    ...given
-  }: Values &
-    Repeat & {
-      readonly location: Id<'location'>;
-      readonly date: string;
-      readonly programs?: readonly Id<'room'>[] | undefined;
-    },
-) => {
-  const rule = ruleOf(given);
-  if (rule !== null && typeof rule !== 'string') return rule;
-  await mustBeAt(ctx, location, Room, programs, otherRooms);
-  const days = rule === null ? [date] : daysOf(rule, date);
-  if (days.length === 0) return declined(message('calendar.noDays'), { field: 'days', code: 'EMPTY' });
-  const [id] = await addDaysOf(ctx, { location, days, rule, programs }, given);
-  ctx.audit({ entity: CalendarEvent, id: id ?? 0, after: { ...given, rule, days: days.length } });
-  ctx.publish({ kind: 'calendar', at: { location } });
-  return done(message('calendar.added', { count: days.length }), { event: idOf(CalendarEvent, id ?? 0) });
-};
-
 interface Row {
   readonly id: number;
   readonly location_id: number;
@@ -104,24 +69,19 @@ interface Row {
   readonly recursive_id: number | null;
 }
 
-const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+export const hold = async (ctx: Ctx, id: number): Promise<Row> => {
   const { rows } = await sql<Row>`select id, location_id, name, details, to_char(date, 'YYYY-MM-DD') as date,
       to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time, reminder_minutes, recursive_id
     from calendar_event where id = ${id} for update`.execute(ctx.db);
   const [row] = rows;
-  if (!row) throw declined(message('calendar.gone'), { field: 'id', code: 'GONE' });
+  if (!row) throw gone(message('calendar.gone'));
   return row;
 };
 
-interface Which {
-  readonly id: Id<'calendar_event'>;
-  readonly recursive_id?: number | undefined;
-  /** Of a series: this day and those after it. */
-  readonly following?: boolean | undefined;
-}
+type Which = InputOf<typeof deleteCalendarEventInput>;
 
 /** The condition of the days that are meant: this one, all of its series, or it and those after it. */
-const meant = (held: Row, { recursive_id, following }: Which) =>
+export const meant = (held: Row, { recursive_id, following }: Which) =>
   recursive_id !== undefined && held.recursive_id === recursive_id
     ? sql`recursive_id = ${recursive_id} ${following ? sql`and date >= ${held.date}::date` : sql``}`
     : sql`id = ${held.id}`;
@@ -201,17 +161,4 @@ const repeatFrom = async (
   );
   await sql`update calendar_event set recursive_id = ${held.id}, rule = ${rule}
     where id = any(${[held.id, ...ids]}::int[])`.execute(ctx.db);
-};
-
-/** Deletes one day, a whole series, or a series from a day on. */
-export const removeEvent = async (ctx: Ctx, which: Which) => {
-  const held = await hold(ctx, which.id);
-  if (which.recursive_id !== undefined && held.recursive_id !== which.recursive_id)
-    return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
-  const { rows } = await sql<{
-    id: number;
-  }>`delete from calendar_event where ${meant(held, which)} returning id`.execute(ctx.db);
-  ctx.audit({ entity: CalendarEvent, id: held.id, before: { ...held, days: rows.length } });
-  ctx.publish({ kind: 'calendar', at: { location: held.location_id } });
-  return done(message('calendar.removed', { count: rows.length }));
 };

@@ -2,44 +2,13 @@ import { isRole } from '@nestling/rules/roles.ts';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import type { AppContext } from '../../kernel/call/app-context.ts';
-import { done, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import { instantsOf } from '../../kernel/lib/local-time.ts';
-import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
-import { CalendarFeed } from './calendar.entities.ts';
+import { hashOfToken } from '../../kernel/lib/token.ts';
 import { eventsForMe } from './calendar.reach.ts';
 
 const TOKEN = /^[\w-]{43}$/;
-
-/** When the caller's address was made and last read; null while there is none. */
-export const feedState = async (ctx: Ctx) => {
-  const row = await ctx.db
-    .selectFrom('calendar_feed')
-    .select(['made_at', 'fetched_at'])
-    .where('user_id', '=', ctx.who.user)
-    .executeTakeFirst();
-  return row ?? null;
-};
-
-/** Makes a private address anew; the one before ends with it. */
-export const renewFeed = async (ctx: Ctx) => {
-  const token = newToken(32);
-  await sql`insert into calendar_feed (user_id, token_hash, made_at)
-    values (${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
-    on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
-      fetched_at = null`.execute(ctx.db);
-  ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { renewed: true } });
-  return done(message('calendar.feedMade'), { path: `/calendar-feed/${token}.ics` });
-};
-
-/** Ends the caller's private address. */
-export const removeFeed = async (ctx: Ctx) => {
-  await sql`delete from calendar_feed where user_id = ${ctx.who.user}`.execute(ctx.db);
-  ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { removed: true } });
-  return done(message('calendar.feedRemoved'));
-};
 
 interface Told {
   readonly id: number;

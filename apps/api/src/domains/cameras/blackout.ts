@@ -1,5 +1,7 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, int, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { Camera } from '../../model/camera/entity.ts';
@@ -8,15 +10,13 @@ constraint('camera_blackout_open', 'id', 'ALREADY', message('blackout.already'))
 
 const nameOf = (ctx: Ctx, camera: number) =>
   ctx.db.selectFrom('camera').select('name').where('id', '=', camera).executeTakeFirstOrThrow();
+export const blackoutCameraInput = { id: id(Camera), reason: text(1, 120), minutes: int(1, 1440).optional() };
 
 /**
  * Closes a camera to families at once, with a reason they are told; until `minutes` have passed, or until it is
  * lifted. One that has run out is lifted first, so that its row does not stand in the way.
  */
-export const startBlackout = async (
-  ctx: Ctx,
-  { id, reason, minutes }: { id: Id<'camera'>; reason: string; minutes?: number | undefined },
-) => {
+export const startBlackout = async (ctx: Ctx, { id, reason, minutes }: InputOf<typeof blackoutCameraInput>) => {
   const { user } = ctx.who;
   const now = ctx.now();
   const { name } = await nameOf(ctx, id);

@@ -13,37 +13,27 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, colour, flag, id, ids, int, page, secret, text } from '../../kernel/call/input.ts';
+import { id, ids, page, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
-import { Camera, Stream } from '../../model/camera/entity.ts';
+import { Camera } from '../../model/camera/entity.ts';
 import { allStreams, ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { CameraGroup, Room } from '../../model/room/entity.ts';
+import { CameraGroup } from '../../model/room/entity.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Schedule } from '../../model/schedule/entity.ts';
 import { ownSchedules } from '../../model/schedule/reach.ts';
-import { countColour, freeColours } from './colours.ts';
-import { createCamera, deleteCamera, orderCameras, switchCamera, updateCamera } from './save-camera.ts';
-import { askTest, readTest, TestAnswer } from './try-camera.ts';
+import { createCameraInput, status } from './cameras.inputs.ts';
+import { checkCameraColorInput, countColour, freeColours, suggestcolorsInput } from './colours.ts';
+import {
+  createCamera,
+  deleteCamera,
+  orderCameras,
+  switchCamera,
+  updateCamera,
+  updateCameraInput,
+} from './save-camera.ts';
+import { askTest, readTest, TestAnswer, testCameraInput } from './try-camera.ts';
 
-const status = choice('active', 'inactive');
-
-/** What a camera's form holds beside name, code, colour and location, in the catalogue's order; the address comes last. */
-const rest = {
-  camera_id: text(0, 200).nullish(),
-  order: int(0, 100_000).optional(),
-  room: id(Room).nullish(),
-  groups: ids(CameraGroup).optional(),
-  schedule: id(Schedule).nullish(),
-  status: status.optional(),
-  stream: id(Stream).nullish(),
-  source_url: secret(0, 500).optional(),
-  source_username: secret(0, 200).optional(),
-  source_password: secret(0, 200).optional(),
-  audio: flag().optional(),
-  low_url: secret(0, 500).optional(),
-};
 const restReach = {
   room: orError(roomsOfOwnLocations),
   groups: orError(groupsOfOwnLocations),
@@ -90,7 +80,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Adds a camera; a code or colour another camera of the location has gets Error.',
     reach: { location_id: orError(ownLocations), ...restReach },
-    input: { name: text(1, 100), code: text(1, 40), color_code: colour(), location_id: id(Location), ...rest },
+    input: createCameraInput,
     answer: outcome({ camera: Camera }),
     run: createCamera,
   }),
@@ -100,14 +90,7 @@ export const calls: Calls = {
     about:
       'Changes a camera; a code or colour another camera of the location has gets Error. The address is only written.',
     reach: { id: orError(ownCameras), location_id: orError(ownLocations), ...restReach },
-    input: {
-      id: id(Camera),
-      name: text(1, 100).optional(),
-      code: text(1, 40).optional(),
-      color_code: colour().optional(),
-      location_id: id(Location).optional(),
-      ...rest,
-    },
+    input: updateCameraInput,
     answer: outcome({ camera: Camera }),
     run: updateCamera,
   }),
@@ -142,7 +125,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Answers how many other cameras of the location have this colour.',
     reach: { location_id: ownLocations, id: ownCameras },
-    input: { color_code: colour(), location_id: id(Location), id: id(Camera).optional() },
+    input: checkCameraColorInput,
     answer: object({ status: out.text, counter: out.int }),
     run: countColour,
   }),
@@ -150,7 +133,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Suggests colours no camera of the location has yet.',
     reach: { location_id: ownLocations },
-    input: { location_id: id(Location).optional() },
+    input: suggestcolorsInput,
     answer: object({ colors: outList(out.text) }, 'ColourList'),
     run: freeColours,
   }),
@@ -159,15 +142,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Tries an address, or that of a camera, through the gateway; read the outcome with getCameraTest.',
     reach: { location_id: orError(ownLocations), id: orError(ownCameras), stream: orError(allStreams) },
-    input: {
-      location_id: id(Location),
-      id: id(Camera).optional(),
-      camera_id: text(0, 200).nullish(),
-      stream: id(Stream).nullish(),
-      source_url: secret(0, 500).optional(),
-      source_username: secret(0, 200).optional(),
-      source_password: secret(0, 200).optional(),
-    },
+    input: testCameraInput,
     answer: outcome({ test: out.id }),
     limit: { times: 30, seconds: 60, by: 'user' },
     run: askTest,

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { colour, id } from '../../kernel/call/input.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { plainColour } from './save-camera.ts';
 
 /** Sixteen colours that are told apart as dots, light and dark. */
@@ -21,12 +25,10 @@ export const palette = [
   '#4f7d5a',
   '#c99a5b',
 ];
+export const checkCameraColorInput = { color_code: colour(), location_id: id(Location), id: id(Camera).optional() };
 
 /** How many other cameras of the location have this colour. */
-export const countColour = async (
-  ctx: Ctx,
-  i: { color_code: string; location_id: number; id?: number | undefined },
-) => {
+export const countColour = async (ctx: Ctx, i: InputOf<typeof checkCameraColorInput>) => {
   const { counter } = await ctx.db
     .selectFrom('camera')
     .select(sql<number>`count(*)::int`.as('counter'))
@@ -37,9 +39,10 @@ export const countColour = async (
     .executeTakeFirstOrThrow();
   return { status: 'Success', counter };
 };
+export const suggestcolorsInput = { location_id: id(Location).optional() };
 
 /** Colours of the palette that no camera of the location has yet. */
-export const freeColours = async (ctx: Ctx, i: { location_id?: number | undefined }) => {
+export const freeColours = async (ctx: Ctx, i: InputOf<typeof suggestcolorsInput>) => {
   const used = await ctx.db
     .selectFrom('camera')
     .select('color_code')

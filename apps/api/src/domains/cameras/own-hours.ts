@@ -1,4 +1,4 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -39,7 +39,7 @@ export const updateWithHours = async (
     .where('id', '=', input.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!found) return gone(message('camera.gone'));
   const timed = { ...found, name: input.name ?? found.name, location: input.location_id ?? found.location };
   const schedule = await setCameraTimes(ctx, timed, times, 'schedule');
   if (schedule instanceof UserError) return schedule;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { colour, id, text } from '../../kernel/call/input.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -9,6 +11,8 @@ import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { endOwnTimes } from '../schedules/schedules.door.ts';
+import type { createCameraInput } from './cameras.inputs.ts';
+import { rest } from './cameras.inputs.ts';
 import { openSource, readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
 import { trySaved } from './try-saved.ts';
 
@@ -19,27 +23,7 @@ constraint('camera_centre_id_stream_id_fkey', 'stream', 'GONE', message('camera.
 constraint('camera_centre_id_schedule_id_fkey', 'schedule', 'GONE', message('camera.gone'));
 
 /** What a form gives of a camera; what is left out stays as it is. Null takes away. */
-export interface CameraInput {
-  readonly name?: string | undefined;
-  readonly code?: string | undefined;
-  readonly color_code?: string | undefined;
-  readonly location_id?: Id<'location'> | undefined;
-  /** Name on the streaming server. */
-  readonly camera_id?: string | null | undefined;
-  readonly order?: number | undefined;
-  readonly room?: Id<'room'> | null | undefined;
-  readonly groups?: readonly Id<'camera_group'>[] | undefined;
-  readonly schedule?: Id<'schedule'> | null | undefined;
-  readonly status?: 'active' | 'inactive' | undefined;
-  readonly stream?: Id<'stream'> | null | undefined;
-  /** `rtsp(s)://…`, name and password inside or beside it. Never answered back. */
-  readonly source_url?: string | undefined;
-  readonly source_username?: string | undefined;
-  readonly source_password?: string | undefined;
-  readonly audio?: boolean | undefined;
-  /** Address of the camera's smaller stream; empty takes it away. Never answered back. */
-  readonly low_url?: string | undefined;
-}
+export type CameraInput = Omit<InputOf<typeof updateCameraInput>, 'id'>;
 
 /** '#EFB' and '#EEFFBB' are the same colour: kept in six small digits, so that the unique key sees it. */
 export const plainColour = (text: string): string => {
@@ -142,7 +126,7 @@ export const tellCamera = (ctx: Ctx, camera: number): void => {
 };
 
 /** What a camera is never without. */
-export type NewCamera = CameraInput & { name: string; code: string; color_code: string; location_id: Id<'location'> };
+export type NewCamera = InputOf<typeof createCameraInput>;
 
 /** Adds a camera and answers its id. Without a place in the order it comes last; without an address it uses the default server. */
 export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'camera'>> => {
@@ -175,8 +159,16 @@ export const createCamera = async (ctx: Ctx, input: NewCamera) => {
   const camera = await insertCamera(ctx, input);
   return done(message('camera.added', { name: input.name }), { camera });
 };
+export const updateCameraInput = {
+  id: id(Camera),
+  name: text(1, 100).optional(),
+  code: text(1, 40).optional(),
+  color_code: colour().optional(),
+  location_id: id(Location).optional(),
+  ...rest,
+};
 
-export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { id: Id<'camera'> }) => {
+export const updateCamera = async (ctx: Ctx, { id, ...input }: InputOf<typeof updateCameraInput>) => {
   const source = addressOf(input) ?? (await withSignIn(ctx, id, input));
   const small = smallOf(input);
   const row = await ctx.db
@@ -185,7 +177,7 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { i
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('camera.gone'));
   if (source) await setSource(ctx, id, source);
   if (small !== undefined) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
@@ -205,7 +197,7 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
     .where('id', '=', id)
     .returning(['name', ...diffColumns])
     .executeTakeFirst();
-  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('camera.gone'));
   const news = diffOf(row);
   if (news) ctx.audit({ entity: Camera, id, ...news });
   tellCamera(ctx, id);
@@ -228,7 +220,7 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
     .where('deleted_at', 'is', null)
     .returning(['name', sql<number | null>`old.schedule_id`.as('schedule'), 'location_id'])
     .executeTakeFirst();
-  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('camera.gone'));
   if (row.schedule !== null) await endOwnTimes(ctx, { schedule: row.schedule, location: row.location_id });
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
     await ctx.db.deleteFrom(table).where('camera_id', '=', id).execute();

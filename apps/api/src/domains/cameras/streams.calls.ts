@@ -12,16 +12,15 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, flag, id, int, page, secret, text } from '../../kernel/call/input.ts';
+import { id, page, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { Stream } from '../../model/camera/entity.ts';
 import { allStreams } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { runningStreams } from './running-streams.ts';
-import { createStream, deleteStream, setDefaultStream, updateStream } from './streams.ts';
-
-const type = choice('rtsp', 'mediamtx');
+import { createStreamInput } from './streams.inputs.ts';
+import { createStream, deleteStream, setDefaultStream, updateStream, updateStreamInput } from './streams.ts';
 
 export const calls: Calls = {
   streams: query({
@@ -51,16 +50,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Adds a streaming server; an address that exists gets Error. The first one becomes the default.',
     reach: { location_id: orError(ownLocations) },
-    input: {
-      name: text(1, 100),
-      url: secret(1, 500),
-      location_id: id(Location).nullish(),
-      type: type.optional(),
-      username: secret(0, 200).optional(),
-      password: secret(0, 200).optional(),
-      port: int(1, 65_535).optional(),
-      is_default: flag().optional(),
-    },
+    input: createStreamInput,
     answer: outcome({ stream: Stream }),
     run: createStream,
   }),
@@ -69,16 +59,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Changes a streaming server; an address that exists gets Error. A password left out stays.',
     reach: { id: orError(allStreams), location_id: orError(ownLocations) },
-    input: {
-      id: id(Stream),
-      name: text(1, 100).optional(),
-      url: secret(1, 500).optional(),
-      location_id: id(Location).nullish(),
-      type: type.optional(),
-      username: secret(0, 200).optional(),
-      password: secret(0, 200).optional(),
-      port: int(1, 65_535).optional(),
-    },
+    input: updateStreamInput,
     answer: outcome({ stream: Stream }),
     run: updateStream,
   }),

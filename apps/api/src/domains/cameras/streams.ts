@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, int, secret, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Stream } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { readAddress, sealStreamPassword, withoutSlashes } from './source.ts';
+import type { createStreamInput } from './streams.inputs.ts';
+import { type } from './streams.inputs.ts';
 
 constraint('stream_url', 'url', 'TAKEN', message('stream.urlTaken'));
 
-interface StreamInput {
-  readonly name?: string | undefined;
-  readonly url?: string | undefined;
-  readonly location_id?: Id<'location'> | null | undefined;
-  readonly type?: 'rtsp' | 'mediamtx' | undefined;
-  readonly username?: string | undefined;
-  readonly password?: string | undefined;
-  readonly port?: number | undefined;
-}
+type StreamInput = Omit<InputOf<typeof updateStreamInput>, 'id'>;
 
 const badUrl = () =>
   declined(message('camera.badAddress'), { field: 'url', code: 'BAD_ADDRESS', message: message('camera.badAddress') });
@@ -68,10 +65,7 @@ const makeDefault = async (ctx: Ctx, id: number): Promise<void> => {
 };
 
 /** Adds a streaming server; the first one of a centre becomes the default. */
-export const createStream = async (
-  ctx: Ctx,
-  input: StreamInput & { name: string; url: string; is_default?: boolean | undefined },
-) => {
+export const createStream = async (ctx: Ctx, input: InputOf<typeof createStreamInput>) => {
   const { password, ...found } = connection(input);
   const { id, first } = await ctx.db
     .insertInto('stream')
@@ -83,8 +77,18 @@ export const createStream = async (
   ctx.audit({ entity: Stream, id, after: { name: input.name } });
   return done(message('stream.added', { name: input.name }), { stream: idOf(Stream, id) });
 };
+export const updateStreamInput = {
+  id: id(Stream),
+  name: text(1, 100).optional(),
+  url: secret(1, 500).optional(),
+  location_id: id(Location).nullish(),
+  type: type.optional(),
+  username: secret(0, 200).optional(),
+  password: secret(0, 200).optional(),
+  port: int(1, 65_535).optional(),
+};
 
-export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { id: Id<'stream'> }) => {
+export const updateStream = async (ctx: Ctx, { id, ...input }: InputOf<typeof updateStreamInput>) => {
   const { password, ...found } = connection(input);
   const columns = columnsOf(input, found);
   if (Object.keys(columns).length > 0) {
@@ -104,7 +108,7 @@ export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('camera.gone'));
   if (row.is_default) return declined(message('stream.isDefault'), { field: 'id', code: 'DEFAULT' });
   const { cameras } = await ctx.db
     .selectFrom('camera')

@@ -2,6 +2,10 @@ import { installation } from '../../installation.ts';
 import { object, out, outOrNull } from '../../kernel/call/answers.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, secret, text } from '../../kernel/call/input.ts';
+import { Camera, Stream } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { encrypt } from '../../secrets/vault.ts';
 import { reachCamera } from './camera-source.ts';
 import { aboutTest } from './gateway/tests.ts';
@@ -24,15 +28,16 @@ export const TestAnswer = object(
   'CameraTest',
 );
 
-interface TestInput {
-  readonly location_id: number;
-  readonly id?: number | undefined;
-  readonly camera_id?: string | null | undefined;
-  readonly stream?: number | null | undefined;
-  readonly source_url?: string | undefined;
-  readonly source_username?: string | undefined;
-  readonly source_password?: string | undefined;
-}
+export const testCameraInput = {
+  location_id: id(Location),
+  id: id(Camera).optional(),
+  camera_id: text(0, 200).nullish(),
+  stream: id(Stream).nullish(),
+  source_url: secret(0, 500).optional(),
+  source_username: secret(0, 200).optional(),
+  source_password: secret(0, 200).optional(),
+};
+type TestInput = InputOf<typeof testCameraInput>;
 
 /** Nothing is typed: the camera is tried as it is stored, and what comes out is known of it from then on. */
 const isStored = (input: TestInput): input is TestInput & { id: number } =>

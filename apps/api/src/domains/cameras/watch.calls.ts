@@ -12,7 +12,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { date, id, ids, int, text } from '../../kernel/call/input.ts';
+import { date, id, ids, text } from '../../kernel/call/input.ts';
 import { orError, unasked } from '../../kernel/read/reach.ts';
 import { Camera, CameraView } from '../../model/camera/entity.ts';
 import { anyCamera, ownCameras, viewsOfOwnLocations } from '../../model/camera/reach.ts';
@@ -20,11 +20,11 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { liftBlackout, startBlackout } from './blackout.ts';
+import { blackoutCameraInput, liftBlackout, startBlackout } from './blackout.ts';
 import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
 import { camerasAt, isCamera, openCameras, PlayAnswer } from './play.ts';
 import { touchesMine } from './touches-mine.ts';
-import { reportWatching, stillWatching } from './watching.ts';
+import { createCameraWatchTimeReportInput, reportWatching, stillWatching } from './watching.ts';
 import { WhoWatched, whoWatched } from './who-watched.ts';
 
 /** The location of a play is only compared with the camera's own: it opens nothing by itself. */
@@ -96,7 +96,7 @@ export const calls: Calls = {
     about:
       'Keeps that the caller goes on watching, and tells whether the view counts and whether the limit is over; the time of reports comes from the gateway. A camera that was not opened or may not be watched gets Error.',
     reach: { camera_id: anyCamera, location: anyLocation },
-    input: { camera_id: id(Camera), location: id(Location), minutes: int(0, 1440).optional() },
+    input: createCameraWatchTimeReportInput,
     answer: object({ status: out.text, message: out.text, is_counter: out.flag, limit_over: out.flag }),
     often: true,
     run: reportWatching,
@@ -152,7 +152,7 @@ export const calls: Calls = {
     about:
       'Closes a camera to families at once, for some minutes or until it is opened again; they are told the reason.',
     reach: { id: orError(ownCameras) },
-    input: { id: id(Camera), reason: text(1, 120), minutes: int(1, 1440).optional() },
+    input: blackoutCameraInput,
     answer: outcome({ camera: Camera }),
     run: startBlackout,
   }),

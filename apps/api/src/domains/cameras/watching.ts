@@ -1,8 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, int } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { reasonMessage } from './reason-message.ts';
 import { rightsToWatch } from './right-to-watch.ts';
 
@@ -25,16 +29,18 @@ const keepReport = async (
     returning id`.execute(ctx.db);
   return rows.length > 0;
 };
+export const createCameraWatchTimeReportInput = {
+  camera_id: id(Camera),
+  location: id(Location),
+  minutes: int(0, 1440).optional(),
+};
 
 /**
  * A player's word that it goes on, kept with the view: when, and the `minutes` it believes to have shown, which no report
  * counts (those were acknowledged to the gateway). Answers whether a view of the caller runs, and whether the right or the
  * day's logins are gone, on which the player stops; where none was opened there is nothing to keep.
  */
-export const reportWatching = async (
-  ctx: Ctx,
-  i: { camera_id: number; location: number; minutes?: number | undefined },
-) => {
+export const reportWatching = async (ctx: Ctx, i: InputOf<typeof createCameraWatchTimeReportInput>) => {
   const now = ctx.now();
   const running = await ctx.db
     .selectFrom('camera_view')

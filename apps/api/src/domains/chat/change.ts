@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -37,14 +37,12 @@ const tellReaders = async (ctx: Ctx, chat: Chat, id: number): Promise<void> => {
   ctx.publish({ kind: 'chat', ids: [id], at: { ...chatFact(chat), readers: readersFact(rows[0]?.ids ?? []) } });
 };
 
-const gone = () => declined(message('chat.gone'), { field: 'id', code: 'GONE' });
-
 /** Changes the text of an own message, within the time for it; what it said before is kept for managers. */
 export const changeMessage =
   (kind: Chat['kind']) =>
   async (ctx: Ctx, { id, message: sentence }: Which & { readonly message: string }) => {
     const found = await lockMessage(ctx, kind, id);
-    if (!found || found.deleted) return gone();
+    if (!found || found.deleted) return gone(message('chat.gone'));
     if (found.user_id !== ctx.who.user) return declined(message('chat.notYours'), { field: 'id', code: 'NOT_YOURS' });
     const age = ctx.now().getTime() - new Date(found.created_at).getTime();
     if (age > EDIT_MINUTES * 60_000)
@@ -66,7 +64,7 @@ export const removeMessage =
   (kind: Chat['kind']) =>
   async (ctx: Ctx, { id }: Which) => {
     const found = await lockMessage(ctx, kind, id);
-    if (!found || found.deleted) return gone();
+    if (!found || found.deleted) return gone(message('chat.gone'));
     const { user, role } = ctx.who;
     if (found.user_id !== user && !allows(role, 'manager'))
       return declined(message('chat.notYours'), { field: 'id', code: 'NOT_YOURS' });

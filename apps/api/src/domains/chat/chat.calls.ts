@@ -1,4 +1,6 @@
 import './chat.fields.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { type SqlBool, sql } from 'kysely';
 import { avatarImage } from '../../files/image-sizes.ts';
 import {
   type Calls,
@@ -11,10 +13,13 @@ import {
   outcome,
   paged,
   query,
+  rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { date, flag, id, ids, int, key, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { date, id, ids, int, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, unasked } from '../../kernel/read/reach.ts';
+import { searchedIn } from '../../kernel/read/search.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
 import { chatLog, chatRooms, chatStudents, onlinePartners, ownChats } from '../../model/chat/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -23,22 +28,52 @@ import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
+import { getStudentMsgInput, part } from './chat.inputs.ts';
 import { isQuietNow } from './hours.ts';
 import { chatInfo, readInfo } from './info.ts';
 import { staffOfRooms } from './lists.ts';
-import { onlineUsers, stayOnline } from './online.ts';
-import { changedMessage, lastOfRooms, lastOfStudents, readChat, readLog, searchChats, unseenMessages } from './read.ts';
-import { chatOf, isReader } from './readers.ts';
+import { onlineUsers, stayOnline, stayOnlineInput } from './online.ts';
+import { changedMessage, lastOf, readChat } from './read.ts';
+import { chatOf, inChat, isReader } from './readers.ts';
 import { markRead, whoHasSeen } from './seen.ts';
 import { tellTyping, whoTypes } from './typing.ts';
-import { countUnread } from './unread.ts';
+import { countUnread, newToMe } from './unread.ts';
 
 const messageId = id(ChatMessage);
-const part = { before: int(1).optional(), after: int(0).optional() };
-const inChat = { student_id: id(Student).optional(), program_id: id(Room).optional() };
 const chatReach = { student_id: chatStudents, program_id: chatRooms };
 const unreadCounter = object({ unread: out.int, chats: out.int, quiet: out.flag }, 'UnreadChat');
 const place = { location: id(Location).optional() };
+
+interface Place {
+  readonly location?: number | undefined;
+  readonly student_id?: number | undefined;
+  readonly program_id?: number | undefined;
+}
+
+interface Logged extends Place {
+  readonly user_id?: number | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** The conditions of the log; days are those of the location's own clock. */
+const isLogged = ({ who }: Ctx, of: Logged & { readonly location: number }) => {
+  const day = (date: string, more: number) => sql`((${date}::date + ${more}::int)::timestamp at time zone (
+    select z.value from location l join timezone z on z.id = l.timezone_id
+    where l.id = ${of.location}))`;
+  const shown = allows(who.role, 'manager') ? sql`true` : sql`chat_message.deleted_at is null`;
+  return [
+    sql<SqlBool>`chat_message.location_id = ${of.location}`,
+    of.student_id !== undefined && sql<SqlBool>`chat_message.student_id = ${of.student_id}`,
+    of.program_id !== undefined && sql<SqlBool>`chat_message.room_id = ${of.program_id}`,
+    of.user_id !== undefined && sql<SqlBool>`chat_message.user_id = ${of.user_id}`,
+    of.start_date !== undefined && sql<SqlBool>`chat_message.created_at >= ${day(of.start_date, 0)}`,
+    of.end_date !== undefined && sql<SqlBool>`chat_message.created_at < ${day(of.end_date, 1)}`,
+    // The words of a deleted message are for managers alone: nobody else finds it by them.
+    of.search?.trim() ? sql<SqlBool>`(${searchedIn('chat_message.searched', of.search)} and ${shown})` : null,
+  ];
+};
 
 /** Reading chats, and hearing of them as they go on. */
 export const calls: Calls = {
@@ -47,7 +82,7 @@ export const calls: Calls = {
     about:
       'Lists the chat of a student, newest first; with `before` what was written before a message, with `after` what came right after it, oldest first. A student out of reach is refused.',
     reach: { student_id: chatStudents },
-    input: { student_id: id(Student), ...pageIfAny, ...part },
+    input: getStudentMsgInput,
     answer: list(ChatMessage),
     run: (_, i) => readChat({ kind: 'student', id: i.student_id }, i),
   }),
@@ -65,7 +100,16 @@ export const calls: Calls = {
     reach: { student_id: chatStudents, location: ownLocations, rows: ownChats },
     input: { student_id: id(Student).optional(), ...place },
     answer: list(ChatMessage),
-    run: lastOfStudents,
+    run: ({ who }, { location, student_id }) =>
+      rows(ChatMessage, {
+        order: ['-id'],
+        where: () => [
+          sql<SqlBool>`chat_message.id in (select ${lastOf(who, 'student', sql`st.id`, sql`m.id`)} from student st
+            where st.archived_at is null and ${chatStudents.filter(who, { name: 'st' })}
+              and (${location ?? null}::int is null or st.location_id = ${location ?? null}::int)
+              and (${student_id ?? null}::int is null or st.id = ${student_id ?? null}::int))`,
+        ],
+      }),
   }),
   program_last_msg: query({
     rule: 'user',
@@ -73,7 +117,16 @@ export const calls: Calls = {
     reach: { program_id: chatRooms, location: ownLocations, rows: ownChats },
     input: { program_id: id(Room).optional(), ...place },
     answer: list(ChatMessage),
-    run: lastOfRooms,
+    run: ({ who }, { location, program_id }) =>
+      rows(ChatMessage, {
+        order: ['-id'],
+        where: () => [
+          sql<SqlBool>`chat_message.id in (select ${lastOf(who, 'room', sql`cr.id`, sql`m.id`)} from room cr
+            where ${chatRooms.filter(who, { name: 'cr' })}
+              and (${location ?? null}::int is null or cr.location_id = ${location ?? null}::int)
+              and (${program_id ?? null}::int is null or cr.id = ${program_id ?? null}::int))`,
+        ],
+      }),
   }),
   getUnseenChat: query({
     rule: 'user',
@@ -81,7 +134,12 @@ export const calls: Calls = {
     reach: { rows: ownChats },
     input: {},
     answer: list(ChatMessage),
-    run: unseenMessages,
+    run: (ctx) =>
+      rows(ChatMessage, {
+        order: [() => sql`chat_message.student_id`, () => sql`chat_message.room_id`, 'id'],
+        where: () => [sql<SqlBool>`${newToMe(ctx.who, ctx.now())}`],
+        limit: 500,
+      }),
   }),
   getUnreadChat: query({
     rule: 'user',
@@ -124,7 +182,17 @@ export const calls: Calls = {
     reach: { ...chatReach, rows: ownChats },
     input: { search: text(2, 80), ...inChat, before: int(1).optional(), first: int(1, 100).optional() },
     answer: list(ChatMessage),
-    run: (_, i) => searchChats(i),
+    run: (_, { search, student_id, program_id, before }) =>
+      rows(ChatMessage, {
+        order: ['-id'],
+        where: (q) => [
+          searchedIn('chat_message.searched', search),
+          q('chat_message.deleted_at', 'is', null),
+          student_id !== undefined && sql<SqlBool>`chat_message.student_id = ${student_id}`,
+          program_id !== undefined && sql<SqlBool>`chat_message.room_id = ${program_id}`,
+          before !== undefined && sql<SqlBool>`chat_message.id < ${before}`,
+        ],
+      }),
   }),
   getMessagesLog: query({
     rule: 'teacher',
@@ -147,7 +215,7 @@ export const calls: Calls = {
       ...page,
     },
     answer: paged(ChatMessage),
-    run: readLog,
+    run: (ctx, of) => rows(ChatMessage, { order: ['-id'], where: () => isLogged(ctx, of) }),
   }),
   getStaffRecipientForMsg: query({
     rule: 'user',
@@ -172,7 +240,7 @@ export const calls: Calls = {
     about: 'Says that a tab of the portal is open, once a minute, or that it closes.',
     reach: nobody,
     limit: { times: 120, seconds: 60, by: 'user' },
-    input: { tab: key(), leaving: flag().optional() },
+    input: stayOnlineInput,
     answer: outcome(),
     run: stayOnline,
   }),

@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, key } from '../../kernel/call/input.ts';
 import { isOnline } from '../../model/chat/reach.ts';
 import { User } from '../../model/user/entity.ts';
 
@@ -11,10 +13,8 @@ const DAY_MS = 86_400_000;
 /** The moment since which an open tab must have said so. */
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - SILENT_MS);
 
-interface Tab {
-  readonly tab: string;
-  readonly leaving?: boolean | undefined;
-}
+export const stayOnlineInput = { tab: key(), leaving: flag().optional() };
+type Tab = InputOf<typeof stayOnlineInput>;
 
 /** Notes that a tab of the caller is open, or closes; others are told when the person comes or leaves by that. */
 export const stayOnline = async (ctx: Ctx, { tab, leaving = false }: Tab) => {

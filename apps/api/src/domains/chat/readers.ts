@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { Room } from '../../model/room/entity.ts';
 import { roomsOfStudent, worksIn } from '../../model/room/reach.ts';
+import { Student } from '../../model/student/entity.ts';
 import { rank } from '../../model/user/rank.ts';
 
 /** One chat: of a student or of a room. */
 export type Chat = { readonly kind: 'student'; readonly id: number } | { readonly kind: 'room'; readonly id: number };
 
-interface Named {
-  readonly student_id?: number | undefined;
-  readonly program_id?: number | undefined;
-}
+export const inChat = { student_id: id(Student).optional(), program_id: id(Room).optional() };
+type Named = InputOf<typeof inChat>;
 
 /** The chat a call names; null where it names none, or two. */
 export const chatOf = ({ student_id, program_id }: Named): Chat | null => {

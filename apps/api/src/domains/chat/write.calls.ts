@@ -1,6 +1,9 @@
 import './chat.fields.ts';
-import { type Calls, mutation, out, outcome, query } from '../../kernel/call/call.ts';
-import { choice, choices, clock, date, flag, id, ids, text } from '../../kernel/call/input.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { type Calls, declined, done, message, mutation, out, outcome, query } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { choices, clock, date, flag, id, ids, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
 import { chatPartners, chatRooms, chatStudents, ownChats } from '../../model/chat/reach.ts';
@@ -11,26 +14,63 @@ import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
+import { useOwnPicture } from '../media/media.door.ts';
 import { changeMessage, removeMessage } from './change.ts';
-import { shareHistory } from './history.ts';
-import { chatHours, ownChat, readHours, readOwn, saveHours, saveOwn } from './hours.ts';
-import { sendMessage, sendToMany } from './send.ts';
+import { chatHours, ownChat } from './hours.ts';
+import { PUSH_CHAT } from './push-name.ts';
+import { readersFact } from './readers.ts';
+import { sendMessage } from './send.ts';
+import { sendMsgInput, words, written } from './write.inputs.ts';
 
 /** As fast as somebody types with both thumbs; a script is stopped. */
 const flood = { times: 30, seconds: 60, by: 'user' } as const;
-
-const words = text(1, 4000);
-const written = {
-  message: words,
-  type: choice('text', 'image', 'file').optional(),
-  attachment: text(0, 100).optional(),
-  users: ids(User, 20, 0).optional(),
-  reply_to: id(ChatMessage).optional(),
-};
 const writtenReach = { users: orError(chatPartners), reply_to: orError(ownChats) };
 const sent = outcome({ msg: ChatMessage });
 const which = { id: id(ChatMessage) };
 const whichReach = { id: orError(ownChats) };
+
+interface Hours {
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly days: readonly string[];
+  readonly away_until: string | null;
+  readonly away_note: string | null;
+  readonly families_write: boolean;
+}
+
+const always: Hours = {
+  opens: null,
+  closes: null,
+  days: ['1', '2', '3', '4', '5'],
+  away_until: null,
+  away_note: null,
+  families_write: true,
+};
+
+/** The hours of a location; without a row it answers at any time. */
+const readHours = async ({ db }: Ctx, location: number): Promise<Hours> => {
+  const { rows } = await sql<Hours>`select to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes,
+      to_json(days::text[]) as days, to_char(away_until, 'YYYY-MM-DD') as away_until, away_note, families_write
+    from chat_hours where location_id = ${location}`.execute(db);
+  return rows[0] ?? always;
+};
+
+interface Own {
+  readonly quiet_from: string | null;
+  readonly quiet_until: string | null;
+  readonly away_until: string | null;
+  readonly away_note: string | null;
+  readonly hidden: boolean;
+}
+
+const nothing: Own = { quiet_from: null, quiet_until: null, away_until: null, away_note: null, hidden: false };
+
+const readOwn = async ({ db, who }: Ctx): Promise<Own> => {
+  const { rows } = await sql<Own>`select to_char(quiet_from, 'HH24:MI') as quiet_from,
+      to_char(quiet_until, 'HH24:MI') as quiet_until, to_char(away_until, 'YYYY-MM-DD') as away_until, away_note, hidden
+    from chat_person where user_id = ${who.user}`.execute(db);
+  return rows[0] ?? nothing;
+};
 
 /** Writing in chats, and what is set for them. */
 export const writeCalls: Calls = {
@@ -40,7 +80,7 @@ export const writeCalls: Calls = {
       "Adds a message to a student's chat, with a picture the caller has uploaded, naming some of its readers or in reply to a message; contacts write for own students, and an empty text is refused.",
     reach: { student_id: orError(chatStudents), ...writtenReach },
     limit: flood,
-    input: { student_id: id(Student), ...written },
+    input: sendMsgInput,
     answer: sent,
     run: (ctx, i) => sendMessage(ctx, { kind: 'student', id: i.student_id }, i),
   }),
@@ -101,7 +141,40 @@ export const writeCalls: Calls = {
       attachment: text(0, 100).optional(),
     },
     answer: outcome({ count: out.int }),
-    run: sendToMany,
+    run: async (ctx, { location_id, programs, message: sentence, attachment }) => {
+      const { who } = ctx;
+      const missing = attachment ? await useOwnPicture(ctx, attachment, 'attachment') : null;
+      if (missing) return missing;
+      const { rows } = await sql<{ id: number; student: number; families: readonly number[] }>`
+        with guardian as materialized (
+          select st.id, array_agg(gl.user_id order by gl.user_id) as people from student st
+          join guardian_link gl on gl.student_id = st.id and not gl.black_list
+          join app_user u on u.id = gl.user_id and u.status = 'active' and not u.pending
+            and u.deleted_at is null
+          where st.location_id = ${location_id} and st.archived_at is null
+            and st.status = 'active'
+            and (${programs === undefined}::boolean or st.room_id = any(${[...(programs ?? [])]}::int[]))
+          group by st.id
+        ), chosen as (select min(id) as id, people from guardian group by people),
+        added as (
+      insert into chat_message (student_id, location_id, user_id, from_staff, type, message, attachment, bulk, created_at)
+          select c.id, ${location_id}, ${who.user}, true, ${attachment ? 'image' : 'text'}, ${sentence},
+            ${attachment ?? null}, true, ${ctx.now()}::timestamptz from chosen c returning id, student_id
+        )
+    select added.id, added.student_id as student, c.people as families from added join chosen c on c.id = added.student_id`.execute(
+        ctx.db,
+      );
+      if (rows.length === 0) return declined(message('chat.nobody'), { field: 'programs', code: 'NOBODY' });
+      for (const { id, student, families } of rows)
+        ctx.publish({ kind: 'chat', ids: [id], at: { student, readers: readersFact([...families, who.user]) } });
+      ctx.enqueue(PUSH_CHAT, { messages: rows.map(({ id }) => id) });
+      ctx.audit({
+        entity: Location,
+        id: location_id,
+        after: { chat_sent_to: rows.length, programs: programs ?? 'all' },
+      });
+      return done(message('chat.sentToMany', { count: rows.length }), { count: rows.length });
+    },
   }),
   shareChatHistory: mutation({
     rule: 'manager',
@@ -111,7 +184,25 @@ export const writeCalls: Calls = {
     reach: { student_id: orError(chatStudents), user_id: orError(ownPeople) },
     input: { student_id: id(Student), user_id: id(User), shared: flag() },
     answer: outcome(),
-    run: shareHistory,
+    run: async (ctx, { student_id, user_id, shared }) => {
+      const { rows } = await sql<{ joined: boolean }>`with link as (
+          select 1 from guardian_link where student_id = ${student_id} and user_id = ${user_id}
+            and not black_list
+        ), changed as (
+          update chat_join set history = ${shared} where student_id = ${student_id}
+            and user_id = ${user_id} and exists (select 1 from link) returning 1
+        ), missed as (
+          update chat_gap set history = ${shared} where student_id = ${student_id}
+            and user_id = ${user_id} and exists (select 1 from link) returning 1)
+        select exists (select 1 from changed) or exists (select 1 from missed) as joined from link`.execute(ctx.db);
+      const [link] = rows;
+      if (!link) return declined(message('chat.notGuardian'), { field: 'user_id', code: 'NOT_LINKED' });
+      // Without a row there was nothing before it joined: all of it is open, and there is nothing to close.
+      if (!link.joined && !shared) return declined(message('chat.allAlready'), { field: 'shared', code: 'NOTHING' });
+      ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, chat_history: shared } });
+      ctx.publish({ kind: 'rights', at: { user: user_id } });
+      return done(message(shared ? 'chat.historyOpen' : 'chat.historyClosed'));
+    },
   }),
   getChatHours: query({
     rule: 'teacher',
@@ -137,7 +228,28 @@ export const writeCalls: Calls = {
       families_write: flag().optional(),
     },
     answer: outcome(),
-    run: saveHours,
+    run: async (ctx, { location_id, ...given }) => {
+      const { user } = ctx.who;
+      const before = await readHours(ctx, location_id);
+      const next = {
+        ...before,
+        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      };
+      if (next.opens !== null && next.days.length === 0)
+        return declined(message('chat.someDay'), { field: 'days', code: 'REQUIRED' });
+      await sql`insert into chat_hours as h (location_id, opens, closes, days, away_until, away_note, families_write,
+          updated_at, updated_by)
+        values (${location_id}, ${next.opens}::time, ${next.closes}::time,
+          ${[...new Set(next.days)].sort()}::smallint[], ${next.away_until}::date, ${next.away_note || null},
+          ${next.families_write}, ${ctx.now()}::timestamptz, ${user})
+        on conflict (centre_id, location_id) do update set opens = excluded.opens, closes = excluded.closes,
+          days = excluded.days, away_until = excluded.away_until, away_note = excluded.away_note,
+      families_write = excluded.families_write, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+        ctx.db,
+      );
+      ctx.audit({ entity: Location, id: location_id, before: { chat_hours: before }, after: { chat_hours: next } });
+      return done(message('chat.hoursSaved'));
+    },
   }),
   getOwnChatSetting: query({
     rule: 'user',
@@ -159,6 +271,20 @@ export const writeCalls: Calls = {
       hidden: flag().optional(),
     },
     answer: outcome(),
-    run: saveOwn,
+    run: async (ctx, given) => {
+      const { user, role } = ctx.who;
+      const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const forStaff = Object.keys(asked).find((key) => key !== 'hidden');
+      if (forStaff && !allows(role, 'teacher'))
+        return declined(message('chat.forStaff'), { field: forStaff, code: 'RULE' });
+      const next = { ...(await readOwn(ctx)), ...asked };
+      await sql`insert into chat_person (user_id, quiet_from, quiet_until, away_until, away_note, hidden)
+        values (${user}, ${next.quiet_from}::time, ${next.quiet_until}::time, ${next.away_until}::date,
+          ${next.away_note || null}, ${next.hidden})
+        on conflict (centre_id, user_id) do update set quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+          away_until = excluded.away_until, away_note = excluded.away_note, hidden = excluded.hidden`.execute(ctx.db);
+      ctx.publish({ kind: 'online', ids: [user] });
+      return done(message('chat.ownSaved'));
+    },
   }),
 };

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { DoorAlert } from './door-alerts.entities.ts';
 
 interface Alert {
@@ -31,20 +29,4 @@ export const raiseAlert = async (ctx: Ctx, { location, user, student, kind, at =
     ctx.audit({ entity: DoorAlert, id, after: { location, user, kind, at } });
     ctx.publish({ kind: 'door_alert', ids: [id], at: { location } });
   }
-};
-
-/** Somebody of the staff has seen to it. */
-export const seeAlert = async (ctx: Ctx, { id }: { readonly id: Id<'door_alert'> }) => {
-  const row = await ctx.db
-    .updateTable('door_alert')
-    .set({ seen_by: ctx.who.user, seen_at: ctx.now() })
-    .where('id', '=', id)
-    .where('seen_at', 'is', null)
-    .returning('location_id')
-    .executeTakeFirst();
-  if (row) {
-    ctx.audit({ entity: DoorAlert, id, after: { seen_by: ctx.who.user } });
-    ctx.publish({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });
-  }
-  return done(message('kiosk.seen'));
 };

@@ -2,6 +2,8 @@ import './door-alerts.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
   type Calls,
+  done,
+  message,
   mutation,
   object,
   out,
@@ -15,7 +17,6 @@ import { choice, id, pageIfAny } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { seeAlert } from './alerts.ts';
 import { DoorAlert } from './door-alerts.entities.ts';
 import { alertsOfOwn } from './door-alerts.fields.ts';
 
@@ -44,7 +45,20 @@ export const calls: Calls = {
     reach: { id: orError(alertsOfOwn) },
     input: { id: id(DoorAlert) },
     answer: outcome(),
-    run: seeAlert,
+    run: async (ctx, { id }) => {
+      const row = await ctx.db
+        .updateTable('door_alert')
+        .set({ seen_by: ctx.who.user, seen_at: ctx.now() })
+        .where('id', '=', id)
+        .where('seen_at', 'is', null)
+        .returning('location_id')
+        .executeTakeFirst();
+      if (row) {
+        ctx.audit({ entity: DoorAlert, id, after: { seen_by: ctx.who.user } });
+        ctx.publish({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });
+      }
+      return done(message('kiosk.seen'));
+    },
   }),
   doorAlertRaised: subscription({
     rule: 'teacher',

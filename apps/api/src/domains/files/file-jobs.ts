@@ -1,8 +1,8 @@
 import { type Job, job } from '../../kernel/jobs/job.ts';
-import { chaseExpiring } from './chase.ts';
+import { remindOfExpiring } from './document-reminders.ts';
 
 /** Each hour, as days begin at another time in each zone; each step is told once. */
-const chase = job('file.chase', { each: 'centre', every: '37 * * * *', run: chaseExpiring });
+const reminders = job('file.reminders', { each: 'centre', every: '37 * * * *', run: remindOfExpiring });
 
 /** The jobs of this domain. */
-export const fileJobs: readonly Job[] = [chase];
+export const fileJobs: readonly Job[] = [reminders];

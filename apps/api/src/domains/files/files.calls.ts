@@ -13,52 +13,56 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import {
-  choice,
-  choices,
-  colour,
-  date,
-  flag,
-  id,
-  ids,
-  int,
-  objectOf,
-  pageIfAny,
-  text,
-  texts,
-} from '../../kernel/call/input.ts';
+import { choices, date, flag, id, ids, pageIfAny, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { File, FileLabel } from '../../model/file/entity.ts';
 import { ownFiles, ownLabels, staffFiles } from '../../model/file/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
-import { addLabel, assignLabels, changeLabel, removeLabel, saveTags } from './labels.ts';
+import {
+  anyKind,
+  audience,
+  description,
+  fileKind,
+  getUserFilesListInput,
+  instructions,
+  name,
+  required,
+  rest,
+  updateFileInput,
+  upload,
+  which,
+} from './files.inputs.ts';
+import {
+  addLabel,
+  assignLabels,
+  changeLabel,
+  createFileLabelInput,
+  removeLabel,
+  saveTags,
+  updateFileLabelInput,
+} from './labels.ts';
 import { filesOf, listFiles } from './lists.ts';
 import { downloadFile, hasRead, markRead, readersOfFile } from './read.ts';
-import { addFile, archiveFile, changeFile, publishFile, remind, removeFileRecord, sortFile } from './save.ts';
-import { shareFile } from './share.ts';
+import {
+  addFile,
+  archiveFile,
+  changeFile,
+  fileAddedInArchiveInput,
+  publishedFilesInput,
+  publishFile,
+  remind,
+  removeFileRecord,
+  sortFile,
+  sortFilesInput,
+} from './save.ts';
+import { sharedFilesActionInput, shareFile } from './share.ts';
 import { fileUploadLink } from './take-file.ts';
 
-const name = text(1, 200);
-const description = text(0, 2000).nullish();
-const instructions = text(0, 5000).nullish();
-const rest = { sub_type: text(0, 60).nullish(), visible: flag().optional(), expiry_date: date().nullish() };
-const required = flag().optional();
-/** With whom: everybody's family, the whole team, or rooms, children, contacts and single people of the team. */
-export const audience = objectOf('FileAudienceInput', {
-  families: flag().optional(),
-  team: flag().optional(),
-  rooms: ids(Room, 200, 0).optional(),
-  students: ids(Student, 1000, 0).optional(),
-  users: ids(User, 1000, 0).optional(),
-  staff: ids(User, 1000, 0).optional(),
-}).optional();
 /** The reach of the ids within an audience. */
 export const audienceReach = {
   'data.rooms': orError(roomsOfOwnLocations),
@@ -66,10 +70,6 @@ export const audienceReach = {
   'data.users': orError(ownPeople),
   'data.staff': orError(ownPeople),
 } as const;
-const upload = { file_name: text(0, 200), file_path: text(1, 100), file_original: text(0, 255) };
-const fileKind = choice('document', 'other');
-const anyKind = choice('document', 'other', 'photo').optional();
-const which = { id: id(File) };
 const whichReach = { id: orError(staffFiles) };
 
 /** A document or file of a location: added, shared, read, put away. */
@@ -131,13 +131,7 @@ export const calls: Calls = {
     about:
       'Lists the published files shared with the caller, with somebody in reach, or for one child; unread required ones first.',
     reach: { user_id: ownPeople, student_id: ownStudents, rows: ownFiles },
-    input: {
-      user_id: id(User).optional(),
-      student_id: id(Student).optional(),
-      type: anyKind,
-      search: text(0, 80).optional(),
-      ...pageIfAny,
-    },
+    input: getUserFilesListInput,
     answer: list(File),
     run: filesOf,
   }),
@@ -169,19 +163,7 @@ export const calls: Calls = {
     permission: 'edit_files',
     about: 'Changes a file and whom it is shared with; another upload is a new version, which asks to be read again.',
     reach: { ...whichReach, ...audienceReach },
-    input: {
-      ...which,
-      name: name.optional(),
-      description,
-      instructions,
-      type: fileKind.optional(),
-      ...rest,
-      file_name: upload.file_name.optional(),
-      file_path: upload.file_path.optional(),
-      file_original: upload.file_original.optional(),
-      required,
-      data: audience,
-    },
+    input: updateFileInput,
     answer: outcome(),
     run: changeFile,
   }),
@@ -190,7 +172,7 @@ export const calls: Calls = {
     permission: 'edit_files',
     about: 'Publishes a file, or with value false takes that back; an archived one gets Error.',
     reach: whichReach,
-    input: { ...which, value: flag() },
+    input: publishedFilesInput,
     answer: outcome(),
     run: publishFile,
   }),
@@ -199,7 +181,7 @@ export const calls: Calls = {
     permission: 'edit_files',
     about: 'Puts a file away, where contacts see it no more, or with archive false takes it back unpublished.',
     reach: whichReach,
-    input: { ...which, archive: flag().optional() },
+    input: fileAddedInArchiveInput,
     answer: outcome(),
     run: archiveFile,
   }),
@@ -208,7 +190,7 @@ export const calls: Calls = {
     permission: 'edit_files',
     about: 'Puts a file at a place of the list of its location, from 0; a negative one gets Error.',
     reach: whichReach,
-    input: { ...which, sort: int(-1_000_000, 1_000_000) },
+    input: sortFilesInput,
     answer: outcome(),
     run: sortFile,
   }),
@@ -224,15 +206,7 @@ export const calls: Calls = {
       team: orError(ownPeople),
       rooms: orError(roomsOfOwnLocations),
     },
-    input: {
-      ...which,
-      students: ids(Student, 1000, 0).optional(),
-      users: ids(User, 1000, 0).optional(),
-      team: ids(User, 1000, 0).optional(),
-      rooms: ids(Room, 200, 0).optional(),
-      share_with: choices('families', 'team').optional(),
-      action: choice('share', 'withdraw', 'set').optional(),
-    },
+    input: sharedFilesActionInput,
     answer: outcome(),
     run: shareFile,
   }),
@@ -283,7 +257,7 @@ export const calls: Calls = {
     permission: 'edit_files',
     about: 'Adds a label of a location, or of the centre; a name that exists gets Error.',
     reach: { location: orError(ownLocations) },
-    input: { name: text(1, 60), color: colour().nullish(), location: id(Location).optional() },
+    input: createFileLabelInput,
     answer: outcome(),
     run: addLabel,
   }),
@@ -292,7 +266,7 @@ export const calls: Calls = {
     permission: 'edit_files',
     about: 'Changes a label; a name that exists gets Error.',
     reach: { id: orError(ownLabels) },
-    input: { id: id(FileLabel), name: text(1, 60).optional(), color: colour().nullish() },
+    input: updateFileLabelInput,
     answer: outcome(),
     run: changeLabel,
   }),

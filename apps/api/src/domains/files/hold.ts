@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, message } from '../../kernel/call/call.ts';
+import { gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 
 /** A file as it stands, held until the transaction ends. */
@@ -19,6 +19,6 @@ export const holdFile = async (ctx: Ctx, id: number): Promise<Held> => {
     await sql<Held>`select id, name, location_id, type, version, visible, archived_at is not null as archived
     from file where id = ${id} for no key update`.execute(ctx.db);
   const [file] = rows;
-  if (!file) throw declined(message('files.gone'), { field: 'id', code: 'GONE' });
+  if (!file) throw gone(message('files.gone'));
   return file;
 };

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { colour, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { records } from '../../kernel/write/records.ts';
 import { File, FileLabel } from '../../model/file/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { carries } from './files.links.ts';
 import { holdFile } from './hold.ts';
 
@@ -13,21 +16,16 @@ constraint('file_label_name', 'name', 'TAKEN', message('files.labelTaken'));
 const labels = records(FileLabel, { gone: message('files.labelGone') });
 const files = records(File, { gone: message('files.gone') });
 
-interface Label {
-  readonly name: string;
-  readonly color?: string | null | undefined;
-  readonly location?: Id<'location'> | undefined;
-}
+export const createFileLabelInput = { name: text(1, 60), color: colour().nullish(), location: id(Location).optional() };
+type Label = InputOf<typeof createFileLabelInput>;
 
 export const addLabel = async (ctx: Ctx, { name, color, location }: Label) => {
   await labels.add(ctx, { name, color_code: color ?? null, location_id: location ?? null });
   return done(message('files.labelAdded', { name }));
 };
+export const updateFileLabelInput = { id: id(FileLabel), name: text(1, 60).optional(), color: colour().nullish() };
 
-export const changeLabel = async (
-  ctx: Ctx,
-  { id, name, color }: { id: Id<'file_label'>; name?: string | undefined; color?: string | null | undefined },
-) => {
+export const changeLabel = async (ctx: Ctx, { id, name, color }: InputOf<typeof updateFileLabelInput>) => {
   await labels.change(ctx, { id }, { name, color_code: color });
   return done(message('files.labelSaved'));
 };

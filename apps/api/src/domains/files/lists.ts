@@ -1,10 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
 import { File, StudentDocument } from '../../model/file/entity.ts';
 import { filesSharedWith } from '../../model/file/reach.ts';
+import type { getUserFilesListInput } from './files.inputs.ts';
+import type { getPhotosInput } from './papers.inputs.ts';
 
 /** What the list of a location's files can be narrowed by. */
 export interface Wanted {
@@ -68,12 +71,7 @@ export const listFiles = ({
     ],
   });
 
-interface Own {
-  readonly user_id?: Id<'app_user'> | undefined;
-  readonly student_id?: Id<'student'> | undefined;
-  readonly type?: string | undefined;
-  readonly search?: string | undefined;
-}
+type Own = InputOf<typeof getUserFilesListInput>;
 
 /** The published files shared with somebody, or for one child: what must be read and was not comes first. */
 export const filesOf = (ctx: Ctx, { user_id, student_id, type, search }: Own) => {
@@ -129,15 +127,7 @@ export const listPapers = ({ location, student_id, status, type, expires_before,
     ],
   });
 
-interface Photos {
-  readonly location: Id<'location'>;
-  readonly type: string;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-  readonly approved?: boolean | undefined;
-  readonly search?: string | undefined;
-}
+type Photos = InputOf<typeof getPhotosInput>;
 
 /** Sets of photos of a location, the latest first. */
 export const listPhotoSets = ({ location, type, students, start_date, end_date, approved, search }: Photos) =>

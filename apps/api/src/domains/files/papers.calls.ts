@@ -12,7 +12,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, choices, date, datetime, flag, id, ids, page, text, texts } from '../../kernel/call/input.ts';
+import { choice, date, flag, id, ids, page, text } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { File, FilePhoto, StudentDocument, StudentDocumentLog } from '../../model/file/entity.ts';
 import {
@@ -27,25 +27,23 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { audience, audienceReach } from './files.calls.ts';
+import { audienceReach } from './files.calls.ts';
 import { listPapers, listPhotoSets } from './lists.ts';
-import { addPaper, approvePaper, changePaper, openPaper, rejectPaper, removePaper } from './papers.ts';
-import { addPhotos, approvePhoto, removePhotos } from './photos.ts';
+import { createStudentDocumentInput, getPhotosInput, kind } from './papers.inputs.ts';
+import {
+  addPaper,
+  approvePaper,
+  approveStudentDocumentInput,
+  changePaper,
+  openPaper,
+  rejectPaper,
+  rejectStudentDocumentInput,
+  removePaper,
+  updateStudentDocumentInput,
+} from './papers.ts';
+import { addPhotos, approvePhoto, createNewPhotoFileInput, removePhotos } from './photos.ts';
 
-const kind = choice(
-  'physical',
-  'medical_plan',
-  'immunization',
-  'insurance',
-  'identification',
-  'custody',
-  'permission',
-  'enrollment',
-  'other',
-);
 const status = choice('waiting', 'approved', 'rejected').optional();
-const roles = choices('user', 'teacher').optional();
-const photoKind = choice('students', 'staff', 'facility');
 const because = 'what is handed in waits for approval, but from who holds approve_documents';
 
 /** Papers of children, and sets of photos. */
@@ -111,16 +109,7 @@ export const paperCalls: Calls = {
     about:
       "Adds a student's paper from an upload; it waits, but from who may approve it. A day of expiry in the past gets Error.",
     reach: { student_id: orError(paperStudents) },
-    input: {
-      student_id: id(Student),
-      name: text(1, 200),
-      type: kind,
-      path: text(1, 100),
-      expiry: date().optional(),
-      note: text(0, 2000).optional(),
-      roles,
-      file_name: text(0, 255).optional(),
-    },
+    input: createStudentDocumentInput,
     answer: outcome({ document: StudentDocument }),
     run: addPaper,
   }),
@@ -130,16 +119,7 @@ export const paperCalls: Calls = {
     because,
     about: 'Changes a paper; another file waits anew, and one that was approved is closed to who may not approve it.',
     reach: { id: orError(ownDocuments) },
-    input: {
-      id: id(StudentDocument),
-      name: text(1, 200).optional(),
-      type: kind.optional(),
-      path: text(1, 100).optional(),
-      expiry: date().nullish(),
-      note: text(0, 2000).nullish(),
-      roles,
-      file_name: text(0, 255).optional(),
-    },
+    input: updateStudentDocumentInput,
     answer: outcome(),
     run: changePaper,
   }),
@@ -159,7 +139,7 @@ export const paperCalls: Calls = {
     about:
       'Approves a paper with the date; one that is approved already, that was changed since `seen`, or a day to come, gets Error.',
     reach: { id: orError(staffDocuments) },
-    input: { id: id(StudentDocument), date: date(), seen: datetime().optional() },
+    input: approveStudentDocumentInput,
     answer: outcome(),
     run: approvePaper,
   }),
@@ -168,7 +148,7 @@ export const paperCalls: Calls = {
     permission: 'approve_documents',
     about: 'Rejects a paper with the reason, which the family reads; one that is approved already gets Error.',
     reach: { id: orError(staffDocuments) },
-    input: { id: id(StudentDocument), note: text(1, 2000) },
+    input: rejectStudentDocumentInput,
     answer: outcome(),
     run: rejectPaper,
   }),
@@ -177,16 +157,7 @@ export const paperCalls: Calls = {
     rule: 'teacher',
     about: 'Lists sets of photos of children, staff or the facility, the latest first.',
     reach: { location: ownLocations, students: ownStudents, rows: staffFiles },
-    input: {
-      location: id(Location),
-      type: photoKind,
-      students: ids(Student, 200, 0).optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-      approved: flag().optional(),
-      search: text(0, 80).optional(),
-      ...page,
-    },
+    input: getPhotosInput,
     answer: paged(File),
     run: (_, i) => listPhotoSets(i),
   }),
@@ -195,16 +166,7 @@ export const paperCalls: Calls = {
     permission: 'edit_files',
     about: 'Adds a set of uploaded photos; those of children wait for approval, and an empty list gets Error.',
     reach: { location: orError(ownLocations), students: orError(ownStudents), ...audienceReach },
-    input: {
-      photos: texts(100, 100),
-      location: id(Location),
-      type: photoKind,
-      name: text(0, 200).optional(),
-      description: text(0, 2000).optional(),
-      students: ids(Student, 200, 0).optional(),
-      data: audience,
-      visible: flag().optional(),
-    },
+    input: createNewPhotoFileInput,
     answer: outcome({ file: File }),
     run: addPhotos,
   }),

@@ -1,13 +1,17 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, datetime, id, text } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { StudentDocument } from '../../model/file/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { ofPaper } from './file-ways.ts';
+import type { createStudentDocumentInput } from './papers.inputs.ts';
+import { kind, roles } from './papers.inputs.ts';
 import { addressOf, type Stored } from './stored.ts';
 import { letGo, takeFile } from './take-file.ts';
 import { tellDecision, tellWaiting } from './tell.ts';
@@ -25,7 +29,6 @@ export const paperKinds = {
   other: ['user', 'teacher'],
 } as const satisfies Readonly<Record<string, readonly ('user' | 'teacher')[]>>;
 export type PaperKind = keyof typeof paperKinds;
-type Seer = 'user' | 'teacher';
 
 interface Held {
   readonly id: number;
@@ -54,7 +57,7 @@ const hold = async (ctx: Ctx, id: number): Promise<Held> => {
       ${todayOf(ctx, sql`d.student_id`)}::text as today
     from student_document d where d.id = ${id} for update of d`.execute(ctx.db);
   const [paper] = rows;
-  if (!paper) throw declined(message('files.paperGone'), { field: 'id', code: 'GONE' });
+  if (!paper) throw gone(message('files.paperGone'));
   return paper;
 };
 
@@ -76,16 +79,7 @@ const isFamily = (ctx: Ctx): boolean => !allows(ctx.who.role, 'teacher');
 /** Whether what the caller hands in waits for somebody who may approve it. */
 const waitsOf = async (ctx: Ctx): Promise<boolean> => !(await holds(ctx, 'approve_documents'));
 
-interface New {
-  readonly student_id: Id<'student'>;
-  readonly name: string;
-  readonly type: PaperKind;
-  readonly path: string;
-  readonly file_name?: string | undefined;
-  readonly expiry?: string | undefined;
-  readonly note?: string | undefined;
-  readonly roles?: readonly Seer[] | undefined;
-}
+type New = InputOf<typeof createStudentDocumentInput>;
 
 /** Adds a paper of a child: it waits for approval, unless whoever adds it may approve it. */
 export const addPaper = async (ctx: Ctx, given: New) => {
@@ -120,16 +114,17 @@ export const addPaper = async (ctx: Ctx, given: New) => {
   return done(message(waits ? 'files.paperWaits' : 'files.added', { name }), { document: idOf(StudentDocument, id) });
 };
 
-interface Change {
-  readonly id: Id<'student_document'>;
-  readonly name?: string | undefined;
-  readonly type?: PaperKind | undefined;
-  readonly path?: string | undefined;
-  readonly file_name?: string | undefined;
-  readonly expiry?: string | null | undefined;
-  readonly note?: string | null | undefined;
-  readonly roles?: readonly Seer[] | undefined;
-}
+export const updateStudentDocumentInput = {
+  id: id(StudentDocument),
+  name: text(1, 200).optional(),
+  type: kind.optional(),
+  path: text(1, 100).optional(),
+  expiry: date().nullish(),
+  note: text(0, 2000).nullish(),
+  roles,
+  file_name: text(0, 255).optional(),
+};
+type Change = InputOf<typeof updateStudentDocumentInput>;
 
 /**
  * Changes a paper. Another file waits anew; one that was approved is closed to who may not approve it, and what others
@@ -187,10 +182,8 @@ export const removePaper = async (ctx: Ctx, { id }: Which) => {
   return done(message('files.removed', { name: held.name }));
 };
 
-interface Approval extends Which {
-  readonly date: string;
-  readonly seen?: Date | undefined;
-}
+export const approveStudentDocumentInput = { id: id(StudentDocument), date: date(), seen: datetime().optional() };
+type Approval = InputOf<typeof approveStudentDocumentInput>;
 
 /** Approves a paper with a date that has come; `seen` is its `updated_at` when it was read, so that no other file is approved. */
 export const approvePaper = async (ctx: Ctx, { id, date, seen }: Approval) => {
@@ -205,9 +198,10 @@ export const approvePaper = async (ctx: Ctx, { id, date, seen }: Approval) => {
   await tellDecision(ctx, held, 'approved');
   return done(message('files.paperApproved', { name: held.name }));
 };
+export const rejectStudentDocumentInput = { id: id(StudentDocument), note: text(1, 2000) };
 
 /** Rejects a paper with the reason; one that was approved stays. */
-export const rejectPaper = async (ctx: Ctx, { id, note }: Which & { readonly note: string }) => {
+export const rejectPaper = async (ctx: Ctx, { id, note }: InputOf<typeof rejectStudentDocumentInput>) => {
   const held = await hold(ctx, id);
   if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
   await judge(ctx, id, { status: 'rejected', review_note: note });
@@ -237,7 +231,7 @@ export const openPaper = async (ctx: Ctx, { id }: Which) => {
       original, created_by from student_document where id = ${id}`.execute(ctx.db);
   const [paper] = rows;
   const url = paper ? addressOf(paper, ctx, ofPaper(id)) : null;
-  if (!paper || !url) return declined(message('files.paperGone'), { field: 'id', code: 'GONE' });
+  if (!paper || !url) return gone(message('files.paperGone'));
   if (paper.created_by !== user) await log(ctx, id, 'read');
   return done(message('files.download'), { url });
 };

@@ -1,26 +1,33 @@
 import { sql } from 'kysely';
-import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import { declined, done, gone, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, ids, text, texts } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { File, FilePhoto } from '../../model/file/entity.ts';
 import { staffFiles } from '../../model/file/reach.ts';
+import { Location } from '../../model/location/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
+import { Student } from '../../model/student/entity.ts';
 import { refusePictures } from '../activities/activities.door.ts';
 import { removeUnused, usePicture } from '../media/media.door.ts';
-import { type Audience, addShares } from './share.ts';
+import { audience } from './files.inputs.ts';
+import { photoKind } from './papers.inputs.ts';
+import { addShares } from './share.ts';
 import { tellReaders } from './tell.ts';
 
-interface NewSet {
-  readonly photos: readonly string[];
-  readonly location: Id<'location'>;
-  readonly type: 'students' | 'staff' | 'facility';
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly data?: Audience | undefined;
-  readonly visible?: boolean | undefined;
-}
+export const createNewPhotoFileInput = {
+  photos: texts(100, 100),
+  location: id(Location),
+  type: photoKind,
+  name: text(0, 200).optional(),
+  description: text(0, 2000).optional(),
+  students: ids(Student, 200, 0).optional(),
+  data: audience,
+  visible: flag().optional(),
+};
+type NewSet = InputOf<typeof createNewPhotoFileInput>;
 
 /** Adds a set of uploaded photos. Those of children wait until somebody has approved them. */
 export const addPhotos = async (ctx: Ctx, given: NewSet) => {
@@ -66,7 +73,7 @@ export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_ph
       approved_by = case when ${approved}::boolean then ${user}::int end
     where id = ${id} returning file_id`.execute(ctx.db);
   const [photo] = rows;
-  if (!photo) return declined(message('files.photoGone'), { field: 'id', code: 'GONE' });
+  if (!photo) return gone(message('files.photoGone'));
   ctx.audit({ entity: FilePhoto, id, after: { approved } });
   if (approved) await tellReaders(ctx, photo.file_id);
   return done(message(approved ? 'files.photoApproved' : 'files.photoWithheld'));

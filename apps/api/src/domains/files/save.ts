@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, int } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
+import type { updateFileInput } from './files.inputs.ts';
+import { which } from './files.inputs.ts';
 import { holdFile } from './hold.ts';
 import { type Audience, addShares, setShares } from './share.ts';
 import { letGo, type Taken, takeFile } from './take-file.ts';
 import { remindReaders, tellReaders } from './tell.ts';
 
-interface Words {
-  readonly description?: string | null | undefined;
-  readonly instructions?: string | null | undefined;
-  readonly sub_type?: string | null | undefined;
-  readonly visible?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  readonly expiry_date?: string | null | undefined;
-}
+type Words = Pick<
+  InputOf<typeof updateFileInput>,
+  'description' | 'instructions' | 'sub_type' | 'visible' | 'required' | 'expiry_date'
+>;
 interface Upload {
   readonly file_name?: string | undefined;
   readonly file_path?: string | undefined;
@@ -81,12 +81,7 @@ export const addFile = async (ctx: Ctx, given: NewFile) => {
   return done(message('files.added', { name }), { file: idOf(File, id) });
 };
 
-interface Change extends Words, Upload {
-  readonly id: Id<'file'>;
-  readonly name?: string | undefined;
-  readonly type?: 'document' | 'other' | undefined;
-  readonly data?: Audience | undefined;
-}
+type Change = InputOf<typeof updateFileInput>;
 
 /** Changes a file; another upload is its next version, which nobody has read yet. */
 export const changeFile = async (ctx: Ctx, given: Change) => {
@@ -124,9 +119,10 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
 interface Which {
   readonly id: Id<'file'>;
 }
+export const publishedFilesInput = { ...which, value: flag() };
 
 /** Publishes a file, so that those it is shared with see it, or takes that back. */
-export const publishFile = async (ctx: Ctx, { id, value }: Which & { readonly value: boolean }) => {
+export const publishFile = async (ctx: Ctx, { id, value }: InputOf<typeof publishedFilesInput>) => {
   const held = await holdFile(ctx, id);
   if (held.archived) return declined(message('files.inArchive'), { field: 'id', code: 'ARCHIVED' });
   await set(ctx, id, { visible: value });
@@ -141,12 +137,10 @@ const set = (ctx: Ctx, id: number, columns: { visible?: boolean; archived_at?: D
     .set({ ...columns, updated_at: ctx.now() })
     .where('id', '=', id)
     .execute();
+export const fileAddedInArchiveInput = { ...which, archive: flag().optional() };
 
 /** Puts a file away, where families see it no more, or takes it back unpublished. */
-export const archiveFile = async (
-  ctx: Ctx,
-  { id, archive = true }: Which & { readonly archive?: boolean | undefined },
-) => {
+export const archiveFile = async (ctx: Ctx, { id, archive = true }: InputOf<typeof fileAddedInArchiveInput>) => {
   const held = await holdFile(ctx, id);
   await set(ctx, id, { archived_at: archive ? ctx.now() : null, ...(archive ? { visible: false } : {}) });
   ctx.audit({ entity: File, id, before: { archived: held.archived }, after: { archived: archive } });
@@ -164,9 +158,10 @@ export const removeFileRecord = async (ctx: Ctx, { id }: Which) => {
   ctx.audit({ entity: File, id, before: { name: held.name, versions: held.version } });
   return done(message('files.removed', { name: held.name }));
 };
+export const sortFilesInput = { ...which, sort: int(-1_000_000, 1_000_000) };
 
 /** Puts a file at a place of its location's list; the others close up. */
-export const sortFile = async (ctx: Ctx, { id, sort }: Which & { readonly sort: number }) => {
+export const sortFile = async (ctx: Ctx, { id, sort }: InputOf<typeof sortFilesInput>) => {
   if (sort < 0) return declined(message('files.badPlace'), { field: 'sort', code: 'BAD_VALUE' });
   const held = await holdFile(ctx, id);
   await sql`with others as (

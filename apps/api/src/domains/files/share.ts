@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, choices, ids } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { File } from '../../model/file/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
+import { which } from './files.inputs.ts';
 import { holdFile } from './hold.ts';
 import { tellReaders } from './tell.ts';
 
@@ -72,15 +78,16 @@ export const setShares = async (ctx: Ctx, file: { id: number; location_id: numbe
   return addShares(ctx, file, audience);
 };
 
-interface Share {
-  readonly id: Id<'file'>;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
-  readonly team?: readonly Id<'app_user'>[] | undefined;
-  readonly rooms?: readonly Id<'room'>[] | undefined;
-  readonly share_with?: readonly ('families' | 'team')[] | undefined;
-  readonly action?: 'share' | 'withdraw' | 'set' | undefined;
-}
+export const sharedFilesActionInput = {
+  ...which,
+  students: ids(Student, 1000, 0).optional(),
+  users: ids(User, 1000, 0).optional(),
+  team: ids(User, 1000, 0).optional(),
+  rooms: ids(Room, 200, 0).optional(),
+  share_with: choices('families', 'team').optional(),
+  action: choice('share', 'withdraw', 'set').optional(),
+};
+type Share = InputOf<typeof sharedFilesActionInput>;
 
 /** Shares a file with the people listed, withdraws it from them, or makes them all it is shared with. */
 export const shareFile = async (

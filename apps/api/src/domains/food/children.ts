@@ -1,7 +1,9 @@
-import type { Diet, Eligibility } from '@nestling/rules/food/meals.ts';
+import { type Diet, eligibilities as kinds } from '@nestling/rules/food/meals.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, date, id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
@@ -38,17 +40,15 @@ export const saveDiets = async (
 };
 
 const eligibilities = records(MealEligibility, { gone: message('food.eligibilityGone') });
+export const saveMealEligibilityInput = {
+  student_id: id(Student),
+  category: choice(...kinds),
+  start_date: date(),
+  end_date: date().optional(),
+};
 
 /** Notes how a household is claimed for: a year from the first day unless told. */
-export const addEligibility = async (
-  ctx: Ctx,
-  given: {
-    readonly student_id: Id<'student'>;
-    readonly category: Eligibility;
-    readonly start_date: string;
-    readonly end_date?: string | undefined;
-  },
-) => {
+export const addEligibility = async (ctx: Ctx, given: InputOf<typeof saveMealEligibilityInput>) => {
   const end_date = given.end_date ?? addDays(given.start_date, 364);
   if (end_date < given.start_date)
     return declined(message('food.endBeforeStart'), { field: 'end_date', code: 'ORDER' });

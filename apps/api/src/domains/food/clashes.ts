@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
+import type { plateClashesInput } from './program.inputs.ts';
 
 /** A child and a food that must not meet. */
 export const clashParts = {
@@ -66,18 +68,18 @@ export const clashesOfWeek = async (ctx: Ctx, week: number) => {
   return rows;
 };
 
+interface Plate extends Omit<InputOf<typeof plateClashesInput>, 'students' | 'meal'> {
+  readonly students: readonly number[];
+  readonly meal?: string | undefined;
+}
+
 /**
  * What of children must not be on their plates: of the menu of their location on a day, and of what is typed as `food`.
  * A typed word that no item bears is held against the names of their allergies.
  */
 export const clashesAtPlate = async (
   ctx: Ctx,
-  {
-    students,
-    date,
-    meal,
-    food = '',
-  }: { students: readonly number[]; date: string; meal?: string | undefined; food?: string | undefined },
+  { students, date, meal, food = '' }: Plate,
 ): Promise<readonly (Clash & { readonly served: boolean })[]> => {
   const ids = sql`st.id = any(${[...students]}::int[])`;
   const typed = sql`(${food} <> '' and strpos(folded(${food}), folded(i.name)) > 0)`;

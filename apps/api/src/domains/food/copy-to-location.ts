@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, ids } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
 import { FoodMenuWeek } from './food.entities.ts';
 
-interface Copy {
-  readonly location: Id<'location'>;
-  readonly to_locations: readonly Id<'location'>[];
-  readonly weeks?: readonly Id<'food_menu_week'>[] | undefined;
-}
+export const copyFoodMenuToLocationInput = {
+  location: id(Location),
+  to_locations: ids(Location, 200),
+  weeks: ids(FoodMenuWeek, 200).optional(),
+};
+type Copy = InputOf<typeof copyFoodMenuToLocationInput>;
 
 /**
  * Copies items and weeks to other locations. Items that have the same name there are taken for the same; weeks that

@@ -20,12 +20,13 @@ interface Asked {
 
 /** Makes the file of a month's claim or of what stands behind it, and leaves in the trail who took it. */
 export const exportMeals = async (ctx: Ctx, { location, month, report, type = 'csv' }: Asked) => {
-  const w = textsIn(ctx.request);
   const { name: place } = await ctx.db
     .selectFrom('location')
     .select('name')
     .where('id', '=', location)
     .executeTakeFirstOrThrow();
+  // After a statement: the language of the account is known then, and not that of the browser alone.
+  const w = textsIn(ctx.request);
   const meal = (word: string): string => (isMeal(word) ? w[`food.meal.${word}`] : word);
   const category = (word: string | null): string =>
     word === 'free' || word === 'reduced' ? w[`food.category.${word}`] : w['food.category.paid'];

@@ -14,18 +14,27 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { date, datetime, flag, id, ids, int, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, flag, id, int, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { allAllergies } from '../../model/tag/reach.ts';
 import { clashesOfWeek, clashParts } from './clashes.ts';
-import { copyToLocation } from './copy-to-location.ts';
+import { copyFoodMenuToLocationInput, copyToLocation } from './copy-to-location.ts';
 import { FoodItem, FoodMenuWeek } from './food.entities.ts';
 import { itemsOfOwnLocations, weeksOfOwnLocations } from './food.reach.ts';
 import { addItem, changeItem, itemForm, itemName, itemStatus, removeItem, setItemStatus } from './items.ts';
-import { autofill, copyWeek, makeCurrent, mealsOfWeek, removeWeek, saveSetting, saveWeek, settingOf } from './weeks.ts';
+import {
+  autofill,
+  copyWeek,
+  makeCurrent,
+  removeWeek,
+  saveFoodMenuWeekInput,
+  saveSetting,
+  saveWeek,
+  settingOf,
+} from './weeks.ts';
 
 const planning = { permission: null, because: 'whoever is with the children plans and serves what they eat' } as const;
 const whichItem = { reach: { id: orError(itemsOfOwnLocations) }, input: { id: id(FoodItem) } };
@@ -153,13 +162,7 @@ export const calls: Calls = {
       'meals.items': orError(itemsOfOwnLocations),
       id: orError(weeksOfOwnLocations),
     },
-    input: {
-      location: id(Location),
-      date: date(),
-      meals: mealsOfWeek,
-      id: id(FoodMenuWeek).optional(),
-      seen: datetime().optional(),
-    },
+    input: saveFoodMenuWeekInput,
     answer: outcome({ week: FoodMenuWeek }),
     run: saveWeek,
   }),
@@ -226,7 +229,7 @@ export const calls: Calls = {
       to_locations: orError(ownLocations),
       weeks: orError(weeksOfOwnLocations),
     },
-    input: { location: id(Location), to_locations: ids(Location, 200), weeks: ids(FoodMenuWeek, 200).optional() },
+    input: copyFoodMenuToLocationInput,
     answer: outcome(),
     changesNothing: 'weeks and items a location has already are kept, and told',
     run: copyToLocation,

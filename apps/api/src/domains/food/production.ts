@@ -3,9 +3,12 @@ import { ageGroupOn, ageGroups, portions } from '@nestling/rules/food/pattern.ts
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id, text } from '../../kernel/call/input.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
+import { Location } from '../../model/location/entity.ts';
 import { FoodItem, MealProduction } from './food.entities.ts';
+import { meal } from './program.inputs.ts';
 
 interface Row {
   readonly meal: string;
@@ -59,14 +62,15 @@ export const productionOf = async (ctx: Ctx, { location, date }: { location: num
     .sort((a, b) => order(a.meal) - order(b.meal));
 };
 
-interface Made {
-  readonly location: Id<'location'>;
-  readonly date: string;
-  readonly meal: Meal;
-  readonly item: Id<'food_item'>;
-  readonly prepared: string;
-  readonly leftover?: string | undefined;
-}
+export const saveMealProductionInput = {
+  location: id(Location),
+  date: date(),
+  meal,
+  item: id(FoodItem),
+  prepared: text(0, 60),
+  leftover: text(0, 60).optional(),
+};
+type Made = InputOf<typeof saveMealProductionInput>;
 
 /** Notes how much of an item was made for a meal; nothing takes the note away. */
 export const saveProduction = async (ctx: Ctx, { location, date, meal, item, prepared, leftover = '' }: Made) => {

@@ -1,6 +1,6 @@
 import { asksAllergen } from '@nestling/rules/confirm-codes.ts';
 import './food.fields.ts';
-import { diets, eligibilities, meals } from '@nestling/rules/food/meals.ts';
+import { diets } from '@nestling/rules/food/meals.ts';
 import { type SqlBool, sql } from 'kysely';
 import { EXPORT_TYPES } from '../../files/content-types.ts';
 import {
@@ -16,23 +16,23 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, choices, date, id, ids, text } from '../../kernel/call/input.ts';
+import { choice, choices, date, id, ids } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { addEligibility, dietsOf, removeEligibility, saveDiets } from './children.ts';
+import { addEligibility, dietsOf, removeEligibility, saveDiets, saveMealEligibilityInput } from './children.ts';
 import { claimOf } from './claim.ts';
 import { clashesAtPlate, clashParts } from './clashes.ts';
 import { countMeal, countsOf, uncountMeal } from './counts.ts';
 import { exportMeals, mealReports } from './export.ts';
-import { FoodItem, MealEligibility } from './food.entities.ts';
+import { MealEligibility } from './food.entities.ts';
 import { eligibilitiesOfOwnLocations, itemsOfOwnLocations } from './food.reach.ts';
-import { productionOf, saveProduction } from './production.ts';
+import { productionOf, saveMealProductionInput, saveProduction } from './production.ts';
+import { meal, plateClashesInput } from './program.inputs.ts';
 
 const serving = { permission: null, because: 'whoever is with the children plans and serves what they eat' } as const;
-const meal = choice(...meals);
 /** A month, 'YYYY-MM', as the first day of it. */
 const month = date();
 const monthOf = (day: string): string => day.slice(0, 7);
@@ -50,7 +50,7 @@ export const programCalls: Calls = {
     about:
       'Lists what must not be on the plates of children on a day: of the menu (of one meal when given), and of the food that is typed.',
     reach: { students: ownStudents },
-    input: { students: ids(Student, 200), date: date(), meal: meal.optional(), food: text(0, 200).optional() },
+    input: plateClashesInput,
     answer: objects({ ...clashParts, served: out.flag }, 'PlateClash'),
     run: clashesAtPlate,
   }),
@@ -126,14 +126,7 @@ export const programCalls: Calls = {
     ...serving,
     about: 'Notes how much of an item was made for a meal; nothing takes the note away.',
     reach: { location: orError(ownLocations), item: orError(itemsOfOwnLocations) },
-    input: {
-      location: id(Location),
-      date: date(),
-      meal,
-      item: id(FoodItem),
-      prepared: text(0, 60),
-      leftover: text(0, 60).optional(),
-    },
+    input: saveMealProductionInput,
     answer: outcome(),
     run: saveProduction,
   }),
@@ -158,12 +151,7 @@ export const programCalls: Calls = {
     because: 'a manager files the claim and the papers it rests on',
     about: 'Notes an eligibility, for a year unless told; days that are covered already get Error.',
     reach: { student_id: orError(ownStudents) },
-    input: {
-      student_id: id(Student),
-      category: choice(...eligibilities),
-      start_date: date(),
-      end_date: date().optional(),
-    },
+    input: saveMealEligibilityInput,
     answer: outcome({ eligibility: MealEligibility }),
     run: addEligibility,
   }),

@@ -1,21 +1,21 @@
 import { meals } from '@nestling/rules/food/meals.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { choice, type InputOf, ids, int, listOf } from '../../kernel/call/input.ts';
+import { choice, date, datetime, type InputOf, id, ids, int, listOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
+import { Location } from '../../model/location/entity.ts';
 import { FoodItem, FoodMenuSetting, FoodMenuWeek } from './food.entities.ts';
 
 constraint('food_menu_week_date', 'date', 'TAKEN', message('food.weekTaken'));
 
 /** The items of each meal of each day, in the order they are shown. */
 export const mealsOfWeek = listOf({ day: int(1, 7), meal: choice(...meals), items: ids(FoodItem, 30, 0) }, 42);
-type Placed = InputOf<{ meals: typeof mealsOfWeek }>['meals'];
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => {
@@ -36,7 +36,7 @@ const hold = async (ctx: Ctx, id: number): Promise<Week> => {
   const { rows } = await sql<Week>`select id, location_id, to_char(date, 'YYYY-MM-DD') as date, current_week, updated_at
     from food_menu_week where id = ${id} for update`.execute(ctx.db);
   const [week] = rows;
-  if (!week) throw declined(message('food.weekGone'), { field: 'id', code: 'GONE' });
+  if (!week) throw gone(message('food.weekGone'));
   return week;
 };
 
@@ -50,14 +50,16 @@ const addWeek = async (ctx: Ctx, location_id: number, date: string): Promise<num
   return id;
 };
 
-interface Save {
-  readonly id?: Id<'food_menu_week'> | undefined;
-  readonly location: Id<'location'>;
-  readonly date: string;
-  readonly meals: Placed;
+export const saveFoodMenuWeekInput = {
+  location: id(Location),
+  date: date(),
+  meals: mealsOfWeek,
+  id: id(FoodMenuWeek).optional(),
+
   /** `updated_at` of the week the screen shows. */
-  readonly seen?: Date | undefined;
-}
+  seen: datetime().optional(),
+};
+type Save = InputOf<typeof saveFoodMenuWeekInput>;
 
 /** Saves what is served in a week: a new one, or with `id` one that stands. Items on a menu become active. */
 export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, seen }: Save) => {

@@ -16,25 +16,21 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { flag, id, ids, json, listOf, pageIfAny, text } from '../../kernel/call/input.ts';
+import { flag, id, json, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Form, FormAutomation, FormEntry, FormField } from '../../model/form/entity.ts';
 import { automationsOfOwnForms, fieldsOfOwnForms, ownEntries, staffForms } from '../../model/form/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { automationOf, mapsContacts, saveAutomation } from './automation.ts';
 import { addFromAddress, refreshForm } from './from-address.ts';
 import { listEntries } from './lists.ts';
-import { recipientsOf, remind } from './recipients.ts';
-import { acceptLines, lineDemands, readProposal } from './write-back.ts';
+import { recipientsOf, remind, remindFormInput } from './recipients.ts';
+import { acceptFormEntryProposalInput, acceptLines, lineDemands, readProposal } from './write-back.ts';
 
 const noRows = 'of a form out of reach no rows are in reach';
-const lines = () => listOf({ block: text(1, 40), current: text(0, 12_000) }, 50);
-
 /** What becomes of answers beside their approval, who still owes one, and forms taken from another one. */
 export const besideCalls: Calls = {
   getFormStudentAutomation: query({
@@ -85,7 +81,7 @@ export const besideCalls: Calls = {
     about:
       'Writes the lines staff accept into the profile of the child, and those of the contact into its own; a value that changed since it was shown gets Error, and so does an entry that is not approved.',
     reach: { id: orError(ownEntries) },
-    input: { id: id(FormEntry), lines: lines(), contact_lines: lines().optional() },
+    input: acceptFormEntryProposalInput,
     answer: outcome(),
     run: acceptLines,
   }),
@@ -116,7 +112,7 @@ export const besideCalls: Calls = {
       'Reminds whoever has not handed a form in, or those named, each once a day; without anybody to remind it gets Error.',
     reach: { form_id: orError(staffForms), students: orError(ownStudents), users: orError(ownPeople) },
     limit: { times: 30, seconds: 600, by: 'user' },
-    input: { form_id: id(Form), students: ids(Student, 1000).optional(), users: ids(User, 1000).optional() },
+    input: remindFormInput,
     answer: outcome(),
     run: remind,
   }),

@@ -3,13 +3,16 @@ import { type FormDocument, isSigned } from '@nestling/rules/forms/blocks.ts';
 import { type EntryStatus, entryAfter } from '@nestling/rules/forms/states.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
+import { values } from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
 import { tellNewEntry } from './notify.ts';
 import { documentOf, publishEntry, unanswered, type Values } from './open-form.ts';
@@ -39,19 +42,13 @@ const mended = (
   const kept = Object.entries(before).filter(([block]) => !again.has(block));
   return { ...values, ...Object.fromEntries(kept) };
 };
+export const updateFormEntryInput = { id: id(FormEntry), values: values(), consent: flag().optional() };
 
 /**
  * Changes what was handed in: its sender mends what was sent back, which hands it in again; staff correct what is not
  * approved, and the state stays. A draft is kept by its own call.
  */
-export const changeEntry = async (
-  ctx: Ctx,
-  {
-    id,
-    values,
-    consent,
-  }: { readonly id: Id<'form_entry'>; readonly values: Values; readonly consent?: boolean | undefined },
-) => {
+export const changeEntry = async (ctx: Ctx, { id, values, consent }: InputOf<typeof updateFormEntryInput>) => {
   const { user } = ctx.who;
   const { rows } =
     await sql<Before>`select e.status, e.form_id, f.name, e.version, f.location_id, e.student_id, e.user_id, e.values,
@@ -60,7 +57,7 @@ export const changeEntry = async (
     from form_entry e join form f on f.id = e.form_id
     where e.id = ${id} for update of e`.execute(ctx.db);
   const [before] = rows;
-  if (!before) return declined(message('forms.entryGone'), { field: 'id', code: 'GONE' });
+  if (!before) return gone(message('forms.entryGone'));
   const own = before.user_id === user;
   const draft = before.status === 'draft';
   const act = own && entryAfter('submit', before.status) !== null ? 'submit' : 'change';

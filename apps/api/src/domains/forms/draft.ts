@@ -1,28 +1,22 @@
 import { readAnswers } from '@nestling/rules/forms/answers.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, refuse } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
-import { documentOf, draftOf, isFor, keepEntry, openForm, type Values, wrongStudent } from './open-form.ts';
+import type { saveFormEntryDraftInput } from './entries.inputs.ts';
+import { documentOf, draftOf, isFor, keepEntry, openForm, wrongStudent } from './open-form.ts';
 
 constraint('form_entry_draft', 'id', 'CHANGED', message('forms.draftElsewhere'));
 
-interface Half {
-  readonly form_id: Id<'form'>;
-  readonly values: Values;
-  readonly student?: Id<'student'> | undefined;
-  readonly id?: Id<'form_entry'> | undefined;
-  /** `updated_at` of the draft this device goes on from; what another device saved since is not written over. */
-  readonly seen?: Date | undefined;
-}
+type Half = InputOf<typeof saveFormEntryDraftInput>;
 
 /** Keeps what is filled in so far. Nothing is required; what cannot be kept yet is left out. */
 export const saveDraft = async (ctx: Ctx, { form_id, values, student = undefined, id, seen }: Half) => {
   const form = await openForm(ctx, form_id);
   if (!(await isFor(ctx, form, student ?? null))) return wrongStudent();
   const draft = await draftOf(ctx, form.id, ctx.who.user, student ?? null);
-  if (id !== undefined && draft?.id !== id) return declined(message('forms.draftGone'), { field: 'id', code: 'GONE' });
+  if (id !== undefined && draft?.id !== id) return gone(message('forms.draftGone'));
   if (draft && seen) {
     const { rows } = await sql`select 1 from form_entry where id = ${draft.id}
       and updated_at > ${seen}::timestamptz`.execute(ctx.db);

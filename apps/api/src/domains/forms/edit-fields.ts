@@ -1,12 +1,14 @@
 import { type Block, type FormDocument, isBlockType, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { readDocument } from '@nestling/rules/forms/document.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, int, text, texts } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { FormField } from '../../model/form/entity.ts';
+import { Form, FormField } from '../../model/form/entity.ts';
 import { brokenDocument, type Held, holdForm, newId, nextVersion } from './versions.ts';
 
 interface Field {
@@ -19,7 +21,7 @@ const fieldOf = async (ctx: Ctx, id: number): Promise<Field> => {
   const { rows } = await sql<Field>`select id, form_id, block from form_field
     where id = ${id} and removed_at is null`.execute(ctx.db);
   const [field] = rows;
-  if (!field) throw declined(message('forms.fieldGone'), { field: 'id', code: 'GONE' });
+  if (!field) throw gone(message('forms.fieldGone'));
   return field;
 };
 
@@ -39,14 +41,15 @@ const optionsOf = (words: readonly string[], before: Block['options'] = []) =>
 
 const unknownType = () => declined(message('forms.unknownType'), { field: 'type', code: 'UNKNOWN' });
 
-interface New {
-  readonly form_id: Id<'form'>;
-  readonly name: string;
-  readonly type: string;
-  readonly required?: boolean | undefined;
-  readonly options?: readonly string[] | undefined;
-  readonly order?: number | undefined;
-}
+export const addFormFieldInput = {
+  form_id: id(Form),
+  name: text(1, 300),
+  type: text(1, 40),
+  required: flag().optional(),
+  options: texts(100, 200).optional(),
+  order: int(0, 200).optional(),
+};
+type New = InputOf<typeof addFormFieldInput>;
 
 /** Adds a question; `order` is its place among all blocks, from 0, the end without it. */
 export const addField = async (ctx: Ctx, { form_id, name, type, required, options, order }: New) => {
@@ -71,13 +74,14 @@ export const addField = async (ctx: Ctx, { form_id, name, type, required, option
   return done(message('forms.saved'), { field: idOf(FormField, id) });
 };
 
-interface Change {
-  readonly id: Id<'form_field'>;
-  readonly name?: string | undefined;
-  readonly type?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly options?: readonly string[] | undefined;
-}
+export const updateFormFieldInput = {
+  id: id(FormField),
+  name: text(1, 300).optional(),
+  type: text(1, 40).optional(),
+  required: flag().optional(),
+  options: texts(100, 200).optional(),
+};
+type Change = InputOf<typeof updateFormFieldInput>;
 
 /** Changes a question for entries from now on. The kind of one that was answered stays: old answers would mean nothing. */
 export const changeField = async (ctx: Ctx, { id, name, type, required, options }: Change) => {
@@ -85,7 +89,7 @@ export const changeField = async (ctx: Ctx, { id, name, type, required, options 
   if (type !== undefined && (!isBlockType(type) || !isQuestion({ type }))) return unknownType();
   const form = await holdForm(ctx, form_id);
   const before = form.document.blocks.find((one) => one.id === block);
-  if (!before) return declined(message('forms.fieldGone'), { field: 'id', code: 'GONE' });
+  if (!before) return gone(message('forms.fieldGone'));
   if (type !== undefined && type !== before.type) {
     const { rows } = await sql`select 1 from form_entry where form_id = ${form_id}
       and values ? ${block} limit 1`.execute(ctx.db);

@@ -1,14 +1,20 @@
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
 import { readDocument, unplaced } from '@nestling/rules/forms/document.ts';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import type { createNewFormInput } from './forms.inputs.ts';
+import { name } from './forms.inputs.ts';
 import { copyPaper, putOnPaper } from './papers.ts';
 import { brokenDocument, firstVersion, holdForm, newId, nextVersion } from './versions.ts';
 
@@ -18,17 +24,7 @@ constraint('form_field_block', 'id', 'TAKEN', message('forms.changedMeanwhile'))
 /** What a new form begins with, so that it can be tried at once. */
 const starter = (): FormDocument => ({ blocks: [] });
 
-export interface NewForm {
-  readonly name: string;
-  readonly location: Id<'location'>;
-  readonly description?: string | undefined;
-  readonly instructions?: string | undefined;
-  readonly type: 'web' | 'printed';
-  /** Of a printed form: the key of its PDF's upload, and what it was called. */
-  readonly file?: string | undefined;
-  readonly file_original?: string | undefined;
-  readonly document?: unknown;
-}
+export type NewForm = InputOf<typeof createNewFormInput>;
 
 /** Adds a form nobody is shared with yet; a printed one with the fields its PDF brought along. */
 export const addForm = async (ctx: Ctx, given: NewForm) => {
@@ -54,22 +50,8 @@ export const addForm = async (ctx: Ctx, given: NewForm) => {
   return done(message('forms.added', { name }), { form: idOf(Form, id) });
 };
 
-interface Columns {
-  readonly name?: string | undefined;
-  readonly description?: string | null | undefined;
-  readonly instructions?: string | null | undefined;
-  readonly button?: string | null | undefined;
-  readonly confirmation?: string | null | undefined;
-  readonly required?: boolean | undefined;
-  readonly active?: boolean | undefined;
-  readonly one_per_person?: boolean | undefined;
-  readonly due_date?: string | null | undefined;
-  readonly ends_at?: Date | null | undefined;
-  readonly most_entries?: number | null | undefined;
-}
-
 /** Saves columns of a form; what is undefined stays. */
-export const saveForm = async (ctx: Ctx, id: number, columns: Columns) => {
+export const saveForm = async (ctx: Ctx, id: number, columns: Updateable<DB['form']>) => {
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const diff = await ctx.db
     .updateTable('form')
@@ -101,12 +83,10 @@ export const saveDocument = async (ctx: Ctx, { form_id, document, version }: Doc
   const next = unchanged ? version : await nextVersion(ctx, form, got.document);
   return done(message('forms.saved'), { version: next });
 };
+export const addPDFFormInArchiveInput = { id: id(Form), archive: flag().optional() };
 
 /** Puts a form away, or takes it back; what was handed in stays readable. */
-export const archiveForm = async (
-  ctx: Ctx,
-  { id, archive = true }: { id: Id<'form'>; archive?: boolean | undefined },
-) => {
+export const archiveForm = async (ctx: Ctx, { id, archive = true }: InputOf<typeof addPDFFormInArchiveInput>) => {
   const form = await holdForm(ctx, id);
   await sql`update form set archived_at = case when ${archive}::boolean then coalesce(archived_at, ${ctx.now()}::timestamptz) end,
       updated_at = ${ctx.now()}::timestamptz
@@ -126,11 +106,8 @@ export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
   return done(message('forms.removed', { name: form.name }));
 };
 
-interface Copy {
-  readonly id: Id<'form'>;
-  readonly name?: string | undefined;
-  readonly location?: Id<'location'> | undefined;
-}
+export const duplicateFormInput = { id: id(Form), name: name.optional(), location: id(Location).optional() };
+type Copy = InputOf<typeof duplicateFormInput>;
 
 /** Copies blocks and settings into a new form, which nobody is shared with. Block ids are new, conditions follow them. */
 export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {

@@ -1,6 +1,4 @@
 import './forms.fields.ts';
-import { entryStatuses } from '@nestling/rules/forms/states.ts';
-import { z } from 'zod';
 import {
   byId,
   type Calls,
@@ -16,7 +14,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { choice, date, datetime, flag, id, ids, int, json, page, text, texts } from '../../kernel/call/input.ts';
+import { date, id, page, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import {
   Form,
@@ -33,30 +31,41 @@ import {
   settingsOfOwnForms,
   staffForms,
 } from '../../model/form/reach.ts';
-import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
-import { changeEntry, removeEntry } from './change-entry.ts';
+import { changeEntry, removeEntry, updateFormEntryInput } from './change-entry.ts';
 import { saveDraft } from './draft.ts';
-import { exportEntries } from './export-entries.ts';
-import { submitEntry } from './fill.ts';
+import {
+  approveSubmittedFormInput,
+  getFormSubmissionsInput,
+  judged,
+  saveFormEntryDraftInput,
+  status,
+} from './entries.inputs.ts';
+import { exportEntries, exportFormEntriesInput } from './export-entries.ts';
+import { submitEntry, submitWebFormEntryInput } from './fill.ts';
 import { approveEntry, rejectEntry, requestChange } from './judge.ts';
 import { listEntries, listSubmissions } from './lists.ts';
-import { saveNoticeSetting } from './notice-setting.ts';
+import { saveFormNotificationSettingInput, saveNoticeSetting } from './notice-setting.ts';
 import { publicForm } from './public-link.ts';
-import { changedSubmission, formsOfContact, formsOfStudent, formsOfTeam, reviewOf } from './shared.ts';
+import {
+  changedSubmission,
+  formSubmissionChangedInput,
+  formsOfContact,
+  formsOfStudent,
+  formsOfTeam,
+  getTeamSharedFormsInput,
+  reviewOf,
+} from './shared.ts';
 
 /** A family fills in a handful of forms a day; whoever has a public link, and a robot, comes from one address too. */
 const fillings = { times: 60, seconds: 600, by: 'address' } as const;
 const looks = { times: 120, seconds: 600, by: 'address' } as const;
 
 const noRows = 'of a form out of reach no rows are in reach';
-const values = () => json(z.record(z.string().max(40), z.json()), 400_000);
-const status = () => choice(...entryStatuses).optional();
-
 /** A form to fill in; all of a list come in one statement. */
 const shared = object(
   {
@@ -79,8 +88,6 @@ const shared = object(
   },
   'SharedForm',
 );
-
-const judged = { id: id(FormSubmission), student: id(Student).optional() };
 const judgedReach = { id: orError(ownSubmissions), student: orError(ownStudents) };
 
 /** What people fill in, hand in and are told about it. */
@@ -128,7 +135,7 @@ export const entryCalls: Calls = {
     rule: 'teacher',
     about: 'Lists the forms the caller, or the staff member named, is to fill in; of one location when given.',
     reach: { location: ownLocations, user_id: ownPeople },
-    input: { location: id(Location).optional(), user_id: id(User).optional() },
+    input: getTeamSharedFormsInput,
     answer: objectsOf(shared),
     run: formsOfTeam,
   }),
@@ -139,13 +146,7 @@ export const entryCalls: Calls = {
       'Keeps what the caller has filled in so far, to go on with on any device; nothing is required. A form that is not shared for that child gets Error, and so does a draft saved elsewhere after `seen`.',
     reach: { form_id: orError(ownForms), student: orError(ownStudents), id: orError(ownEntries) },
     limit: { times: 600, seconds: 600, by: 'user' },
-    input: {
-      form_id: id(Form),
-      values: values(),
-      student: id(Student).optional(),
-      id: id(FormEntry).optional(),
-      seen: datetime().optional(),
-    },
+    input: saveFormEntryDraftInput,
     answer: outcome({ entry_id: out.id, updated_at: out.datetime }),
     run: saveDraft,
   }),
@@ -160,16 +161,7 @@ export const entryCalls: Calls = {
       on_paper_for: orError(ownPeople),
     },
     limit: fillings,
-    input: {
-      form_id: text(1, 60),
-      values: values(),
-      student: id(Student).optional(),
-      user: id(User).optional(),
-      location: id(Location).optional(),
-      version: int(1).optional(),
-      consent: flag().optional(),
-      on_paper_for: id(User).optional(),
-    },
+    input: submitWebFormEntryInput,
     answer: outcome({ entry_id: outOrNull(out.id), confirmation: outOrNull(out.text) }),
     run: submitEntry,
   }),
@@ -178,7 +170,7 @@ export const entryCalls: Calls = {
     about:
       'Changes a draft, or mends what was sent back or rejected and hands it in again; staff correct what is not approved. A missing answer is told at its block.',
     reach: { id: orError(ownEntries) },
-    input: { id: id(FormEntry), values: values(), consent: flag().optional() },
+    input: updateFormEntryInput,
     answer: outcome(),
     run: changeEntry,
   }),
@@ -222,12 +214,7 @@ export const entryCalls: Calls = {
     about: 'Makes a file of what was handed in on a form, a column for each question that was ever asked.',
     reach: { form_id: orError(staffForms) },
     limit: { times: 30, seconds: 600, by: 'user' },
-    input: {
-      form_id: id(Form),
-      type: choice('csv', 'xlsx').optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-    },
+    input: exportFormEntriesInput,
     answer: outcome({ file: out.text }),
     run: exportEntries,
   }),
@@ -235,16 +222,7 @@ export const entryCalls: Calls = {
     rule: 'manager',
     about: 'Lists what was handed in of all forms of own locations, the latest first.',
     reach: { location: ownLocations, form_id: staffForms, student_id: ownStudents, rows: ownSubmissions },
-    input: {
-      location: id(Location).optional(),
-      form_id: id(Form).optional(),
-      student_id: id(Student).optional(),
-      status: status(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-      search: text(0, 80).optional(),
-      ...page,
-    },
+    input: getFormSubmissionsInput,
     answer: paged(FormSubmission),
     run: (_, i) => listSubmissions(i),
   }),
@@ -262,7 +240,7 @@ export const entryCalls: Calls = {
     permission: 'approve_forms',
     about: 'Approves what was handed in, or with approved false takes the approval back, and tells its sender.',
     reach: judgedReach,
-    input: { ...judged, approved: flag() },
+    input: approveSubmittedFormInput,
     answer: outcome(),
     run: approveEntry,
   }),
@@ -289,7 +267,7 @@ export const entryCalls: Calls = {
     rule: 'user',
     about: 'Tells of what was handed in, and of changed states, of a location or student, or of all in reach.',
     reach: { location: ownLocations, student_id: ownStudents, rows: ownSubmissions },
-    input: { location: id(Location).optional(), student_id: id(Student).optional() },
+    input: formSubmissionChangedInput,
     answer: one(FormSubmission),
     listensTo: ['form_entry'],
     run: changedSubmission,
@@ -309,14 +287,7 @@ export const entryCalls: Calls = {
     permission: 'edit_forms',
     about: 'Saves who is told of new entries: addresses by mail, staff in the portal; a malformed address gets Error.',
     reach: { form_id: orError(staffForms), users: orError(ownPeople) },
-    input: {
-      form_id: id(Form),
-      emails: texts(20, 254).optional(),
-      users: ids(User, 50, 0).optional(),
-      subject: text(0, 200).optional(),
-      msg: text(0, 2000).optional(),
-      active: flag().optional(),
-    },
+    input: saveFormNotificationSettingInput,
     answer: outcome(),
     run: saveNoticeSetting,
   }),

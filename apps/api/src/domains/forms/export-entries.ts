@@ -2,14 +2,15 @@ import { answerText } from '@nestling/rules/forms/answers.ts';
 import { type AnswerValue, type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { sql } from 'kysely';
-import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, date, id } from '../../kernel/call/input.ts';
 import { languages } from '../../kernel/call/languages.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { Export } from '../../model/export/entity.ts';
+import { Form } from '../../model/form/entity.ts';
 import { ownEntries } from '../../model/form/reach.ts';
 import { storedDocument } from './versions.ts';
 
@@ -63,17 +64,18 @@ const questionsOf = async (ctx: Ctx, form: number): Promise<readonly Block[]> =>
   return [...found.values()];
 };
 
-interface Asked {
-  readonly form_id: Id<'form'>;
-  readonly type?: ExportType | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
+export const exportFormEntriesInput = {
+  form_id: id(Form),
+  type: choice('csv', 'xlsx').optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+};
+type Asked = InputOf<typeof exportFormEntriesInput>;
 
 /** Makes a file of what was handed in, a line for each entry and a column for each question. */
 export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_date, end_date }: Asked) => {
   const form = await ctx.db.selectFrom('form').select('name').where('id', '=', form_id).executeTakeFirst();
-  if (!form) return declined(message('forms.gone'), { field: 'form_id', code: 'GONE' });
+  if (!form) return gone(message('forms.gone'), 'form_id');
   const { language } = ctx.request;
   const texts = languages[language];
   const head = (key: 'at' | 'student' | 'person' | 'paper' | 'status') => message('forms.column', { key }).in(texts);

@@ -4,10 +4,15 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, int, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { ownForms } from '../../model/form/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { values } from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
 import { tellNewEntry } from './notify.ts';
 import {
@@ -20,7 +25,6 @@ import {
   openForm,
   publishEntry,
   unanswered,
-  type Values,
   wrongStudent,
 } from './open-form.ts';
 import { formOfLink } from './public-link.ts';
@@ -31,17 +35,21 @@ const GRACE_MS = 24 * 60 * 60_000;
 
 const outOfReach = (): UserError => declined(message('forms.notShared'), { field: 'form_id', code: 'OUT_OF_REACH' });
 
-interface Asked {
-  readonly form_id: string;
-  readonly values: Values;
-  readonly student?: Id<'student'> | undefined;
-  /** Staff enter what this person has filled in on paper. */
-  readonly on_paper_for?: Id<'app_user'> | undefined;
-  readonly location?: Id<'location'> | undefined;
-  readonly version?: number | undefined;
+export const submitWebFormEntryInput = {
+  form_id: text(1, 60),
+  values: values(),
+  student: id(Student).optional(),
+  user: id(User).optional(),
+  location: id(Location).optional(),
+  version: int(1).optional(),
+
   /** Whether whoever signs has agreed to sign on the screen. */
-  readonly consent?: boolean | undefined;
-}
+  consent: flag().optional(),
+
+  /** Staff enter what this person has filled in on paper. */
+  on_paper_for: id(User).optional(),
+};
+type Asked = Omit<InputOf<typeof submitWebFormEntryInput>, 'user'>;
 
 /** Which form is meant: by its number for whoever is signed in and may fill it in, by the key of a public link for anybody. */
 const formMeant = async (ctx: Ctx, key: string): Promise<{ id: number; byLink: boolean } | null> => {

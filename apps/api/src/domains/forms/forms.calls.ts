@@ -1,5 +1,4 @@
 import './forms.fields.ts';
-import { z } from 'zod';
 import {
   byId,
   type Calls,
@@ -13,45 +12,49 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import {
-  anyJson,
-  choice,
-  choices,
-  date,
-  datetime,
-  flag,
-  id,
-  ids,
-  int,
-  json,
-  objectOf,
-  pageIfAny,
-  text,
-  texts,
-} from '../../kernel/call/input.ts';
+import { choice, date, datetime, flag, id, ids, int, objectOf, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Form, FormField, FormFilter } from '../../model/form/entity.ts';
 import { fieldsOfOwnForms, ownForms, staffForms } from '../../model/form/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { addField, changeField, orderFields, removeField } from './edit-fields.ts';
-import { addForm, archiveForm, copyForm, removeForm, saveDocument, saveForm } from './edit-form.ts';
-import { dropFilter, keepFilter, keptFilter, listForms, sharings } from './lists.ts';
+import {
+  addField,
+  addFormFieldInput,
+  changeField,
+  orderFields,
+  removeField,
+  updateFormFieldInput,
+} from './edit-fields.ts';
+import {
+  addForm,
+  addPDFFormInArchiveInput,
+  archiveForm,
+  copyForm,
+  duplicateFormInput,
+  removeForm,
+  saveDocument,
+  saveForm,
+} from './edit-form.ts';
+import { createNewFormInput, document, name } from './forms.inputs.ts';
+import {
+  applyFormFilterInput,
+  clearFormFilterInput,
+  dropFilter,
+  keepFilter,
+  keptFilter,
+  listForms,
+  sharings,
+} from './lists.ts';
 import { changePaper } from './papers.ts';
 import { shareLink } from './public-link.ts';
-import { shareForm } from './share.ts';
+import { shareForm, shareFormInput } from './share.ts';
 
-const name = text(1, 200);
 const words = { description: text(0, 2000).nullish(), instructions: text(0, 5000).nullish() };
 const listReach = { location: ownLocations, rows: staffForms };
-const document = () => anyJson(400_000);
-
 /** What can be set of a form beside its words. */
 const properties = objectOf('FormPropertiesInput', {
   button: text(0, 60).nullish(),
@@ -117,16 +120,7 @@ export const calls: Calls = {
     about:
       'Adds a form of a location, shared with nobody yet; blocks that cannot be get Error at each block. A printed one takes the upload of its PDF as file, whose fields become questions; without it, or with one that is locked, damaged or too long, it gets Error.',
     reach: { location: orError(ownLocations) },
-    input: {
-      name,
-      location: id(Location),
-      type: choice('web', 'printed'),
-      description: text(0, 2000).optional(),
-      instructions: text(0, 5000).optional(),
-      file: text(0, 100).optional(),
-      file_original: text(0, 255).optional(),
-      document: document().optional(),
-    },
+    input: createNewFormInput,
     answer: outcome({ form: Form }),
     run: addForm,
   }),
@@ -175,7 +169,7 @@ export const calls: Calls = {
     permission: 'edit_forms',
     about: 'Copies blocks and settings into a new form that is shared with nobody.',
     reach: { id: orError(staffForms), location: orError(ownLocations) },
-    input: { id: id(Form), name: name.optional(), location: id(Location).optional() },
+    input: duplicateFormInput,
     answer: outcome({ form: Form }),
     run: copyForm,
   }),
@@ -193,7 +187,7 @@ export const calls: Calls = {
     permission: 'edit_forms',
     about: 'Puts a form away, so that nobody fills it in any more, or with archive false takes it back.',
     reach: { id: orError(staffForms) },
-    input: { id: id(Form), archive: flag().optional() },
+    input: addPDFFormInArchiveInput,
     answer: outcome(),
     run: archiveForm,
   }),
@@ -203,14 +197,7 @@ export const calls: Calls = {
     permission: 'edit_forms',
     about: 'Adds a question at a place among the blocks, or at the end; an unknown type, or no options, gets Error.',
     reach: { form_id: orError(staffForms) },
-    input: {
-      form_id: id(Form),
-      name: text(1, 300),
-      type: text(1, 40),
-      required: flag().optional(),
-      options: texts(100, 200).optional(),
-      order: int(0, 200).optional(),
-    },
+    input: addFormFieldInput,
     answer: outcome({ field: FormField }),
     run: addField,
   }),
@@ -219,13 +206,7 @@ export const calls: Calls = {
     permission: 'edit_forms',
     about: 'Changes a question for entries from now on; another type for one that was answered gets Error.',
     reach: { id: orError(fieldsOfOwnForms) },
-    input: {
-      id: id(FormField),
-      name: text(1, 300).optional(),
-      type: text(1, 40).optional(),
-      required: flag().optional(),
-      options: texts(100, 200).optional(),
-    },
+    input: updateFormFieldInput,
     answer: outcome(),
     run: changeField,
   }),
@@ -269,14 +250,7 @@ export const calls: Calls = {
       team: orError(ownPeople),
       rooms: orError(roomsOfOwnLocations),
     },
-    input: {
-      id: id(Form),
-      share_with: choices('families', 'team', 'public'),
-      students: ids(Student, 1000, 0).optional(),
-      users: ids(User, 1000, 0).optional(),
-      team: ids(User, 1000, 0).optional(),
-      rooms: ids(Room, 200, 0).optional(),
-    },
+    input: shareFormInput,
     answer: outcome(),
     run: shareForm,
   }),
@@ -295,7 +269,7 @@ export const calls: Calls = {
     because: 'one keeps a filter for oneself',
     about: "Keeps the caller's filter of the list of forms, for a location or for all; an unknown field gets Error.",
     reach: { location: orError(ownLocations) },
-    input: { filter: json(z.record(z.string(), z.json()), 2000), location: id(Location).optional() },
+    input: applyFormFilterInput,
     answer: outcome(),
     run: keepFilter,
   }),
@@ -313,7 +287,7 @@ export const calls: Calls = {
     because: 'one keeps a filter for oneself',
     about: 'Drops the filter the caller keeps; without one nothing changes.',
     reach: { location: orError(ownLocations) },
-    input: { location: id(Location).optional() },
+    input: clearFormFilterInput,
     answer: outcome(),
     changesNothing: 'where no filter is kept there is none to drop',
     run: dropFilter,

@@ -2,8 +2,8 @@ import type { Answers } from '@nestling/rules/forms/blocks.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
@@ -20,24 +20,13 @@ import {
   keepEntry,
   openForm,
   publishEntry,
-  type Values,
   wrongStudent,
 } from './open-form.ts';
 import { keepPdf, readUpload } from './paper.ts';
+import type { submitPDFFormStaffInput } from './printed.inputs.ts';
 import { signEntry } from './sign.ts';
 
-interface Given {
-  readonly file: Id<'form'>;
-  readonly user: Id<'app_user'>;
-  readonly student?: Id<'student'> | undefined;
-  readonly date: string;
-  readonly filename?: string | undefined;
-  readonly filepath?: string | undefined;
-  readonly original?: string | undefined;
-  readonly values?: Values | undefined;
-  readonly version?: number | undefined;
-  readonly consent?: boolean | undefined;
-}
+type Given = InputOf<typeof submitPDFFormStaffInput>;
 
 interface Before {
   readonly type: 'web' | 'printed';

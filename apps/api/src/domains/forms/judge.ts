@@ -1,9 +1,11 @@
 import { type EntryAct, type EntryStatus, entryAfter } from '@nestling/rules/forms/states.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { FormEntry } from '../../model/form/entity.ts';
+import type { approveSubmittedFormInput } from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
 import { tellDecision } from './notify.ts';
 import { writeByItself } from './write-back.ts';
@@ -36,7 +38,7 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
     from form_entry e join form f on f.id = e.form_id
     where e.id = ${id} for update of e`.execute(ctx.db);
   const [entry] = rows;
-  if (!entry) return declined(message('forms.entryGone'), { field: 'id', code: 'GONE' });
+  if (!entry) return gone(message('forms.entryGone'));
   if (entry.student_id !== (student ?? null))
     return declined(message('forms.otherStudent'), { field: 'student', code: 'MISMATCH' });
   const after = entryAfter(act, entry.status);
@@ -60,7 +62,7 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
 };
 
 /** Approves what was handed in, or takes the approval back. */
-export const approveEntry = (ctx: Ctx, { approved, ...which }: Which & { readonly approved: boolean }) =>
+export const approveEntry = (ctx: Ctx, { approved, ...which }: InputOf<typeof approveSubmittedFormInput>) =>
   decide(ctx, approved ? 'approve' : 'withdraw', which);
 
 export const rejectEntry = (ctx: Ctx, { notes, ...which }: Which & Words) => decide(ctx, 'reject', which, { notes });

@@ -1,11 +1,16 @@
 import { isEntryStatus } from '@nestling/rules/forms/states.ts';
 import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, json } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
 import { Form, FormEntry, FormFilter, FormSubmission } from '../../model/form/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import type { getFormSubmissionsInput } from './entries.inputs.ts';
 
 /** What the list of forms can be narrowed by; the same words stand in a filter that is kept. */
 export interface Wanted {
@@ -48,15 +53,7 @@ export const listForms = ({ location, search, archive, status, share_with, type 
     ],
   });
 
-interface Entries {
-  readonly form_id?: Id<'form'> | undefined;
-  readonly location?: Id<'location'> | undefined;
-  readonly student_id?: Id<'student'> | undefined;
-  readonly status?: string | undefined;
-  readonly search?: string | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
+type Entries = Omit<InputOf<typeof getFormSubmissionsInput>, 'first' | 'page'>;
 
 /** By the name of the child or of who filled it in, or by a word of an answer. */
 const mentions = (search: string) =>
@@ -73,7 +70,7 @@ const conditions = ({ form_id, location, student_id, status, search, start_date,
   location !== undefined &&
     sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.location_id = ${location})`,
   student_id !== undefined && sql<SqlBool>`form_entry.student_id = ${student_id}`,
-  status !== undefined && status !== '' && sql<SqlBool>`form_entry.status = ${status}`,
+  status !== undefined && sql<SqlBool>`form_entry.status = ${status}`,
   search && mentions(search),
   start_date !== undefined && onOrAfter(start_date, 0),
   end_date !== undefined && sql<SqlBool>`not ${onOrAfter(end_date, 1)}`,
@@ -122,10 +119,11 @@ const known: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === 'web' || value === 'printed',
 };
 
-interface Filter {
-  readonly filter: Readonly<Record<string, unknown>>;
-  readonly location?: Id<'location'> | undefined;
-}
+export const applyFormFilterInput = {
+  filter: json(z.record(z.string(), z.json()), 2000),
+  location: id(Location).optional(),
+};
+type Filter = InputOf<typeof applyFormFilterInput>;
 
 /** Keeps the caller's filter of the list, for one location or for all. */
 export const keepFilter = async (ctx: Ctx, { filter, location }: Filter) => {
@@ -144,8 +142,9 @@ export const keptFilter = (location: number | undefined) =>
   rows(FormFilter, {
     where: () => [sql<SqlBool>`form_filter.location_id is not distinct from ${location ?? null}::int`],
   });
+export const clearFormFilterInput = { location: id(Location).optional() };
 
-export const dropFilter = async (ctx: Ctx, { location }: { location?: Id<'location'> | undefined }) => {
+export const dropFilter = async (ctx: Ctx, { location }: InputOf<typeof clearFormFilterInput>) => {
   await sql`delete from form_filter where user_id = ${ctx.who.user}
     and location_id is not distinct from ${location ?? null}::int`.execute(ctx.db);
   return done(message('forms.filterDropped'));

@@ -1,22 +1,26 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, ids, text, texts } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
 import { Form } from '../../model/form/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
 import { holdForm } from './versions.ts';
 
 constraint('form_notification_setting_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
 
-interface Setting {
-  readonly form_id: Id<'form'>;
-  readonly emails?: readonly string[] | undefined;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
-  readonly subject?: string | undefined;
-  readonly msg?: string | undefined;
-  readonly active?: boolean | undefined;
-}
+export const saveFormNotificationSettingInput = {
+  form_id: id(Form),
+  emails: texts(20, 254).optional(),
+  users: ids(User, 50, 0).optional(),
+  subject: text(0, 200).optional(),
+  msg: text(0, 2000).optional(),
+  active: flag().optional(),
+};
+type Setting = InputOf<typeof saveFormNotificationSettingInput>;
 
 const isAddress = (text: string): boolean => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
 

@@ -2,11 +2,14 @@ import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
 import { unplaced } from '@nestling/rules/forms/document.ts';
 import { sql } from 'kysely';
 import { readStored } from '../../files/store.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
+import { File } from '../../model/file/entity.ts';
 import { Form } from '../../model/form/entity.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
 import { blocksOf, signatureLine } from './found-blocks.ts';
@@ -86,10 +89,8 @@ export const copyPaper = async (ctx: Ctx, from: number, to: number): Promise<voi
   await usePaper(ctx, to, await keepPaper(ctx, to, { bytes, pages: paper.pages }, { original: paper.original }));
 };
 
-interface Signing {
-  readonly file_id: Id<'file'>;
-  readonly ask?: boolean | undefined;
-}
+export const askSignatureInput = { file_id: id(File), ask: flag().optional() };
+type Signing = InputOf<typeof askSignatureInput>;
 interface Document {
   readonly id: number;
   readonly name: string;
@@ -122,7 +123,7 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
     from file d left join form f on f.file_id = d.id
     where d.id = ${file_id} for no key update of d`.execute(ctx.db);
   const [file] = rows;
-  if (!file) return declined(message('forms.noDocument'), { field: 'file_id', code: 'GONE' });
+  if (!file) return gone(message('forms.noDocument'), 'file_id');
   if (read === null) {
     if (file.form === null) return declined(message('forms.notAsked'), { field: 'file_id', code: 'STATE' });
     await sql`update form set archived_at = coalesce(archived_at, ${ctx.now()}::timestamptz), updated_at = ${ctx.now()}::timestamptz

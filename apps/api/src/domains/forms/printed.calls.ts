@@ -1,8 +1,7 @@
 import './forms.fields.ts';
 import { entryStatuses } from '@nestling/rules/forms/states.ts';
-import { z } from 'zod';
 import { type Calls, list, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { choice, date, flag, id, int, json, pageIfAny, text } from '../../kernel/call/input.ts';
+import { choice, id, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { File } from '../../model/file/entity.ts';
 import { ownFiles, staffFiles } from '../../model/file/reach.ts';
@@ -12,25 +11,14 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { handIn } from './hand-in.ts';
 import { listPrinted } from './lists.ts';
-import { askSignature } from './papers.ts';
-import { sharedDocuments, signedDocuments } from './signed-documents.ts';
-import { verifyEntry, withdrawSignature } from './verify.ts';
+import { askSignature, askSignatureInput } from './papers.ts';
+import { handedIn, submitPDFFormStaffInput } from './printed.inputs.ts';
+import { getUserSignedDocumentInput, sharedDocuments, signedDocuments } from './signed-documents.ts';
+import { verifyEntry, withdrawSignature, withdrawSignatureInput } from './verify.ts';
 
-const handedIn = {
-  file: id(Form),
-  user: id(User),
-  date: date(),
-  filename: text(0, 200).optional(),
-  filepath: text(0, 100).optional(),
-  original: text(0, 255).optional(),
-  values: json(z.record(z.string().max(40), z.json()), 400_000).optional(),
-  version: int(1).optional(),
-  consent: flag().optional(),
-};
 const answer = outcome({ entry_id: outOrNull(out.id), confirmation: outOrNull(out.text) });
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
 const about =
@@ -82,7 +70,7 @@ export const printedCalls: Calls = {
     about: `${about} For oneself, or for a student of the form's location.`,
     reach: { file: orError(ownForms), user: orError(self), student: orError(ownStudents) },
     limit,
-    input: { ...handedIn, student: id(Student).optional() },
+    input: submitPDFFormStaffInput,
     answer,
     run: handIn,
   }),
@@ -98,7 +86,7 @@ export const printedCalls: Calls = {
     rule: 'user',
     about: 'Lists the documents somebody in reach has signed, for a student when given.',
     reach: { id: ownPeople, student: ownStudents, rows: ownFiles },
-    input: { id: id(User), student: id(Student).optional() },
+    input: getUserSignedDocumentInput,
     answer: list(File),
     run: (_, i) => signedDocuments(i),
   }),
@@ -109,7 +97,7 @@ export const printedCalls: Calls = {
     about:
       'Has a PDF document signed by those it is shared with, its newest version; ask false ends it, and what was signed stays. One that is no PDF, or locked or damaged, gets Error.',
     reach: { file_id: orError(staffFiles) },
-    input: { file_id: id(File), ask: flag().optional() },
+    input: askSignatureInput,
     answer: outcome(),
     run: askSignature,
   }),
@@ -132,7 +120,7 @@ export const printedCalls: Calls = {
     because: 'one takes back what one has signed oneself',
     about: "Takes the caller's own signature of an entry back; one that was approved gets Error.",
     reach: { id: orError(entriesOfOneself) },
-    input: { id: id(FormEntry), notes: text(0, 1000).optional() },
+    input: withdrawSignatureInput,
     answer: outcome(),
     run: withdrawSignature,
   }),

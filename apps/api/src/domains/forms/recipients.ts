@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, ids } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { Form } from '../../model/form/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
+import { Student } from '../../model/student/entity.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
@@ -74,23 +78,17 @@ interface Held {
   readonly open: boolean;
   readonly location_id: number;
 }
+export const remindFormInput = {
+  form_id: id(Form),
+  students: ids(Student, 1000).optional(),
+  users: ids(User, 1000).optional(),
+};
 
 /**
  * Reminds whoever has not handed a form in, or was asked for a change; of one child or person where named. Each person is
  * reminded of a form once a day of its location.
  */
-export const remind = async (
-  ctx: Ctx,
-  {
-    form_id,
-    students,
-    users,
-  }: {
-    form_id: Id<'form'>;
-    students?: readonly Id<'student'>[] | undefined;
-    users?: readonly Id<'app_user'>[] | undefined;
-  },
-) => {
+export const remind = async (ctx: Ctx, { form_id, students, users }: InputOf<typeof remindFormInput>) => {
   const held = await sql<Held>`select name, active and archived_at is null as open, location_id from form
     where id = ${form_id} for share`.execute(ctx.db);
   const [form] = held.rows;

@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choices, id, ids } from '../../kernel/call/input.ts';
 import { Form } from '../../model/form/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { tellShared } from './notify.ts';
 import { holdForm } from './versions.ts';
 
-interface Share {
-  readonly id: Id<'form'>;
-  readonly share_with: readonly ('families' | 'team' | 'public')[];
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
-  readonly team?: readonly Id<'app_user'>[] | undefined;
-  readonly rooms?: readonly Id<'room'>[] | undefined;
-}
+export const shareFormInput = {
+  id: id(Form),
+  share_with: choices('families', 'team', 'public'),
+  students: ids(Student, 1000, 0).optional(),
+  users: ids(User, 1000, 0).optional(),
+  team: ids(User, 1000, 0).optional(),
+  rooms: ids(Room, 200, 0).optional(),
+};
+type Share = InputOf<typeof shareFormInput>;
 
 /** How many of the ids named do not belong to the form's location. */
 const elsewhere = async (ctx: Ctx, location: number, { students = [], users = [], team = [], rooms = [] }: Share) => {

@@ -2,11 +2,16 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { byId, rows } from '../../kernel/call/call.ts';
 import type { Ctx, Event } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { FormSubmission } from '../../model/form/entity.ts';
 import { ownSubmissions, targetsOf } from '../../model/form/reach.ts';
+import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
+import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
 
 interface Line {
@@ -77,12 +82,10 @@ export const formsOfStudent = (ctx: Ctx, { id }: { readonly id: Id<'student'> })
     where f.archived_at is null and f.active`;
   return withState(ctx, all, sql`true`);
 };
+export const getTeamSharedFormsInput = { location: id(Location).optional(), user_id: id(User).optional() };
 
 /** Forms the staff of a location, or one of them, are to fill in. */
-export const formsOfTeam = (
-  ctx: Ctx,
-  { location, user_id }: { location?: Id<'location'> | undefined; user_id?: Id<'app_user'> | undefined },
-) => {
+export const formsOfTeam = (ctx: Ctx, { location, user_id }: InputOf<typeof getTeamSharedFormsInput>) => {
   const user = user_id ?? ctx.who.user;
   const targets = sql`select distinct f.id as form_id, null::int as student_id from form f
     join form_share s on s.form_id = f.id
@@ -102,11 +105,12 @@ export const reviewOf = (_: Ctx, { student_id, form_id }: { student_id: Id<'stud
     order: ['-id'],
     limit: 1,
   });
+export const formSubmissionChangedInput = { location: id(Location).optional(), student_id: id(Student).optional() };
 
 /** What became of a submission, for whoever listens to its location or child. */
 export const changedSubmission = (
   _: Ctx,
-  { location, student_id }: { location?: Id<'location'> | undefined; student_id?: Id<'student'> | undefined },
+  { location, student_id }: InputOf<typeof formSubmissionChangedInput>,
   event: Event,
 ) => {
   const [id] = event.ids ?? [];

@@ -2,9 +2,13 @@ import { allows } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
 import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { File } from '../../model/file/entity.ts';
 import { filesSharedWith } from '../../model/file/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** SQL: which files are shared for a child, by whomever of its guardians they are read. */
 const sharedFor = (student: number): Sql => sql`select f.id from file f
@@ -24,15 +28,10 @@ export const sharedDocuments = (ctx: Ctx, student: Id<'student'>) => {
     limit: 500,
   });
 };
+export const getUserSignedDocumentInput = { id: id(User), student: id(Student).optional() };
 
 /** The documents somebody has signed, the newest of them first. */
-export const signedDocuments = ({
-  id,
-  student,
-}: {
-  readonly id: Id<'app_user'>;
-  readonly student?: Id<'student'> | undefined;
-}) =>
+export const signedDocuments = ({ id, student }: InputOf<typeof getUserSignedDocumentInput>) =>
   rows(File, {
     where: () => [
       sql<SqlBool>`file.id in (select f.file_id from form f join form_entry e on e.form_id = f.id

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { readStored } from '../../files/store.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { writeEvent } from './events.ts';
@@ -37,15 +39,13 @@ interface Held {
   readonly location_id: number;
   readonly name: string;
 }
+export const withdrawSignatureInput = { id: id(FormEntry), notes: text(0, 1000).optional() };
 
 /**
  * Takes one's own signature back, while the office has not approved what was signed: the entry is rejected with that, and
  * can be signed again or handed in on paper. What was sealed stays, marked as withdrawn.
  */
-export const withdrawSignature = async (
-  ctx: Ctx,
-  { id, notes }: { readonly id: Id<'form_entry'>; readonly notes?: string | undefined },
-) => {
+export const withdrawSignature = async (ctx: Ctx, { id, notes }: InputOf<typeof withdrawSignatureInput>) => {
   const { user } = ctx.who;
   const { rows } = await sql<Held>`select e.status, e.user_id, e.student_id, f.location_id, f.name
     from form_entry e join form f on f.id = e.form_id

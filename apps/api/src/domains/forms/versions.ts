@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Block, type FormDocument, hasOptions, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { type DocumentProblem, readDocument } from '@nestling/rules/forms/document.ts';
 import { sql } from 'kysely';
-import { declined, message } from '../../kernel/call/call.ts';
+import { declined, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { Form } from '../../model/form/entity.ts';
@@ -35,7 +35,7 @@ export const holdForm = async (ctx: Ctx, id: number): Promise<Held> => {
       where f.id = ${id}`,
   );
   const [form] = rows;
-  if (!form) throw declined(message('forms.gone'), { field: 'id', code: 'GONE' });
+  if (!form) throw gone(message('forms.gone'));
   return { ...form, document: storedDocument(form.document) };
 };
 

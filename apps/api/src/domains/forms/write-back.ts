@@ -3,7 +3,10 @@ import { isList, ownerOf } from '@nestling/rules/forms/profile.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, listOf, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { FormEntry } from '../../model/form/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { addStudentWords, writeStudent } from '../students/students.door.ts';
 import { writeContact } from '../users/users.door.ts';
@@ -60,20 +63,14 @@ const write = async (
   });
 };
 
-interface Chosen {
-  readonly block: string;
-  /** What stood in the profile when it was shown; what changed since is not written over. */
-  readonly current: string;
-}
+/** `current` is what stood in the profile when it was shown; what changed since is not written over. */
+const lines = () => listOf({ block: text(1, 40), current: text(0, 12_000) }, 50);
+export const acceptFormEntryProposalInput = { id: id(FormEntry), lines: lines(), contact_lines: lines().optional() };
 
 /** Writes the lines staff have accepted; only of an approved entry. */
 export const acceptLines = async (
   ctx: Ctx,
-  {
-    id,
-    lines,
-    contact_lines = [],
-  }: Which & { lines: readonly Chosen[]; contact_lines?: readonly Chosen[] | undefined },
+  { id, lines, contact_lines = [] }: InputOf<typeof acceptFormEntryProposalInput>,
 ) => {
   const { rows } = await sql<{ status: string }>`select e.status from form_entry e
     left join student st on st.id = e.student_id

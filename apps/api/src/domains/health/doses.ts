@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, datetime, id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
@@ -66,7 +68,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     join immunization i on i.id = ${immunization_id}
     where st.id = ${student_id}`.execute(ctx.db);
   const [facts] = rows;
-  if (!facts) return declined(message('health.vaccineGone'), { field: 'immunization_id', code: 'GONE' });
+  if (!facts) return gone(message('health.vaccineGone'), 'immunization_id');
   if (document !== undefined && !(await isOf(ctx, document, student_id)))
     return declined(message('health.otherCard'), { field: 'document', code: 'OTHER_STUDENT' });
   const { rows: held } = await sql<{
@@ -156,15 +158,16 @@ const hold = async (ctx: Ctx, id: number): Promise<Held> => {
     join location l on l.id = st.location_id join timezone z on z.id = l.timezone_id
     where r.id = ${id} for update of r`.execute(ctx.db);
   const [held] = rows;
-  if (!held) throw declined(message('health.recordGone'), { field: 'id', code: 'GONE' });
+  if (!held) throw gone(message('health.recordGone'));
   return held;
 };
 
-interface Approval {
-  readonly id: Id<'student_immunization'>;
-  readonly date: string;
-  readonly seen?: Date | undefined;
-}
+export const approveStudentImmunizationInput = {
+  id: id(StudentImmunization),
+  date: date(),
+  seen: datetime().optional(),
+};
+type Approval = InputOf<typeof approveStudentImmunizationInput>;
 /**
  * Approves the doses of one vaccine that wait, with the day staff have compared them with the card; `seen` is the record's
  * `updated_at` when they did, so that no other date is approved.

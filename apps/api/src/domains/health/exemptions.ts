@@ -1,19 +1,23 @@
 import { requirementsOf } from '@nestling/rules/immunizations/requirements.ts';
+import { seriesNames } from '@nestling/rules/immunizations/series.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, date, id, text } from '../../kernel/call/input.ts';
+import { Student } from '../../model/student/entity.ts';
 import { log } from './doses.ts';
 import { StudentImmunization } from './health.entities.ts';
 import { setOf } from './records.ts';
 
-interface Exempt {
-  readonly student_id: Id<'student'>;
-  readonly series: string;
-  readonly kind: 'medical' | 'religious' | 'philosophical' | 'titre' | 'none';
-  readonly until?: string | undefined;
-  readonly note?: string | undefined;
-}
+export const saveImmunizationExemptionInput = {
+  student_id: id(Student),
+  series: choice(...seriesNames),
+  kind: choice('medical', 'religious', 'philosophical', 'titre', 'none'),
+  until: date().optional(),
+  note: text(0, 500).optional(),
+};
+type Exempt = InputOf<typeof saveImmunizationExemptionInput>;
 
 /** Exempts a child from a series, as far as its state knows that; kind none ends it. */
 export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until, note }: Exempt) => {
@@ -27,9 +31,9 @@ export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until,
     where st.id = ${student_id}`.execute(ctx.db);
   const [facts] = rows;
   if (kind === 'none') {
-    const { rows: gone } = await sql`delete from immunization_exemption
+    const { rows: removed } = await sql`delete from immunization_exemption
       where student_id = ${student_id} and series = ${series} returning series`.execute(ctx.db);
-    if (gone.length === 0) return declined(message('health.notExempt'), { field: 'series', code: 'GONE' });
+    if (removed.length === 0) return gone(message('health.notExempt'), 'series');
   } else {
     const known = requirementsOf(facts?.set ?? null, facts?.today ?? '');
     if (kind !== 'titre' && known?.exemptions && !known.exemptions.includes(kind))

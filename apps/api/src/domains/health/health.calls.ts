@@ -1,5 +1,4 @@
 import './health.fields.ts';
-import { seriesNames } from '@nestling/rules/immunizations/series.ts';
 import {
   byId,
   type Calls,
@@ -15,7 +14,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, date, datetime, flag, float, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, id, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { StudentDocument } from '../../model/file/entity.ts';
 import { ownDocuments, paperStudents } from '../../model/file/reach.ts';
@@ -23,25 +22,28 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { approveDoses, removeDoses, saveDoses } from './doses.ts';
-import { saveExemption } from './exemptions.ts';
+import { approveDoses, approveStudentImmunizationInput, removeDoses, saveDoses } from './doses.ts';
+import { saveExemption, saveImmunizationExemptionInput } from './exemptions.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
+import { createImmunizationInput } from './health.inputs.ts';
 import { allVaccines, logsOfImmunizations, ownImmunizations, staffImmunizations } from './health.reach.ts';
-import { immunizationReport, marksAt, standingOfStudent, studentStanding } from './report.ts';
-import { readHealthSetting, saveHealthSetting } from './settings.ts';
-import { addVaccine, changeVaccine, listVaccines, removeVaccine } from './vaccines.ts';
+import {
+  getImmunizationReportInput,
+  immunizationReport,
+  marksAt,
+  standingOfStudent,
+  studentStanding,
+} from './report.ts';
+import { readHealthSetting, saveHealthSetting, saveHealthSettingInput } from './settings.ts';
+import {
+  addVaccine,
+  changeVaccine,
+  immunizationsInput,
+  listVaccines,
+  removeVaccine,
+  updateImmunizationInput,
+} from './vaccines.ts';
 
-const words = () => text(0, 60).nullish();
-const doseWords = {
-  code: text(0, 20).nullish(),
-  dose_1st: words(),
-  dose_2nd: words(),
-  dose_3rd: words(),
-  dose_4th: words(),
-  dose_5th: words(),
-  dose_6th: words(),
-  is_required: flag().optional(),
-};
 const day = () => date().nullish();
 
 /** Vaccines, doses and what a child misses; the questions before it comes in. */
@@ -50,7 +52,7 @@ export const calls: Calls = {
     rule: 'teacher',
     about: 'Lists the vaccines the centre knows, with codes and the usual age of up to six doses.',
     reach: { rows: allVaccines },
-    input: { search: text(0, 80).optional(), ...pageIfAny },
+    input: immunizationsInput,
     answer: list(Immunization),
     run: (_, i) => listVaccines(i),
   }),
@@ -67,7 +69,7 @@ export const calls: Calls = {
     permission: 'manage_health',
     about: 'Adds a vaccine; a name or code that exists, or a dose after an empty one, gets Error.',
     reach: nobody,
-    input: { name: text(1, 100), ...doseWords },
+    input: createImmunizationInput,
     answer: outcome(),
     run: addVaccine,
   }),
@@ -76,7 +78,7 @@ export const calls: Calls = {
     permission: 'manage_health',
     about: 'Changes a vaccine; a name or code that exists gets Error.',
     reach: { id: orError(allVaccines) },
-    input: { id: id(Immunization), name: text(1, 100).optional(), ...doseWords },
+    input: updateImmunizationInput,
     answer: outcome(),
     run: changeVaccine,
   }),
@@ -151,7 +153,7 @@ export const calls: Calls = {
     about:
       'Approves the doses of a record that wait, with the day they were compared with the card; one that was changed since `seen` gets Error.',
     reach: { id: orError(staffImmunizations) },
-    input: { id: id(StudentImmunization), date: date(), seen: datetime().optional() },
+    input: approveStudentImmunizationInput,
     answer: outcome(),
     run: approveDoses,
   }),
@@ -169,13 +171,7 @@ export const calls: Calls = {
     permission: 'manage_health',
     about: 'Exempts a child from a series, for a reason and until a day or for good; kind none ends that.',
     reach: { student_id: orError(ownStudents) },
-    input: {
-      student_id: id(Student),
-      series: choice(...seriesNames),
-      kind: choice('medical', 'religious', 'philosophical', 'titre', 'none'),
-      until: date().optional(),
-      note: text(0, 500).optional(),
-    },
+    input: saveImmunizationExemptionInput,
     answer: outcome(),
     run: saveExemption,
   }),
@@ -196,14 +192,7 @@ export const calls: Calls = {
     about:
       'Lists the children of a location with what they have and miss; with outbreak those without a dose of that series that counts.',
     reach: { location: ownLocations, immunization_id: allVaccines },
-    input: {
-      location: id(Location),
-      immunization_id: id(Immunization).optional(),
-      missing_only: flag().optional(),
-      ...page,
-      outbreak: choice(...seriesNames).optional(),
-      search: text(0, 80).optional(),
-    },
+    input: getImmunizationReportInput,
     answer: object(
       { data: [studentStanding], currentPage: out.int, lastPage: out.int, perPage: out.int, total: out.int },
       'ImmunizationReport',
@@ -256,13 +245,7 @@ export const calls: Calls = {
     about:
       'Saves whose rules of vaccines a location follows and whether, in which unit and from where on the temperature stops a check-in.',
     reach: { location: orError(ownLocations) },
-    input: {
-      location: id(Location),
-      requirements: text(0, 20).nullish(),
-      temperature: flag().optional(),
-      unit: choice('F', 'C').optional(),
-      fever: float(0, 200).optional(),
-    },
+    input: saveHealthSettingInput,
     answer: outcome(),
     run: saveHealthSetting,
   }),

@@ -1,12 +1,16 @@
 import { isUnprotected, type Standing, standings } from '@nestling/rules/immunizations/evaluate.ts';
 import { type RequirementSet, requirementsOf } from '@nestling/rules/immunizations/requirements.ts';
-import { isSeries, type Series } from '@nestling/rules/immunizations/series.ts';
+import { isSeries, type Series, seriesNames } from '@nestling/rules/immunizations/series.ts';
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { sql } from 'kysely';
 import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx, Request } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, flag, id, page, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { dateFigures } from '../../messages/when.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Immunization } from './health.entities.ts';
 import { type Row, readRecords, recordOf, rulesFor } from './records.ts';
 
 /** How one series of a child stands. */
@@ -74,13 +78,7 @@ export const standingOfStudent = async (ctx: Ctx, { student_id }: { readonly stu
   return row ? judged(row, ctx.request.language) : null;
 };
 
-interface Wanted {
-  readonly location: Id<'location'>;
-  readonly immunization_id?: Id<'immunization'> | undefined;
-  readonly missing_only?: boolean | undefined;
-  readonly outbreak?: string | undefined;
-  readonly search?: string | undefined;
-}
+type Wanted = Omit<InputOf<typeof getImmunizationReportInput>, 'first' | 'page'>;
 
 /** The series a vaccine of the catalogue fills. */
 const seriesOfVaccine = async (ctx: Ctx, id: number): Promise<readonly Series[]> => {
@@ -110,11 +108,19 @@ export const judgedAt = async (ctx: Ctx, wanted: Wanted): Promise<Judged[]> => {
   });
   return missing_only ? all.filter(({ missing }) => missing) : all;
 };
+export const getImmunizationReportInput = {
+  location: id(Location),
+  immunization_id: id(Immunization).optional(),
+  missing_only: flag().optional(),
+  ...page,
+  outbreak: choice(...seriesNames).optional(),
+  search: text(0, 80).optional(),
+};
 
 /** A page of it, with how many there are in all. */
 export const immunizationReport = async (
   ctx: Ctx,
-  { first, page = 1, ...wanted }: Wanted & { readonly first: number; readonly page?: number | undefined },
+  { first, page = 1, ...wanted }: InputOf<typeof getImmunizationReportInput>,
 ) => {
   const rows = await judgedAt(ctx, wanted);
   return {

@@ -2,8 +2,11 @@ import { isRequirementKey } from '@nestling/rules/immunizations/requirements.ts'
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, flag, float, id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
+import { Location } from '../../model/location/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { HealthSetting } from './health.entities.ts';
 import { requirementSets } from './report.ts';
@@ -35,13 +38,14 @@ export const readHealthSetting = async (ctx: Ctx, { location }: { readonly locat
   };
 };
 
-interface Given {
-  readonly location: Id<'location'>;
-  readonly requirements?: string | null | undefined;
-  readonly temperature?: boolean | undefined;
-  readonly unit?: 'F' | 'C' | undefined;
-  readonly fever?: number | undefined;
-}
+export const saveHealthSettingInput = {
+  location: id(Location),
+  requirements: text(0, 20).nullish(),
+  temperature: flag().optional(),
+  unit: choice('F', 'C').optional(),
+  fever: float(0, 200).optional(),
+};
+type Given = InputOf<typeof saveHealthSettingInput>;
 /** 38 °C in tenths of each unit. */
 const USUAL = { F: 1004, C: 380 } as const;
 const SPAN = { F: [980, 1060], C: [365, 415] } as const;

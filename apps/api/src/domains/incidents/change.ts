@@ -2,9 +2,12 @@ import { allows } from '@nestling/rules/roles.ts';
 import { REMOVE_FILES } from '../../files/upload-tasks.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { Location } from '../../model/location/entity.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
@@ -128,9 +131,10 @@ export const comment = async (ctx: Ctx, { id, text }: { id: Id<'incident'>; text
   await record(ctx, id, { kind: 'comment', note: text });
   return done(message('incidents.commented'), { incident: id });
 };
+export const deleteIncident2Input = { id: id(Incident), location: id(Location).optional() };
 
 /** Deletes an incident with its videos, unless support is at work on it or its recording waits to be seen. */
-export const deleteIncident = async (ctx: Ctx, { id, location }: { id: number; location?: number | undefined }) => {
+export const deleteIncident = async (ctx: Ctx, { id, location }: InputOf<typeof deleteIncident2Input>) => {
   const held = await hold(ctx, id);
   if (!isAt(held, location)) return refuse('location', 'ELSEWHERE', message('incidents.notHere'));
   if (held.status === 'in-progress' || held.status === 'ready')

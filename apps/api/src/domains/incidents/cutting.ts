@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { openStored } from '../../files/store.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { askCuts, restartCuts } from '../cameras/cameras.door.ts';
 import { beginWork } from './change.ts';
 import { hold } from './held.ts';
 import { record } from './history.ts';
+import { Incident } from './incidents.entities.ts';
 import { readVideo } from './read-video.ts';
 
 interface Line {
@@ -46,9 +49,10 @@ export const cutIncident = async (ctx: Ctx, { id }: { readonly id: Id<'incident'
   for (const line of lines) await record(ctx, id, { kind: 'cut_asked', video_id: line.id });
   return done(message('incidents.cutAsked', { count: lines.length }), { incident: id });
 };
+export const pm2RestartInput = { id: id(Incident).optional() };
 
 /** Begins anew what is being cut, or could not be: of one incident, or of all. */
-export const restartCutting = async (ctx: Ctx, { id }: { readonly id?: number | undefined }) => {
+export const restartCutting = async (ctx: Ctx, { id }: InputOf<typeof pm2RestartInput>) => {
   const { rows } = await sql<{ cut: number; incident: number }>`select v.cut_id as cut, v.incident_id as incident
     from incident_video v where v.cut_id is not null and v.file is null
       and (${id ?? null}::int is null or v.incident_id = ${id ?? null})`.execute(ctx.db);

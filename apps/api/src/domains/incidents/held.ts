@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, message } from '../../kernel/call/call.ts';
+import { gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { isStatus, type Status } from './states.ts';
 
@@ -29,7 +29,6 @@ export const hold = async (ctx: Ctx, id: number): Promise<Held> => {
           where v.incident_id = i.id) as files
       from incident i where i.id = ${id}`,
   );
-  if (locked.length === 0 || !found || !isStatus(found.status))
-    throw declined(message('incidents.gone'), { field: 'id', code: 'GONE' });
+  if (locked.length === 0 || !found || !isStatus(found.status)) throw gone(message('incidents.gone'));
   return { ...found, status: found.status };
 };

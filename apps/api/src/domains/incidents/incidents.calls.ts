@@ -15,7 +15,8 @@ import {
   rows,
 } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { choice, clock, date, flag, id, listOf, page, text } from '../../kernel/call/input.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, clock, date, id, listOf, page, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Camera } from '../../model/camera/entity.ts';
@@ -23,11 +24,18 @@ import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { askIncident } from './ask.ts';
-import { changeIncident, changeIncidentHere, comment, deleteIncident } from './change.ts';
+import { changeIncident, changeIncidentHere, comment, deleteIncident, deleteIncident2Input } from './change.ts';
 import { Incident, IncidentVideo } from './incidents.entities.ts';
 import { ownIncidents, ownIncidentVideos } from './incidents.reach.ts';
 import { allStatuses, STATUSES } from './states.ts';
-import { changeLine, removeLine, removeLines, watchVideo } from './videos.ts';
+import {
+  changeLine,
+  removeLine,
+  removeLines,
+  updateSingleIncidentVideoInput,
+  watchIncidentVideoInput,
+  watchVideo,
+} from './videos.ts';
 
 export const status = choice(...STATUSES);
 /** What is asked of each camera; a day has at most so many. */
@@ -40,11 +48,7 @@ export const listed = {
   status: status.optional(),
   search: text(0, 80).optional(),
 };
-interface Listed {
-  readonly location?: number | undefined;
-  readonly status?: string | undefined;
-  readonly search?: string | undefined;
-}
+type Listed = Omit<InputOf<typeof managerIncidentsInput>, 'first' | 'page'>;
 
 /** Incidents, newest first. */
 export const listIncidents = (_: Ctx, { location, status: only, search }: Listed) =>
@@ -74,6 +78,7 @@ const changed = {
     videos: lines.optional(),
   },
 } as const;
+const managerIncidentsInput = { ...listed, ...page };
 
 /** What managers do with incidents; support may do all of it too. */
 export const calls: Calls = {
@@ -81,7 +86,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: "Lists the incidents of the caller's locations, newest first; by state when given.",
     reach: { location: ownLocations, rows: ownIncidents },
-    input: { ...listed, ...page },
+    input: managerIncidentsInput,
     answer: paged(Incident),
     run: listIncidents,
   }),
@@ -174,7 +179,7 @@ export const calls: Calls = {
     permission: 'manage_incidents',
     about: 'As deleteIncident, for an incident of the given location.',
     reach: { id: orError(ownIncidents), location: orError(ownLocations) },
-    input: { id: id(Incident), location: id(Location).optional() },
+    input: deleteIncident2Input,
     answer: outcome(),
     run: deleteIncident,
   }),
@@ -184,14 +189,7 @@ export const calls: Calls = {
     about:
       'Changes one line of an incident; only support sets its video, the key of an upload. An end before the start gets Error.',
     reach: { id: orError(ownIncidentVideos), camera: orError(ownCameras) },
-    input: {
-      id: id(IncidentVideo),
-      video: text(1, 100).optional(),
-      date: date().optional(),
-      start_time: clock().optional(),
-      end_time: clock().optional(),
-      camera: id(Camera).optional(),
-    },
+    input: updateSingleIncidentVideoInput,
     answer: outcome(),
     run: changeLine,
   }),
@@ -230,7 +228,7 @@ export const calls: Calls = {
     about: 'Answers where a recording is watched or downloaded for an hour, and writes down who did.',
     reach: { id: orError(ownIncidentVideos) },
     limit: { times: 60, seconds: 600, by: 'user' },
-    input: { id: id(IncidentVideo), download: flag().optional() },
+    input: watchIncidentVideoInput,
     answer: outcome({ url: out.text }),
     run: watchVideo,
   }),

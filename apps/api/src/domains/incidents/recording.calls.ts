@@ -1,13 +1,12 @@
 import './incidents.fields.ts';
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { flag, id, int, secret, text } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { cutIncident, verifyVideo } from './cutting.ts';
 import { Incident, IncidentShare, IncidentVideo } from './incidents.entities.ts';
 import { ownIncidentShares, ownIncidents, ownIncidentVideos } from './incidents.reach.ts';
-import { endShare, readShared, shareClips } from './shares.ts';
+import { endShare, readShared, shareClips, sharedClipsInput, shareIncidentVideosInput } from './shares.ts';
 
 /** What is done with recordings of an incident: cut, verified, lent to somebody. */
 export const calls: Calls = {
@@ -39,7 +38,7 @@ export const calls: Calls = {
     secret: true,
     about: 'Answers a link by which one person watches the recordings of an incident, signed in, for some days.',
     reach: { id: orError(ownIncidents), user_id: orError(ownPeople) },
-    input: { id: id(Incident), user_id: id(User), days: int(1, 30), note: text(0, 500).optional() },
+    input: shareIncidentVideosInput,
     answer: outcome({ url: out.text }),
     run: shareClips,
   }),
@@ -60,7 +59,7 @@ export const calls: Calls = {
     reach: nobody,
     // A tab asks every five seconds whether the link still stands; several may be open.
     limit: { times: 600, seconds: 600, by: 'user' },
-    input: { token: secret(1, 100), open: flag().optional() },
+    input: sharedClipsInput,
     answer: object(
       {
         watermark: out.text,

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { videoAddress } from '../../files/address.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { col, type Id, type Sql } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, int, secret, text } from '../../kernel/call/input.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { everyone } from '../../kernel/read/reach.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { User } from '../../model/user/entity.ts';
 import { hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident, IncidentShare } from './incidents.entities.ts';
@@ -42,12 +45,13 @@ const ofShare = way('share', IncidentShare, {
       : sql`false`,
 });
 
-interface Shared {
-  readonly id: Id<'incident'>;
-  readonly user_id: Id<'app_user'>;
-  readonly days: number;
-  readonly note?: string | undefined;
-}
+export const shareIncidentVideosInput = {
+  id: id(Incident),
+  user_id: id(User),
+  days: int(1, 30),
+  note: text(0, 500).optional(),
+};
+type Shared = InputOf<typeof shareIncidentVideosInput>;
 
 /**
  * Lends the clips of an incident to one person by a link that ends after some days. The link is told once; what is kept
@@ -109,12 +113,13 @@ interface Clip {
   readonly begins_at: Date | null;
   readonly gaps: unknown;
 }
+export const sharedClipsInput = { token: secret(1, 100), open: flag().optional() };
 
 /**
  * The clips of a link for the one person it names; anybody else, and a link that is over, is answered null. With `open`
  * each has an address for the next half minute, and that it was opened is written down.
  */
-export const readShared = async (ctx: Ctx, { token, open = false }: { token: string; open?: boolean | undefined }) => {
+export const readShared = async (ctx: Ctx, { token, open = false }: InputOf<typeof sharedClipsInput>) => {
   const { user, impersonator } = ctx.who;
   if (impersonator != null) return null;
   const now = ctx.now();

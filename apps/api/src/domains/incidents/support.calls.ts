@@ -11,19 +11,18 @@ import {
   paged,
   query,
 } from '../../kernel/call/call.ts';
-import { choice, clock, date, id, ids, page, text } from '../../kernel/call/input.ts';
+import { choice, id, ids, page, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { askMainIncident } from './ask.ts';
 import { changeIncident, setStatus } from './change.ts';
-import { restartCutting } from './cutting.ts';
+import { pm2RestartInput, restartCutting } from './cutting.ts';
 import { details, lines, listed, listIncidents, name, status } from './incidents.calls.ts';
 import { Incident } from './incidents.entities.ts';
 import { ownIncidents } from './incidents.reach.ts';
-import { addVideo, videoUploadLink } from './videos.ts';
+import { addVideo, uploadIncidentVideoInput, videoUploadLink } from './videos.ts';
 
 const note = text(1, 1000).optional();
 
@@ -86,14 +85,7 @@ export const calls: Calls = {
     about:
       'Adds an uploaded recording to an incident, which becomes ready when it was in progress; a file that is no video gets Error.',
     reach: { incident_id: orError(ownIncidents), camera: orError(ownCameras) },
-    input: {
-      incident_id: id(Incident),
-      video: text(1, 100),
-      date: date().optional(),
-      start_time: clock().optional(),
-      end_time: clock().optional(),
-      camera: id(Camera).optional(),
-    },
+    input: uploadIncidentVideoInput,
     answer: outcome({ error: outOrNull(out.text) }),
     run: addVideo,
   }),
@@ -113,7 +105,7 @@ export const calls: Calls = {
     about:
       'Restarts the worker that cuts recordings, or puts one incident back in line; where nothing is being cut it gets Error.',
     reach: { id: orError(ownIncidents) },
-    input: { id: id(Incident).optional() },
+    input: pm2RestartInput,
     answer: outcome(),
     run: restartCutting,
   }),

@@ -10,12 +10,15 @@ import {
   type VIDEO_TYPES,
 } from '../../files/upload-address.ts';
 import { REMOVE_FILES } from '../../files/upload-tasks.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { clock, date, flag, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { col, jsonb } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
 import { createRow, deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { Camera } from '../../model/camera/entity.ts';
 import { becomeReady } from './change.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
@@ -71,7 +74,7 @@ const holdLine = async (ctx: Ctx, id: number): Promise<{ held: Held; line: Line 
   const before = await find();
   const held = before && (await hold(ctx, before.incident_id));
   const line = held && (await find());
-  if (!held || !line) throw declined(message('incidents.gone'), { field: 'id', code: 'GONE' });
+  if (!held || !line) throw gone(message('incidents.gone'));
   return { held, line };
 };
 
@@ -84,14 +87,15 @@ const checkOpen = ({ who }: Ctx, { status }: Held): void => {
     });
 };
 
-interface Upload {
-  readonly incident_id: number;
-  readonly video: string;
-  readonly date?: string | undefined;
-  readonly start_time?: string | undefined;
-  readonly end_time?: string | undefined;
-  readonly camera?: number | undefined;
-}
+export const uploadIncidentVideoInput = {
+  incident_id: id(Incident),
+  video: text(1, 100),
+  date: date().optional(),
+  start_time: clock().optional(),
+  end_time: clock().optional(),
+  camera: id(Camera).optional(),
+};
+type Upload = InputOf<typeof uploadIncidentVideoInput>;
 
 /** Adds a recording; the incident becomes ready with its first one. */
 export const addVideo = async (ctx: Ctx, { incident_id, video, camera, ...when }: Upload) => {
@@ -117,14 +121,15 @@ export const addVideo = async (ctx: Ctx, { incident_id, video, camera, ...when }
   return done(message('incidents.uploaded'), { error: null });
 };
 
-interface LineChanges {
-  readonly id: number;
-  readonly video?: string | undefined;
-  readonly date?: string | undefined;
-  readonly start_time?: string | undefined;
-  readonly end_time?: string | undefined;
-  readonly camera?: number | undefined;
-}
+export const updateSingleIncidentVideoInput = {
+  id: id(IncidentVideo),
+  video: text(1, 100).optional(),
+  date: date().optional(),
+  start_time: clock().optional(),
+  end_time: clock().optional(),
+  camera: id(Camera).optional(),
+};
+type LineChanges = InputOf<typeof updateSingleIncidentVideoInput>;
 
 const hhmm = (time: string | null): string | undefined => time?.slice(0, 5);
 
@@ -202,12 +207,10 @@ const ofRecording = way('recording', IncidentVideo, {
   scope: ownIncidentVideos,
   shows: (as, key) => sql`${col(as, 'file')} = ${key}`,
 });
+export const watchIncidentVideoInput = { id: id(IncidentVideo), download: flag().optional() };
 
 /** Where a video is watched or fetched for an hour; who asked is written down before the address is answered. */
-export const watchVideo = async (
-  ctx: Ctx,
-  { id, download = false }: { id: number; download?: boolean | undefined },
-) => {
+export const watchVideo = async (ctx: Ctx, { id, download = false }: InputOf<typeof watchIncidentVideoInput>) => {
   const video = await ctx.db
     .selectFrom('incident_video')
     .select(['incident_id', 'file', 'type', 'camera_name', 'date'])

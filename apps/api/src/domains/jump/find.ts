@@ -2,6 +2,8 @@ import { allows, type Role, type Rule } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choices, int, text } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { anywhere, containing, eachWord, likeWord, searchedIn } from '../../kernel/read/search.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
@@ -45,11 +47,12 @@ interface Row {
   readonly location_id: number | null;
 }
 
-interface Asked {
-  readonly search?: string | null | undefined;
-  readonly kinds?: readonly Kind[] | null | undefined;
-  readonly first?: number | null | undefined;
-}
+export const findAnythingInput = {
+  search: text(0, 80).optional(),
+  kinds: choices(...kinds).optional(),
+  first: int(1, 20).optional(),
+};
+type Asked = InputOf<typeof findAnythingInput>;
 
 /** Those whose name begins with what was typed come first. */
 const begins = (folded: Sql, search: string): Sql =>

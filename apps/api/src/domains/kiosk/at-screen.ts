@@ -2,15 +2,21 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, clock, date, id, ids, secret } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
+import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { saveCheckInOut } from '../attendance/attendance.door.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askedOnTablet } from '../screening/screening.door.ts';
 import { type ClockInput, readPost, saveClock } from '../time-clock/time-clock.door.ts';
 import { deviceOf, deviceOrDecline, requireDevice } from './device.ts';
+import type { validateUserCheckinPinInput } from './kiosk.inputs.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 import { personAtDoor } from './person-at-door.ts';
 import { type Found, findOwner, isLetIn, letIn, letOut } from './pins.ts';
@@ -65,10 +71,7 @@ export const verifyOwn = async (ctx: Ctx, asked: AtDoor) =>
   answer(ctx, await findOwner(ctx, `user ${ctx.who.user}`, { ...asked, only: ctx.who.user }), asked);
 
 /** Tells whether a PIN belongs to somebody: on the tablet, to staff who are signed in, and to everybody of oneself. */
-export const validatePin = async (
-  ctx: Ctx,
-  { pin, location }: { readonly pin: string; readonly location?: Id<'location'> | undefined },
-) => {
+export const validatePin = async (ctx: Ctx, { pin, location }: InputOf<typeof validateUserCheckinPinInput>) => {
   const device = await deviceOf(ctx);
   const here = device && (location === undefined || device.location === location) ? device.location : null;
   if (here !== null && device?.asksPhone) return phoneToo();
@@ -95,15 +98,16 @@ const requireOwnLocation = async (ctx: Ctx, location: number): Promise<void> => 
   if (rows.length === 0) throw refuse.forbidden('location');
 };
 
-interface Checks {
-  readonly students: readonly Id<'student'>[];
-  readonly date: string;
-  readonly time: string;
-  readonly action_by: Id<'app_user'>;
-  readonly signature?: string | undefined;
-  readonly location?: Id<'location'> | undefined;
-  readonly action?: 'in' | 'out' | undefined;
-}
+export const checks = {
+  students: ids(Student),
+  date: date(),
+  time: clock(),
+  action_by: id(User),
+  signature: secret(1, 200_000).optional(),
+  location: id(Location).optional(),
+  action: choice('in', 'out').optional(),
+};
+type Checks = InputOf<typeof checks>;
 
 /** Nobody has entered a PIN, or its time is over. */
 export const pinFirst = (field: string) => declined(message('kiosk.pinFirst'), { field, code: 'PIN' });

@@ -1,5 +1,7 @@
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { secret, text } from '../../kernel/call/input.ts';
 import { constraint, refuse } from '../../kernel/call/refusals.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -60,11 +62,12 @@ export const deviceOrDecline = async (ctx: Ctx, location: number | undefined): P
   return device;
 };
 
-interface Opened {
-  readonly parm: string;
-  readonly device?: string | undefined;
-  readonly device_token?: string | undefined;
-}
+export const getLocationByTimeclockLinkInput = {
+  parm: secret(8, 64),
+  device: text(0, 200).optional(),
+  device_token: secret(16, 128).optional(),
+};
+type Opened = InputOf<typeof getLocationByTimeclockLinkInput>;
 
 /**
  * Opens the page of a link: the first device is bound to it, every other one gets null, as it does for a link that is

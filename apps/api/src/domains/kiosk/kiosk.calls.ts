@@ -14,7 +14,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, clock, date, flag, id, ids, int, phone, secret, text } from '../../kernel/call/input.ts';
+import { choice, clock, date, id, ids, int, phone, secret } from '../../kernel/call/input.ts';
 import { nobody, orError, unasked } from '../../kernel/read/reach.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -25,31 +25,27 @@ import { ownStudents } from '../../model/student/reach.ts';
 import { TeamAttendance } from '../../model/time-clock/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { self } from '../../model/user/reach.ts';
-import { checkAtScreen, clockAtScreen, validatePin, verifyAtScreen, verifyOwn } from './at-screen.ts';
-import { openLink } from './device.ts';
+import { checkAtScreen, checks, clockAtScreen, validatePin, verifyAtScreen, verifyOwn } from './at-screen.ts';
+import { getLocationByTimeclockLinkInput, openLink } from './device.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 import { ownLinks } from './kiosk.fields.ts';
-import { activateLink, askSignature, makeLink } from './links.ts';
+import { pin, validateUserCheckinPinInput } from './kiosk.inputs.ts';
+import {
+  activateLink,
+  activateTimeclockLinkInput,
+  askSignature,
+  makeLink,
+  updateTimeclockSignatureInput,
+} from './links.ts';
 import { atClock, atDoor } from './person-at-door.ts';
 import { checkFromApp, qrSetting, setExpire, showQr } from './qr.ts';
 
 const ofDevice = unasked(Location, 'the location of the tablet (its token decides)');
 const ownAtDoor = unasked(Student, "the person's own at the tablet's location (its PIN decides)");
 const whoEnteredPin = unasked(User, 'whoever has just entered its PIN on the tablet');
-
-const pin = secret(1, 12);
 const doorPin = { pin, location: id(Location), date: date().optional() };
 const doorPinAndPhone = { pin, phone: phone(), location: id(Location), date: date().optional() };
 const studentPin = { pin, location: id(Location), date: date() };
-const checks = {
-  students: ids(Student),
-  date: date(),
-  time: clock(),
-  action_by: id(User),
-  signature: secret(1, 200_000).optional(),
-  location: id(Location).optional(),
-  action: choice('in', 'out').optional(),
-};
 const checked = outcome({ students: outList(out.id), attendances: [Attendance] });
 /** A queue at the door, and no more, from one address. */
 const limit = { times: 120, seconds: 60, by: 'address' } as const;
@@ -80,7 +76,7 @@ export const kioskCalls: Calls = {
     permission: 'edit_settings',
     about: 'Switches a time-clock link on, or off on its device; a location without one gets Error.',
     reach: { location: orError(ownLocations) },
-    input: { location: id(Location), active: flag() },
+    input: activateTimeclockLinkInput,
     answer: outcome(),
     run: activateLink,
   }),
@@ -89,7 +85,7 @@ export const kioskCalls: Calls = {
     permission: 'edit_settings',
     about: 'Switches whether the time clock asks families for a signature; a location without a link gets Error.',
     reach: { location: orError(ownLocations) },
-    input: { location: id(Location), signature: flag() },
+    input: updateTimeclockSignatureInput,
     answer: outcome(),
     run: askSignature,
   }),
@@ -100,7 +96,7 @@ export const kioskCalls: Calls = {
     reach: nobody,
     writes,
     limit,
-    input: { parm: secret(8, 64), device: text(0, 200).optional(), device_token: secret(16, 128).optional() },
+    input: getLocationByTimeclockLinkInput,
     answer: object(
       {
         id: out.id,
@@ -128,7 +124,7 @@ export const kioskCalls: Calls = {
     reach: { location: ofDevice },
     writes,
     limit,
-    input: { pin, location: id(Location).optional() },
+    input: validateUserCheckinPinInput,
     answer: outcome({ user: atDoor.user }),
     run: validatePin,
   }),

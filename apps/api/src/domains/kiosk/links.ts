@@ -1,9 +1,12 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { Location } from '../../model/location/entity.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 
 interface AtLocation {
@@ -44,15 +47,17 @@ const change = async (ctx: Ctx, location: number, to: { active: boolean } | { si
   ctx.audit({ entity: TimeclockLink, id: location, after: to });
   return null;
 };
+export const activateTimeclockLinkInput = { location: id(Location), active: flag() };
 
 /** Switches the link on, or off on its device. */
-export const activateLink = async (ctx: Ctx, { location, active }: AtLocation & { readonly active: boolean }) => {
+export const activateLink = async (ctx: Ctx, { location, active }: InputOf<typeof activateTimeclockLinkInput>) => {
   const missing = await change(ctx, location, { active });
   if (missing) return missing;
   if (!active) await forgetPins(ctx, location);
   return done(message(active ? 'kiosk.activated' : 'kiosk.stopped'));
 };
+export const updateTimeclockSignatureInput = { location: id(Location), signature: flag() };
 
 /** Whether families sign on the tablet. */
-export const askSignature = async (ctx: Ctx, { location, signature }: AtLocation & { readonly signature: boolean }) =>
+export const askSignature = async (ctx: Ctx, { location, signature }: InputOf<typeof updateTimeclockSignatureInput>) =>
   (await change(ctx, location, { signature })) ?? done(message(signature ? 'kiosk.signs' : 'kiosk.signsNot'));

@@ -9,7 +9,7 @@ import { deviceOrDecline } from './device.ts';
 import { isLetIn } from './pins.ts';
 
 interface AtTablet {
-  readonly students: readonly Id<'student'>[];
+  readonly students: Id<'student'>[];
   readonly answers: Answers;
   readonly action_by: Id<'app_user'>;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -10,35 +11,15 @@ import { addCameras } from '../cameras/cameras.door.ts';
 import { addRooms } from '../rooms/rooms.door.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
+import type { createLocationInput } from './manage-locations.inputs.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
 
 constraint('location_name', 'name', 'TAKEN', message('locations.nameTaken'));
 constraint('location_signup_code', 'signup_code', 'TAKEN', message('locations.codeTaken'));
 
-interface OpeningTime {
-  readonly day: string;
-  readonly start_time: string;
-  readonly end_time: string;
-}
-
 /** What a form gives of a new location. */
-interface NewLocation {
-  readonly name: string;
-  readonly managers: readonly Id<'app_user'>[];
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly address?: string | undefined;
-  readonly longitude?: string | undefined;
-  readonly latitude?: string | undefined;
-  readonly timezone?: Id<'timezone'> | undefined;
-  readonly color_code?: string | undefined;
-  readonly is_signup?: boolean | undefined;
-  readonly signup_code?: string | undefined;
-  readonly schedule?: readonly OpeningTime[] | undefined;
-  readonly billing?: boolean | undefined;
-  readonly active?: boolean | undefined;
-}
+type NewLocation = InputOf<typeof createLocationInput>;
 
 /** The clock of a location nobody gave one: that of the profile, else of the centre's first location, else New York's. */
 const usualClock = () => sql<number>`coalesce(

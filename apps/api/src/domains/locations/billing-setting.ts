@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Location } from '../../model/location/entity.ts';
+import { at } from './manage-locations.inputs.ts';
 
 interface At {
   readonly location_id: Id<'location'>;
@@ -16,9 +19,13 @@ export const billingOf = async (ctx: Ctx, { location_id }: At) => {
     where l.id = ${location_id}`.execute(ctx.db);
   return rows[0] ? { location_id, ...rows[0] } : null;
 };
+export const saveLocationBillingSettingInput = { ...at, billing: flag() };
 
 /** Switches billing for a location; while invoices are open it stays on, so that nobody loses sight of what is owed. */
-export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { readonly billing: boolean }) => {
+export const saveBilling = async (
+  ctx: Ctx,
+  { location_id, billing }: InputOf<typeof saveLocationBillingSettingInput>,
+) => {
   if (!billing) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from invoice i
       where i.location_id = ${location_id} and i.status in ('open', 'partly_paid')`.execute(ctx.db);
@@ -32,7 +39,7 @@ export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { rea
     .where('id', '=', location_id)
     .returning(['name', ...diffColumns])
     .executeTakeFirst();
-  if (!row) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (!row) return gone(message('locations.gone'), 'location_id');
   const change = diffOf(row);
   if (change) ctx.audit({ entity: Location, id: location_id, ...change });
   return done(message(billing ? 'locations.billingOn' : 'locations.billingOff', { name: row.name }));

@@ -1,26 +1,18 @@
 import './locations.fields.ts';
 import { type Calls, list, mutation, one, out, outcome, outOrNull, query, rows } from '../../kernel/call/call.ts';
-import { email, id, int, phone, secret, text, texts } from '../../kernel/call/input.ts';
+import { id, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { Location, NoticeAddress, SchoolProfile, Timezone } from '../../model/location/entity.ts';
+import { Location, NoticeAddress, SchoolProfile } from '../../model/location/entity.ts';
 import { addressesOfOwnLocations, allTimezones, ownLocations, theProfile } from '../../model/location/reach.ts';
-import { removeNoticeAddress, resendNoticeLink, saveNoticeAddress, verifyNoticeAddress } from './notice-addresses.ts';
-import { addSchool, changeSchool } from './school-profile.ts';
-
-const line = text(0, 200).nullish();
-const profile = {
-  phone: phone().nullish(),
-  website: line,
-  city: line,
-  state: line,
-  zip: text(0, 20).nullish(),
-  country: line,
-  timezone: id(Timezone).nullish(),
-  capacity: int().nullish(),
-  address1: line,
-  address2: line,
-  logo: line,
-};
+import { addSchoolInput } from './centre-profile.inputs.ts';
+import {
+  removeNoticeAddress,
+  resendNoticeLink,
+  saveLocationTeamNotificationInput,
+  saveNoticeAddress,
+  verifyNoticeAddress,
+} from './notice-addresses.ts';
+import { addSchool, changeSchool, updateSchoolProfileInput } from './school-profile.ts';
 
 /** What the centre says of itself, and who of its team hears of what. */
 export const profileCalls: Calls = {
@@ -37,7 +29,7 @@ export const profileCalls: Calls = {
     permission: 'edit_settings',
     about: 'Writes the profile of the centre; a second one gets Error.',
     reach: { timezone: orError(allTimezones) },
-    input: { school_name: text(0, 200), ...profile },
+    input: addSchoolInput,
     answer: outcome({ school: SchoolProfile }),
     run: addSchool,
   }),
@@ -46,7 +38,7 @@ export const profileCalls: Calls = {
     permission: 'edit_settings',
     about: 'Changes the profile of the centre; an empty name gets Error.',
     reach: { id: orError(theProfile), timezone: orError(allTimezones) },
-    input: { id: id(SchoolProfile), school_name: text(0, 200).optional(), ...profile },
+    input: updateSchoolProfileInput,
     answer: outcome({ school: SchoolProfile }),
     run: changeSchool,
   }),
@@ -65,12 +57,7 @@ export const profileCalls: Calls = {
     about:
       'Adds or changes a mailbox and mails a link to a new one; an unknown event or one that is listed gets Error.',
     reach: { location_id: orError(ownLocations), id: orError(addressesOfOwnLocations) },
-    input: {
-      location_id: id(Location),
-      email: email(),
-      notifications: texts(50, 60).optional(),
-      id: id(NoticeAddress).optional(),
-    },
+    input: saveLocationTeamNotificationInput,
     answer: outcome({ address: NoticeAddress }),
     run: saveNoticeAddress,
   }),

@@ -1,35 +1,37 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { colour, email, flag, id, ids, phone, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { Location } from '../../model/location/entity.ts';
+import { Location, Timezone } from '../../model/location/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
+import { code, openingTimes } from './manage-locations.inputs.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
 
-interface Change {
-  readonly id: Id<'location'>;
-  readonly name?: string | undefined;
-  readonly managers?: readonly Id<'app_user'>[] | undefined;
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly address?: string | null | undefined;
-  readonly longitude?: string | null | undefined;
-  readonly latitude?: string | null | undefined;
-  readonly timezone?: Id<'timezone'> | undefined;
-  readonly color_code?: string | null | undefined;
-  readonly is_signup?: boolean | undefined;
-  readonly signup_code?: string | null | undefined;
-  readonly schedule?:
-    | readonly { readonly day: string; readonly start_time: string; readonly end_time: string }[]
-    | undefined;
-  readonly schedule_changed?: boolean | undefined;
-  readonly billing?: boolean | undefined;
-  readonly active?: boolean | undefined;
-}
+export const updateLocationInput = {
+  id: id(Location),
+  name: text(1, 100).optional(),
+  managers: ids(User, 50).optional(),
+  email: email().nullish(),
+  phone: phone().nullish(),
+  address: text(0, 300).nullish(),
+  longitude: text(0, 20).nullish(),
+  latitude: text(0, 20).nullish(),
+  timezone: id(Timezone).optional(),
+  color_code: colour().nullish(),
+  is_signup: flag().optional(),
+  signup_code: code.nullish(),
+  schedule: openingTimes.optional(),
+  schedule_changed: flag().optional(),
+  billing: flag().optional(),
+  active: flag().optional(),
+};
+type Change = InputOf<typeof updateLocationInput>;
 
 /** Fields whose own call asks for more than a manager; changing them here may not be a way round it. */
 const rules: Readonly<Record<'managers' | 'billing' | 'active', Role>> = {
@@ -61,7 +63,7 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
     .returning(['name', 'signup_code'])
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
+  if (!location) return gone(message('locations.gone'));
   if (is_signup && !location.signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
   const change = diffOf(location);

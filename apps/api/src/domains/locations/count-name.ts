@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
+import { Location } from '../../model/location/entity.ts';
 
-interface Name {
-  readonly name: string;
-  readonly id?: Id<'location'> | undefined;
-}
+export const checkLocationNameInput = { name: text(0, 100), id: id(Location).optional() };
+type Name = InputOf<typeof checkLocationNameInput>;
 
 /** How many locations carry a name, whatever its case, other than the one that asks. */
 export const countName = async (ctx: Ctx, { name, id }: Name) => {

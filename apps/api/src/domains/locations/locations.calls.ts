@@ -12,7 +12,7 @@ import { groupsOfOwnLocations, roomsOfOwnLocations } from '../../model/room/reac
 import { saveLocationSettings } from '../settings/settings.door.ts';
 import { count, counters } from './counters.ts';
 import { switchLocation } from './save-location.ts';
-import { countSignupCode, locationOfCode } from './signup-code.ts';
+import { checkLocationSignupCodeInput, countSignupCode, locationOfCode } from './signup-code.ts';
 
 const ofLocation = { location_id: id(Location), ...pageIfAny };
 
@@ -123,7 +123,7 @@ export const calls: Calls = {
     about: 'Counts the locations open under a sign-up code; with an id, those other than it that have the code.',
     reach: { id: exceptOne },
     limit: codeLimit,
-    input: { signup_code: text(0, 40), id: id(Location).optional() },
+    input: checkLocationSignupCodeInput,
     answer: outcome({ counter: out.int }),
     run: countSignupCode,
   }),

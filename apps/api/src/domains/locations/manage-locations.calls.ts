@@ -13,42 +13,24 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { colour, email, flag, id, ids, int, listOf, page, pageIfAny, phone, text } from '../../kernel/call/input.ts';
+import { colour, id, ids, listOf, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
-import { Location, LocationChange, Timezone } from '../../model/location/entity.ts';
+import { Location, LocationChange } from '../../model/location/entity.ts';
 import { allTimezones, changesOfOwnLocations, ownLocations } from '../../model/location/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { belongsTo, holds, isInState } from '../../model/user/filters.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { addLocation, addWholeLocation } from './add-location.ts';
-import { billingOf, saveBilling } from './billing-setting.ts';
-import { changeLocation } from './change-location.ts';
-import { countName } from './count-name.ts';
+import { billingOf, saveBilling, saveLocationBillingSettingInput } from './billing-setting.ts';
+import { changeLocation, updateLocationInput } from './change-location.ts';
+import { checkLocationNameInput, countName } from './count-name.ts';
+import { at, createLocationInput, newLocation, updateLocationSignupCodeInput } from './manage-locations.inputs.ts';
 import { addManagers, managesAt, removeManager } from './managers.ts';
 import { newSignupCode, saveSignupCode, signUpOf } from './open-signup.ts';
 import { removeLocation } from './remove-location.ts';
 
 const exceptOne = everyone(Location, 'the location is only left out of a count');
-const at = { location_id: id(Location) };
-const openingTimes = listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) });
-/** Letters, digits and hyphens: what can be read out and typed on a phone. */
-const code = text(4, 40);
-
-const newLocation = {
-  name: text(1, 100),
-  managers: ids(User, 50),
-  email: email().optional(),
-  phone: phone().optional(),
-  address: text(0, 300).optional(),
-  longitude: text(0, 20).optional(),
-  latitude: text(0, 20).optional(),
-  timezone: id(Timezone).optional(),
-  color_code: colour().optional(),
-  is_signup: flag().optional(),
-  signup_code: code.optional(),
-  schedule: openingTimes.optional(),
-};
 const reachOfNew = { managers: orError(ownPeople), timezone: orError(allTimezones) };
 
 const pendingOf = (location: number | undefined, search: string | undefined) =>
@@ -74,7 +56,7 @@ export const manageCalls: Calls = {
     about:
       'Adds a location with its managers and default settings; a name that exists, or somebody who is no manager, gets Error.',
     reach: reachOfNew,
-    input: { ...newLocation, billing: flag().optional(), active: flag().optional() },
+    input: createLocationInput,
     answer: outcome({ location: Location }),
     run: addLocation,
   }),
@@ -102,24 +84,7 @@ export const manageCalls: Calls = {
     about:
       'Changes a location. With schedule_changed its opening times are replaced, and cameras that go by them follow; managers and active need kvsupport, billing admin.',
     reach: { id: orError(ownLocations), managers: orError(ownPeople), timezone: orError(allTimezones) },
-    input: {
-      id: id(Location),
-      name: text(1, 100).optional(),
-      managers: ids(User, 50).optional(),
-      email: email().nullish(),
-      phone: phone().nullish(),
-      address: text(0, 300).nullish(),
-      longitude: text(0, 20).nullish(),
-      latitude: text(0, 20).nullish(),
-      timezone: id(Timezone).optional(),
-      color_code: colour().nullish(),
-      is_signup: flag().optional(),
-      signup_code: code.nullish(),
-      schedule: openingTimes.optional(),
-      schedule_changed: flag().optional(),
-      billing: flag().optional(),
-      active: flag().optional(),
-    },
+    input: updateLocationInput,
     answer: outcome({ location: Location }),
     run: changeLocation,
   }),
@@ -137,7 +102,7 @@ export const manageCalls: Calls = {
     rule: 'kvsupport',
     about: 'Counts the locations of a name, other than the one of the id.',
     reach: { id: exceptOne },
-    input: { name: text(0, 100), id: id(Location).optional() },
+    input: checkLocationNameInput,
     answer: outcome({ counter: out.int }),
     run: countName,
   }),
@@ -193,7 +158,7 @@ export const manageCalls: Calls = {
     permission: 'edit_settings',
     about: 'Sets the sign-up code of a location and whether it is open; a code used elsewhere gets Error.',
     reach: { location_id: orError(ownLocations) },
-    input: { ...at, signup_code: code, is_signup: flag().optional(), signup_pin_code_expiry: int(1, 720).nullish() },
+    input: updateLocationSignupCodeInput,
     answer: outcome(),
     run: saveSignupCode,
   }),
@@ -210,7 +175,7 @@ export const manageCalls: Calls = {
     permission: 'edit_settings',
     about: 'Switches billing for a location; switching it off with open invoices gets Error.',
     reach: { location_id: orError(ownLocations) },
-    input: { ...at, billing: flag() },
+    input: saveLocationBillingSettingInput,
     answer: outcome(),
     run: saveBilling,
   }),

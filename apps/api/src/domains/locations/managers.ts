@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -77,7 +77,7 @@ interface Several {
 /** Ties managers to a location beside those it has. */
 export const addManagers = async (ctx: Ctx, { location_id, managers }: Several) => {
   const name = await hold(ctx, location_id);
-  if (name === null) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (name === null) return gone(message('locations.gone'), 'location_id');
   const wrong = await notManagers(ctx, managers);
   if (wrong) return wrong;
   const came = await tie(ctx, location_id, managers);
@@ -93,11 +93,10 @@ interface Single {
 /** Unties a manager; a location keeps one at least. */
 export const removeManager = async (ctx: Ctx, { location_id, user_id }: Single) => {
   const name = await hold(ctx, location_id);
-  if (name === null) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (name === null) return gone(message('locations.gone'), 'location_id');
   const { rows } = await sql<{ user_id: number }>`select user_id from user_location
     where location_id = ${location_id} and manages`.execute(ctx.db);
-  if (!rows.some((row) => row.user_id === user_id))
-    return declined(message('locations.notItsManager'), { field: 'user_id', code: 'GONE' });
+  if (!rows.some((row) => row.user_id === user_id)) return gone(message('locations.notItsManager'), 'user_id');
   if (rows.length === 1)
     return declined(message('locations.lastManager', { name }), { field: 'user_id', code: 'LAST' });
   await untie(ctx, location_id, [user_id]);

@@ -1,7 +1,9 @@
 import { isNoticeEvent } from '@nestling/rules/notices.ts';
 import { sql } from 'kysely';
-import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import { declined, done, gone, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { email, id, texts } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
@@ -64,12 +66,13 @@ const sendLink = async (ctx: Ctx, location: number, email: string, { token, colu
   });
 };
 
-interface Given {
-  readonly location_id: Id<'location'>;
-  readonly email: string;
-  readonly notifications?: readonly string[] | undefined;
-  readonly id?: Id<'notice_address'> | undefined;
-}
+export const saveLocationTeamNotificationInput = {
+  location_id: id(Location),
+  email: email(),
+  notifications: texts(50, 60).optional(),
+  id: id(NoticeAddress).optional(),
+};
+type Given = InputOf<typeof saveLocationTeamNotificationInput>;
 
 /** Adds an address, or changes the one of `id`; an address that is new must be verified before anything is sent to it. */
 export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifications, id }: Given) => {
@@ -96,7 +99,7 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
     .where('location_id', '=', location_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) return declined(message('locations.addressGone'), { field: 'id', code: 'GONE' });
+  if (!known) return gone(message('locations.addressGone'));
   const moved = known.email !== email;
   const row = await ctx.db
     .updateTable('notice_address')
@@ -115,9 +118,9 @@ interface One {
 }
 
 export const removeNoticeAddress = async (ctx: Ctx, { id }: One) => {
-  const [gone] = await deleteRows(ctx, 'notice_address', { id }, ['email', 'location_id', 'notifications']);
-  if (!gone) return declined(message('locations.addressGone'), { field: 'id', code: 'GONE' });
-  const { location_id, email, notifications } = gone;
+  const [removed] = await deleteRows(ctx, 'notice_address', { id }, ['email', 'location_id', 'notifications']);
+  if (!removed) return gone(message('locations.addressGone'));
+  const { location_id, email, notifications } = removed;
   ctx.audit({ entity: Location, id: location_id, before: { notice_address: email, notifications } });
   return done(message('locations.addressRemoved', { email }));
 };

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Location } from '../../model/location/entity.ts';
 import { setSignUp } from '../settings/settings.door.ts';
+import type { updateLocationSignupCodeInput } from './manage-locations.inputs.ts';
 
 /** Without 0 O 1 I L: a code is read out and typed. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -43,24 +45,18 @@ const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
 /** Stores a new code in place of the old one, which leads nowhere from then on. 31⁸ codes: none is met by chance. */
 export const newSignupCode = async (ctx: Ctx, { location_id }: At) => {
   const signup_code = `${draw(4)}-${draw(4)}`;
-  if (!(await setCode(ctx, location_id, signup_code)))
-    return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (!(await setCode(ctx, location_id, signup_code))) return gone(message('locations.gone'), 'location_id');
   return done(message('locations.codeMade', { code: signup_code }), { signup_code });
 };
 
-interface Code extends At {
-  readonly signup_code: string;
-  readonly is_signup?: boolean | undefined;
-  readonly signup_pin_code_expiry?: number | null | undefined;
-}
+type Code = InputOf<typeof updateLocationSignupCodeInput>;
 
 /** Sets the code of a location, and with it whether it is open and how long a confirmation works. */
 export const saveSignupCode = async (
   ctx: Ctx,
   { location_id, signup_code, is_signup, signup_pin_code_expiry }: Code,
 ) => {
-  if (!(await setCode(ctx, location_id, signup_code)))
-    return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (!(await setCode(ctx, location_id, signup_code))) return gone(message('locations.gone'), 'location_id');
   if (is_signup !== undefined) await setSignUp(ctx, location_id, is_signup);
   if (signup_pin_code_expiry !== undefined)
     await sql`insert into location_setting (location_id, signup_pin_code_expiry)

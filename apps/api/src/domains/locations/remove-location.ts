@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -37,7 +37,7 @@ export const removeLocation = async (ctx: Ctx, { id }: { readonly id: Id<'locati
   const locked = await sql<{ name: string }>`select name from location
     where id = ${id} for update`.execute(ctx.db);
   const [location] = locked.rows;
-  if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
+  if (!location) return gone(message('locations.gone'));
   const { rows } = await sql<Left>`select
     (select count(*)::int from student where location_id = ${id}
       and archived_at is null) as students,

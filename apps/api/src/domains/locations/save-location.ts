@@ -1,4 +1,4 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
@@ -12,7 +12,7 @@ export const switchLocation = async (ctx: Ctx, { id, active }: { id: Id<'locatio
     .where('id', '=', id)
     .returning(['name', ...diffColumns])
     .executeTakeFirst();
-  if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
+  if (!location) return gone(message('locations.gone'));
   const change = diffOf(location);
   if (change) ctx.audit({ entity: Location, id, ...change });
   ctx.publish({ kind: 'rights', at: { location: id } });

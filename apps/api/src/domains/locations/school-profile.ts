@@ -1,28 +1,19 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
 import { SchoolProfile } from '../../model/location/entity.ts';
+import type { addSchoolInput } from './centre-profile.inputs.ts';
+import { profile } from './centre-profile.inputs.ts';
 
 constraint('school_profile_one', 'school_name', 'TAKEN', message('locations.schoolTaken'));
 constraint('school_profile_capacity', 'capacity', 'TOO_SMALL', message('locations.tooSmall'));
 
-interface Profile {
-  readonly phone?: string | null | undefined;
-  readonly website?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  readonly state?: string | null | undefined;
-  readonly zip?: string | null | undefined;
-  readonly country?: string | null | undefined;
-  readonly timezone?: Id<'timezone'> | null | undefined;
-  readonly capacity?: number | null | undefined;
-  readonly address1?: string | null | undefined;
-  readonly address2?: string | null | undefined;
-  readonly logo?: string | null | undefined;
-}
+type Profile = Omit<InputOf<typeof addSchoolInput>, 'school_name'>;
 
 const columnsOf = ({ timezone, ...rest }: Profile) => ({
   ...rest,
@@ -43,7 +34,7 @@ const wrong = (school_name: string | undefined, { website, logo }: Profile) => {
 };
 
 /** Makes the one profile of the centre. */
-export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { readonly school_name: string }) => {
+export const addSchool = async (ctx: Ctx, { school_name, ...rest }: InputOf<typeof addSchoolInput>) => {
   const declined = wrong(school_name, rest);
   if (declined) return declined;
   const { user } = ctx.who;
@@ -57,10 +48,8 @@ export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { 
   return done(message('locations.schoolAdded', { name: school_name }), { school: idOf(SchoolProfile, row.id) });
 };
 
-interface Change extends Profile {
-  readonly id: Id<'school_profile'>;
-  readonly school_name?: string | undefined;
-}
+export const updateSchoolProfileInput = { id: id(SchoolProfile), school_name: text(0, 200).optional(), ...profile };
+type Change = InputOf<typeof updateSchoolProfileInput>;
 
 export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Change) => {
   const bad = wrong(school_name, rest);
@@ -71,7 +60,7 @@ export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Chang
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!row) return declined(message('locations.schoolGone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('locations.schoolGone'));
   const change = diffOf(row);
   if (change) ctx.audit({ entity: SchoolProfile, id, ...change });
   return done(message('locations.schoolSaved'), { school: id });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import { Location } from '../../model/location/entity.ts';
 
 /** Codes are read out and typed by hand: neither case nor the spaces around them matter. */
@@ -11,10 +12,8 @@ const codeIs = (code: string) => sql<boolean>`upper(location.signup_code) = uppe
 export const locationOfCode = (_: Ctx, { signup_code }: { readonly signup_code: string }) =>
   rows(Location, { where: () => [codeIs(signup_code)] });
 
-interface Code {
-  readonly signup_code: string;
-  readonly id?: Id<'location'> | undefined;
-}
+export const checkLocationSignupCodeInput = { signup_code: text(0, 40), id: id(Location).optional() };
+type Code = InputOf<typeof checkLocationSignupCodeInput>;
 
 /**
  * How many locations have the code: 1 or 0. Whoever gives a location's own `id` asks whether the code is free for it,

@@ -8,19 +8,23 @@ import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
 import { FORGET_UPLOADS } from '../../files/upload-tasks.ts';
 import { done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { secret, text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Message } from '../../kernel/call/message.ts';
+import { LONGEST } from './media.inputs.ts';
 
 const bytesOf = (address: string): Buffer | null => {
   const [, body] = /^data:[\w/+.-]{1,100};base64,([A-Za-z\d+/=\s]+)$/.exec(address) ?? [];
   return body === undefined ? null : Buffer.from(body, 'base64');
 };
 
-interface Input {
+export const uploadFileInput = {
   /** A data URL, or the key of a file that was put into the store. */
-  readonly file: string;
-  readonly name?: string | undefined;
-}
+  file: secret(1, LONGEST),
+  name: text(0, 200).optional(),
+};
+type Input = InputOf<typeof uploadFileInput>;
 
 /**
  * Keeps a file for a message, a ticket or a form. What it is shows in its bytes: PDF, Office, CSV and plain text are taken,

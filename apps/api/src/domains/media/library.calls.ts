@@ -12,12 +12,23 @@ import {
   paged,
   query,
 } from '../../kernel/call/call.ts';
-import { float, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/call/input.ts';
+import { float, id, ids, int, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
-import { addFolder, changeFolder, listFolders, readTree, removeFolder } from './library/folders.ts';
+import {
+  addFolder,
+  changeFolder,
+  imageFoldersInput,
+  listFolders,
+  readTree,
+  removeFolder,
+  updateImageFolderInput,
+} from './library/folders.ts';
 import {
   addImage,
+  bulkMoveLibraryImagesInput,
   changeImage,
+  createLibraryImageInput,
+  imageLibraryInput,
   listImages,
   moveImages,
   removeImage,
@@ -25,11 +36,17 @@ import {
   restoreImages,
 } from './library/images.ts';
 import { cutImage, resizeImages } from './library/remake.ts';
+import { createImageFolderInput } from './library.inputs.ts';
 import { ImageFolder, LibraryImage } from './media.entities.ts';
 import { imageFolders, libraryImages } from './media.reach.ts';
-import { listSocial, removeSocial, saveSocial } from './social/save-social.ts';
+import {
+  getSocialImagesInput,
+  listSocial,
+  removeSocial,
+  saveSocial,
+  saveSocialImagesInput,
+} from './social/save-social.ts';
 
-const name = text(1, 100);
 const share = () => float(0, 1);
 /** What stands on no page and in no letter yet is the managers' own to arrange. */
 const own = {
@@ -52,7 +69,7 @@ export const libraryCalls: Calls = {
     about:
       'Lists the images right in a folder, or at the top, the newest first; a search looks through the whole library, or through the folder.',
     reach: { folder: imageFolders, rows: libraryImages },
-    input: { folder: id(ImageFolder).optional(), search: text(0, 100).optional(), ...page },
+    input: imageLibraryInput,
     answer: paged(LibraryImage),
     run: listImages,
   }),
@@ -68,12 +85,7 @@ export const libraryCalls: Calls = {
     ...own,
     about: 'Adds an uploaded picture of the caller to the library; a key that is not theirs gets Error.',
     reach: { folder: orError(imageFolders) },
-    input: {
-      name: text(1, 200),
-      key: text(1, 100),
-      url: text(0, 500).optional(),
-      folder: id(ImageFolder).optional(),
-    },
+    input: createLibraryImageInput,
     answer: outcome({ image: LibraryImage }),
     run: addImage,
   }),
@@ -127,7 +139,7 @@ export const libraryCalls: Calls = {
     ...own,
     about: 'Moves several images to a folder, without one to the top; an unknown folder gets Error.',
     reach: { ...several, folder: orError(imageFolders) },
-    input: { id: ids(LibraryImage, 200), folder: id(ImageFolder).optional() },
+    input: bulkMoveLibraryImagesInput,
     answer: outcome(),
     run: moveImages,
   }),
@@ -147,7 +159,7 @@ export const libraryCalls: Calls = {
     rule: 'manager',
     about: 'Lists the folders below one, by name; the top ones without it.',
     reach: { parent: unasked(ImageFolder, 'the rows below it are held to the caller’s folders'), rows: imageFolders },
-    input: { parent: id(ImageFolder).optional() },
+    input: imageFoldersInput,
     answer: list(ImageFolder),
     run: listFolders,
   }),
@@ -171,7 +183,7 @@ export const libraryCalls: Calls = {
     ...own,
     about: 'Adds a folder; a name that exists under the parent gets Error.',
     reach: { parent: orError(imageFolders) },
-    input: { name, parent: id(ImageFolder).optional() },
+    input: createImageFolderInput,
     answer: outcome({ folder: ImageFolder }),
     run: addFolder,
   }),
@@ -179,7 +191,7 @@ export const libraryCalls: Calls = {
     ...own,
     about: 'Renames or moves a folder (null: to the top); moving it below itself gets Error.',
     reach: { id: orError(imageFolders), parent: orError(imageFolders) },
-    input: { id: id(ImageFolder), name: name.optional(), parent: id(ImageFolder).nullish() },
+    input: updateImageFolderInput,
     answer: outcome(),
     run: changeFolder,
   }),
@@ -196,7 +208,7 @@ export const libraryCalls: Calls = {
     rule: 'manager',
     about: 'Lists the images brought in from a social source; from any without one.',
     reach: { rows: libraryImages },
-    input: { source: text(0, 40).optional(), ...pageIfAny },
+    input: getSocialImagesInput,
     answer: list(LibraryImage),
     run: listSocial,
   }),
@@ -205,7 +217,7 @@ export const libraryCalls: Calls = {
     about:
       'Copies pictures of a social source into the library; those that cannot be fetched are answered in errors. Without a source that is set up it gets Error.',
     reach: { folder: orError(imageFolders) },
-    input: { source: text(1, 40), images: texts(20, 500), folder: id(ImageFolder).optional() },
+    input: saveSocialImagesInput,
     limit: { times: 30, seconds: 600, by: 'user' },
     answer: outcome(),
     run: saveSocial,

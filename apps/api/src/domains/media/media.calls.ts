@@ -1,19 +1,17 @@
 import { UPLOAD_TYPES, VIDEO_TYPES } from '../../files/upload-address.ts';
 import { type Calls, mutation, object, objectsOf, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { choice, listOf, secret, text } from '../../kernel/call/input.ts';
+import { choice, listOf, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
-import { uploadFileOf } from './attach.ts';
+import { uploadFileInput, uploadFileOf } from './attach.ts';
+import { uploadImageInput } from './media.inputs.ts';
 import { confirmUpload, storage, uploadLinks } from './presigned.ts';
-import { makeTiny } from './tiny.ts';
+import { makeShortLink } from './short-links.ts';
 import { deleteImage } from './unused.ts';
 import { uploadImage } from './upload.ts';
-import { makeThumbnail, uploadVideo } from './video/upload-video.ts';
+import { createThumbnailInput, makeThumbnail, uploadVideo, uploadVideoInput } from './video/upload-video.ts';
 
 /** A picture cut by the portal has some 100 kB; each costs the server half a second. */
 const uploads = { times: 60, seconds: 600, by: 'user' } as const;
-/** What a request may hold, less what stands around it. */
-const LONGEST = 1_040_000;
-
 /** Where a file is put: by PUT, with the header that `fields` names; `expires_in` in seconds. */
 const uploadLink = object({ url: out.text, key: out.text, fields: out.json, expires_in: out.int }, 'UploadLink');
 const file = { name: text(1, 255), type: choice(...UPLOAD_TYPES, ...VIDEO_TYPES) };
@@ -27,7 +25,7 @@ export const calls: Calls = {
     reach: nobody,
     secret: true,
     limit: uploads,
-    input: { image: secret(1, LONGEST), oldimage: text(0, 100).optional() },
+    input: uploadImageInput,
     answer: outcome({ image_name: out.text, error: outOrNull(out.text) }),
     run: uploadImage,
   }),
@@ -81,7 +79,7 @@ export const calls: Calls = {
       'Takes a video its caller has put into the store: looked into at once, written anew by a job. One that browsers do not play, or no video, gets Error; `oldvideo` is removed when nothing uses it.',
     reach: nobody,
     limit: { times: 60, seconds: 600, by: 'user' },
-    input: { video: text(1, 100), oldvideo: text(0, 100).optional() },
+    input: uploadVideoInput,
     answer: outcome({ video_name: out.text, error: outOrNull(out.text) }),
     run: uploadVideo,
   }),
@@ -92,12 +90,7 @@ export const calls: Calls = {
     about:
       "Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error. `name` is what the video is called from then on, else `original_file`; a picture stands for itself and keeps neither.",
     reach: nobody,
-    input: {
-      link: text(1, 500),
-      name: text(0, 200),
-      key: text(1, 100),
-      original_file: text(0, 200).optional(),
-    },
+    input: createThumbnailInput,
     answer: outcome({ thumbnail: outOrNull(out.text) }),
     run: makeThumbnail,
   }),
@@ -108,7 +101,7 @@ export const calls: Calls = {
     reach: nobody,
     secret: true,
     limit: uploads,
-    input: { file: secret(1, LONGEST), name: text(0, 200).optional() },
+    input: uploadFileInput,
     answer: outcome({
       file_name: out.text,
       orignal_name: out.text,
@@ -127,7 +120,7 @@ export const calls: Calls = {
     limit: { times: 100, seconds: 600, by: 'user' },
     input: { url: text(1, 1000) },
     answer: outcome({ url: out.text }),
-    run: makeTiny,
+    run: makeShortLink,
   }),
   deleteImage: mutation({
     rule: 'teacher',

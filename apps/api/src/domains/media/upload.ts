@@ -4,16 +4,14 @@ import { fileOf, type Size } from '../../files/pictures.ts';
 import { removeFile } from '../../files/store.ts';
 import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { type Decoded, decodePicture, type Unfit } from './decode.ts';
+import type { uploadImageInput } from './media.inputs.ts';
 import { removeUnused } from './unused.ts';
 
-interface Input {
-  /** `data:image/…;base64,…` */
-  readonly image: string;
-  readonly oldimage?: string | undefined;
-}
+type Input = InputOf<typeof uploadImageInput>;
 
 const sentences: Readonly<Record<Unfit, Message>> = {
   NO_PICTURE: message('media.noPicture'),

@@ -1,18 +1,31 @@
 import './newsletters.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
-import { colour, flag, id, ids, json, page, secret, text } from '../../kernel/call/input.ts';
+import { flag, id, ids, json, page, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { letterShape } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
+import { name, uploadNewsletterTemplateInput } from './newsletters.inputs.ts';
 import { letterTags, loggedNewsletters, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';
-import { add, addTag, change, changeTag, copy, publish, remove, removeTag, tag, upload } from './save.ts';
+import {
+  add,
+  addTag,
+  change,
+  changeTag,
+  copy,
+  createNewsletterTagInput,
+  publish,
+  remove,
+  removeTag,
+  tag,
+  updateNewsletterTagInput,
+  upload,
+} from './save.ts';
 
 const document = json(letterShape, 120_000);
-const name = text(1, 120);
 const folder = text(0, 80).optional();
 const some = ids(NewsletterTag, 50, 0).optional();
 const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
@@ -214,7 +227,7 @@ export const calls: Calls = {
     about:
       'Makes a template from the text of an uploaded page, stripped of scripts; one that cannot be read gets Error.',
     reach: nobody,
-    input: { file: secret(1, 400_000), name, image: text(0, 80).optional() },
+    input: uploadNewsletterTemplateInput,
     answer: outcome(),
     run: upload,
   }),
@@ -231,7 +244,7 @@ export const calls: Calls = {
     ...draft,
     about: 'Adds a tag; a name that exists gets Error.',
     reach: nobody,
-    input: { name: text(1, 60), color: colour().optional() },
+    input: createNewsletterTagInput,
     answer: outcome(),
     run: addTag,
   }),
@@ -240,7 +253,7 @@ export const calls: Calls = {
     ...draft,
     about: 'Changes a tag; a name that exists gets Error.',
     reach: { id: orError(letterTags) },
-    input: { id: id(NewsletterTag), name: text(1, 60).optional(), color: colour().optional() },
+    input: updateNewsletterTagInput,
     answer: outcome(),
     run: changeTag,
   }),

@@ -1,12 +1,15 @@
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { colour, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { letterOf } from './document.ts';
-import { Newsletter } from './newsletters.entities.ts';
+import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
+import type { uploadNewsletterTemplateInput } from './newsletters.inputs.ts';
 import { bodyOf, cleanPage } from './page.ts';
 import { refusePictures } from './pictures.ts';
 
@@ -81,10 +84,7 @@ const HEAVY = 90_000;
 /** Of a page as it comes; much of it is styles that go. */
 const MOST_BODY = 200_000;
 /** Makes a template of a page somebody uploads: its body, without anything that runs or is fetched. */
-export const upload = async (
-  ctx: Ctx,
-  given: { readonly file: string; readonly name: string; readonly image?: string | undefined },
-) => {
+export const upload = async (ctx: Ctx, given: InputOf<typeof uploadNewsletterTemplateInput>) => {
   const body = bodyOf(given.file);
   const html = body.length > MOST_BODY ? '' : cleanPage(body);
   if (html === '' || html.length > HEAVY)
@@ -95,8 +95,6 @@ export const upload = async (
   await insert(ctx, { name: given.name, template, image: given.image }, { is_temp: true, uploaded: true });
   return done(message('newsletters.added', { name: given.name }));
 };
-
-const gone = () => declined(message('newsletters.gone'), { field: 'id', code: 'GONE' });
 
 /** Saves what is given; letters that have gone keep what they said. */
 export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id: Id<'newsletter'> }) => {
@@ -117,7 +115,7 @@ export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id:
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!row) return gone();
+  if (!row) return gone(message('newsletters.gone'));
   await setTags(ctx, id, given.tags);
   ctx.audit({ entity: Newsletter, id, after: { name, subject, changed: template !== undefined } });
   return done(message('newsletters.saved'));
@@ -167,25 +165,22 @@ export const publish = async (ctx: Ctx, id: Id<'newsletter'>, published: boolean
 
 const hex = (color: string | undefined): string | undefined =>
   color?.length === 4 ? `#${[...color.slice(1)].map((c) => c + c).join('')}`.toLowerCase() : color?.toLowerCase();
+export const createNewsletterTagInput = { name: text(1, 60), color: colour().optional() };
 
-export const addTag = async (
-  ctx: Ctx,
-  { name, color }: { readonly name: string; readonly color?: string | undefined },
-) => {
+export const addTag = async (ctx: Ctx, { name, color }: InputOf<typeof createNewsletterTagInput>) => {
   await ctx.db
     .insertInto('newsletter_tag')
     .values({ name, color: hex(color) ?? null })
     .execute();
   return done(message('newsletters.tagSaved'));
 };
-export const changeTag = async (
-  ctx: Ctx,
-  {
-    id,
-    name,
-    color,
-  }: { readonly id: Id<'newsletter_tag'>; readonly name?: string | undefined; readonly color?: string | undefined },
-) => {
+export const updateNewsletterTagInput = {
+  id: id(NewsletterTag),
+  name: text(1, 60).optional(),
+  color: colour().optional(),
+};
+
+export const changeTag = async (ctx: Ctx, { id, name, color }: InputOf<typeof updateNewsletterTagInput>) => {
   await ctx.db
     .updateTable('newsletter_tag')
     .set((eb) => ({ name: name ?? eb.ref('name'), color: hex(color) ?? eb.ref('color') }))

@@ -1,8 +1,13 @@
 import './permissions.fields.ts';
-import { roles } from '@nestling/rules/roles.ts';
+import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permissions.ts';
+import { allows, isRole, roles } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
 import {
   type Calls,
+  declined,
+  done,
   list,
+  message,
   mutation,
   objects,
   objectsOf,
@@ -13,15 +18,16 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { choices, id, ids, text, texts } from '../../kernel/call/input.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { Role, User } from '../../model/user/entity.ts';
 import { managedPeople } from '../../model/user/reach.ts';
-import { addPermission, deletePermission } from './custom-permissions.ts';
 import { Permission } from './permissions.entities.ts';
 import { allPermissions, rolesUpToOwn } from './permissions.reach.ts';
 import { PersonCamera, personCameras, personReach, personReachAnswer } from './person-reach.ts';
-import { givePermission, setPermissions, takePermission } from './role-permissions.ts';
 import { orderLines, readSidebar, showTo } from './sidebar.ts';
 
 const role = { role_id: orError(rolesUpToOwn) };
@@ -29,6 +35,55 @@ const pair = {
   reach: { ...role, permission_id: orError(allPermissions) },
   input: { role_id: id(Role), permission_id: id(Permission) },
 };
+
+constraint('permission_name', 'name', 'TAKEN', message('permissions.taken'));
+
+/** 'export_reports' is read as 'Export reports' where nothing better was given. */
+const spoken = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+
+/** A permission of the centre, and whether the role has it now. */
+interface Held {
+  readonly id: number;
+  readonly name: string;
+  readonly held: boolean;
+}
+
+/** The name of a role with all permissions of the centre. Those who change the same role wait for each other. */
+const holdings = async (ctx: Ctx, role: number): Promise<{ role: string; all: Held[] }> => {
+  await sql`select pg_advisory_xact_lock(${ctx.who.centre}, ${role})`.execute(ctx.db);
+  const { rows } = await sql<
+    Held & { role: string }
+  >`select p.id, p.name, rp.role_id is not null as held, r.name as role
+    from permission p join role r on r.id = ${role}
+    left join role_permission rp on rp.permission_id = p.id and rp.role_id = r.id order by p.name`.execute(ctx.db);
+  return { role: rows[0]?.role ?? '', all: rows };
+};
+
+/** True when the ladder of roles lets the role do what the permission is about. */
+const fits = (role: string, permission: string): boolean =>
+  !isBuiltInPermission(permission) || (isRole(role) && allows(role, builtInPermissions[permission].rule));
+
+/** Makes the wanted ones what a role has, and writes both lists into the trail. */
+const settle = async (ctx: Ctx, role: Id<'role'>, all: readonly Held[], wanted: ReadonlySet<number>): Promise<void> => {
+  const before = all.filter(({ held }) => held);
+  const after = all.filter(({ id }) => wanted.has(id));
+  const given = after.filter(({ held }) => !held).map(({ id }) => id);
+  const taken = before.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
+  if (given.length > 0)
+    await sql`insert into role_permission (role_id, permission_id)
+      select ${role}::int, unnest(${given}::int[])`.execute(ctx.db);
+  if (taken.length > 0)
+    await ctx.db
+      .deleteFrom('role_permission')
+      .where('role_id', '=', role)
+      .where('permission_id', 'in', taken)
+      .execute();
+  if (given.length + taken.length === 0) return;
+  const names = (some: readonly Held[]) => ({ permissions: some.map(({ name }) => name) });
+  ctx.audit({ entity: Role, id: role, before: names(before), after: names(after) });
+};
+
+const saved = (role: string) => done(message('permissions.saved', { role }));
 
 export const calls: Calls = {
   roles: query({
@@ -56,7 +111,18 @@ export const calls: Calls = {
     reach: nobody,
     input: { name: text(1, 60), display_name: text(0, 100).optional() },
     answer: outcome(),
-    run: addPermission,
+    // Adds a permission of the centre's own; no call asks for it until the centre's own tools do.
+    run: async (ctx, { name, display_name }) => {
+      if (!/^[a-z][a-z0-9_]{0,59}$/.test(name))
+        return declined(message('permissions.badName'), { field: 'name', code: 'INVALID' });
+      const { id } = await ctx.db
+        .insertInto('permission')
+        .values({ name, display_name: display_name || spoken(name) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ctx.audit({ entity: Permission, id, after: { name } });
+      return done(message('permissions.added', { name }));
+    },
   }),
   removePermission: mutation({
     rule: 'kvsupport',
@@ -67,7 +133,17 @@ export const calls: Calls = {
     reach: { id: orError(allPermissions) },
     input: { id: id(Permission) },
     answer: outcome(),
-    run: deletePermission,
+    run: async (ctx, { id }) => {
+      const gone = await ctx.db
+        .deleteFrom('permission')
+        .where('id', '=', id)
+        .where('built_in', '=', false)
+        .returning('name')
+        .executeTakeFirst();
+      if (!gone) return declined(message('permissions.builtIn'), { field: 'id', code: 'BUILT_IN' });
+      ctx.audit({ entity: Permission, id, before: { name: gone.name } });
+      return done(message('permissions.removed', { name: gone.name }));
+    },
   }),
   addRolePermission: mutation({
     rule: 'kvsupport',
@@ -77,7 +153,14 @@ export const calls: Calls = {
     about: 'Gives a role one permission; one above its place on the ladder gets Error.',
     ...pair,
     answer: outcome(),
-    run: givePermission,
+    run: async (ctx, { role_id, permission_id }) => {
+      const { role, all } = await holdings(ctx, role_id);
+      const one = all.find(({ id }) => id === permission_id);
+      if (!one || !fits(role, one.name))
+        return declined(message('permissions.aboveRole'), { field: 'permission_id', code: 'RULE' });
+      await settle(ctx, role_id, all, new Set([...all.filter(({ held }) => held).map(({ id }) => id), one.id]));
+      return saved(role);
+    },
   }),
   removeRolePermission: mutation({
     rule: 'kvsupport',
@@ -87,7 +170,14 @@ export const calls: Calls = {
     about: 'Takes one permission from a role; one it does not have gets Error.',
     ...pair,
     answer: outcome(),
-    run: takePermission,
+    run: async (ctx, { role_id, permission_id }) => {
+      const { role, all } = await holdings(ctx, role_id);
+      const left = all.filter(({ id, held }) => held && id !== permission_id);
+      if (left.length === all.filter(({ held }) => held).length)
+        return declined(message('permissions.notHeld'), { field: 'permission_id', code: 'NOT_HELD' });
+      await settle(ctx, role_id, all, new Set(left.map(({ id }) => id)));
+      return saved(role);
+    },
   }),
   updateRolePermissions: mutation({
     rule: 'kvsupport',
@@ -98,7 +188,15 @@ export const calls: Calls = {
     reach: { ...role, permissions: orError(allPermissions) },
     input: { role_id: id(Role), permissions: ids(Permission, 1000, 0) },
     answer: outcome(),
-    run: setPermissions,
+    // Makes the given list all that a role has; one the ladder keeps from the role is declined.
+    run: async (ctx, { role_id, permissions }) => {
+      const { role, all } = await holdings(ctx, role_id);
+      const wanted = new Set<number>(permissions);
+      const above = all.find(({ id, name }) => wanted.has(id) && !fits(role, name));
+      if (above) return declined(message('permissions.aboveRole'), { field: 'permissions', code: 'RULE' });
+      await settle(ctx, role_id, all, wanted);
+      return saved(role);
+    },
   }),
   getSidebarPermissions: query({
     rule: 'user',

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { object, out } from '../../kernel/call/call.ts';
 import type { ReadContext } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, ids } from '../../kernel/call/input.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { type ChildHere, type RoomHere, readRooms, type StaffHere } from './read-rooms.ts';
 import { ratioOf, roomRatio } from './room-ratio.ts';
 
@@ -24,13 +29,15 @@ export const ratioCheck = object(
   'RatioCheck',
 );
 
-interface Change {
-  readonly location: Id<'location'>;
+export const checkRoomRatioInput = {
+  location: id(Location),
+
   /** Where they go; left out: they leave. */
-  readonly program_id?: Id<'room'> | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly team?: readonly Id<'app_user'>[] | undefined;
-}
+  program_id: id(Room).optional(),
+  students: ids(Student, 1000, 0).optional(),
+  team: ids(User, 200, 0).optional(),
+};
+type Change = InputOf<typeof checkRoomRatioInput>;
 
 /** Who moves, with what the ratio needs to know of them. One statement. */
 export const readMovers = async (

@@ -1,19 +1,16 @@
 import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../kernel/call/call.ts';
-import { date, id, ids, text } from '../../kernel/call/input.ts';
+import { date, id } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
-import { User } from '../../model/user/entity.ts';
-import { checkRatio, ratioCheck } from './after-change.ts';
+import { checkRatio, checkRoomRatioInput, ratioCheck } from './after-change.ts';
 import { ratioForecast, readForecast } from './forecast.ts';
 import { ratioBreach, readRatioLog } from './ratio-log.ts';
 import { roomRatio, roomRatios } from './room-ratio.ts';
-import { ratioSetting, readSetting, saveSetting } from './settings.ts';
+import { ratioSetting, readSetting, saveRatioSettingInput, saveSetting } from './settings.ts';
 
 const ofLocation = { reach: { location: ownLocations }, input: { location: id(Location) } };
 
@@ -49,12 +46,7 @@ export const calls: Calls = {
       students: ownStudents,
       team: ownTeam,
     },
-    input: {
-      location: id(Location),
-      program_id: id(Room).optional(),
-      students: ids(Student, 1000, 0).optional(),
-      team: ids(User, 200, 0).optional(),
-    },
+    input: checkRoomRatioInput,
     answer: ratioCheck,
     run: checkRatio,
   }),
@@ -88,7 +80,7 @@ export const calls: Calls = {
     about:
       "Holds a location to a ratio rule; without one only the rooms' own limits count. An unknown rule gets Error.",
     reach: { location: orError(ownLocations) },
-    input: { location: id(Location), rule: text(1, 60).optional() },
+    input: saveRatioSettingInput,
     answer: outcome(),
     run: saveSetting,
   }),

@@ -1,7 +1,10 @@
 import { type RatioRule, ratioRule } from '@nestling/rules/ratio/rule-sets.ts';
 import { declined, done, message, object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
 import { RatioSetting } from './ratio.entities.ts';
 
 /** The rule a location is held to, with where it is written; everything but the location null where none was chosen. */
@@ -40,12 +43,10 @@ export const readSetting = async (ctx: ReadContext, { location }: AtLocation) =>
     .executeTakeFirst();
   return told(location, row?.rule ? ratioRule(row.rule) : undefined, row?.chosen_at ?? null);
 };
+export const saveRatioSettingInput = { location: id(Location), rule: text(1, 60).optional() };
 
 /** Holds a location to a rule; without one only its rooms' own limits count. */
-export const saveSetting = async (
-  ctx: Ctx,
-  { location, rule }: AtLocation & { readonly rule?: string | undefined },
-) => {
+export const saveSetting = async (ctx: Ctx, { location, rule }: InputOf<typeof saveRatioSettingInput>) => {
   const found = rule === undefined ? undefined : ratioRule(rule);
   if (rule !== undefined && !found) return declined(message('ratio.unknownRule'), { field: 'rule', code: 'UNKNOWN' });
   const before = await readSetting(ctx, { location });

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Json } from '../../db/types.gen.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { text } from '../../kernel/call/input.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
-import { notLinked, type Pair, tellRights } from './guardians.ts';
+import { notLinked, tellRights } from './guardians.ts';
+import { pair } from './relationships.inputs.ts';
 
-type Noted = Pair & { readonly note?: string | undefined };
+export const addGuardianBlackListInput = { ...pair, note: text(0, 1000).optional() };
+type Noted = InputOf<typeof addGuardianBlackListInput>;
 
 const recordChange = (ctx: Ctx, input: Noted, link: { id: number } & Parameters<typeof diffOf>[0]): void => {
   const change = diffOf(link);

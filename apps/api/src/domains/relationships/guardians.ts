@@ -1,28 +1,25 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
-import { GuardianLink } from '../../model/relationship/entity.ts';
+import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
+import { linkFlags } from './link-flags.ts';
+import type { addStudentGuardianInput } from './relationships.inputs.ts';
+import { pair } from './relationships.inputs.ts';
 
 export interface Pair {
   readonly student_id: Id<'student'>;
   readonly user_id: Id<'app_user'>;
 }
 /** What a guardian may be switched to; what is left out stays as it is. */
-export interface Flags {
-  readonly relation?: Id<'relationship'> | undefined;
-  readonly emergency_contact?: boolean | undefined;
-  readonly alert?: boolean | undefined;
-  readonly watch_camera?: boolean | undefined;
-  readonly legal_guardian?: boolean | undefined;
-  readonly pickup?: boolean | undefined;
-  readonly is_payer?: boolean | undefined;
-}
+export type Flags = Omit<InputOf<typeof updateStudentGuardianInput>, 'student_id' | 'user_id'>;
 
 constraint('guardian_link_pkey', 'user_id', 'LINKED', message('relationships.linkedAlready'));
 constraint('guardian_link_centre_id_student_id_fkey', 'student_id', 'GONE', message('relationships.gone'));
@@ -52,7 +49,7 @@ const belongs = async (ctx: Ctx, { student_id, user_id }: Pair): Promise<boolean
 };
 
 /** Links a contact to a student. The flag of custody is the relationship's unless it is given. */
-export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id<'relationship'> }) => {
+export const addGuardian = async (ctx: Ctx, input: InputOf<typeof addStudentGuardianInput>) => {
   const { student_id, user_id, relation, ...flags } = input;
   if (!(await belongs(ctx, input)))
     return declined(message('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
@@ -72,9 +69,10 @@ export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id
 
 /** Flags a black-listed guardian cannot be given: they come back when the guardian is taken off the list. */
 const heldBack = ['watch_camera', 'pickup', 'alert', 'emergency_contact'] as const;
+export const updateStudentGuardianInput = { ...pair, relation: id(Relationship).optional(), ...linkFlags };
 
 /** Changes relation and flags of a link. */
-export const changeGuardian = async (ctx: Ctx, input: Pair & Flags) => {
+export const changeGuardian = async (ctx: Ctx, input: InputOf<typeof updateStudentGuardianInput>) => {
   const { student_id, user_id, relation, ...flags } = input;
   const blocked = heldBack.some((flag) => flags[flag] === true);
   const link = await ctx.db

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -8,12 +10,9 @@ import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
 import { relationshipName, type Starter, startersCalled } from '../../model/relationship/names.ts';
+import type { createRelationshipInput } from './relationships.inputs.ts';
+import { kindFields } from './relationships.inputs.ts';
 
-interface Kind {
-  readonly is_default?: boolean | undefined;
-  readonly legal_guardian?: boolean | undefined;
-  readonly relationship_type?: string | null | undefined;
-}
 interface Which {
   readonly id: Id<'relationship'>;
 }
@@ -36,15 +35,16 @@ const shownElsewhere = async (ctx: Ctx, called: readonly Starter[], but?: Id<'re
 };
 const nameTaken = () => declined(message('relationships.nameTaken'), { field: 'name', code: 'TAKEN' });
 
-export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: string }) => {
+export const addRelationship = async (ctx: Ctx, input: InputOf<typeof createRelationshipInput>) => {
   if (await shownElsewhere(ctx, startersCalled(input.name))) return nameTaken();
   if (input.is_default) await clearDefault(ctx);
   const kind = await createRow(ctx, 'relationship', { ...input });
   ctx.audit({ entity: Relationship, id: kind.id, after: kind });
   return done(message('relationships.added', { name: kind.name }), { relationship: idOf(Relationship, kind.id) });
 };
+export const updateRelationshipInput = { id: id(Relationship), name: text(1, 60).optional(), ...kindFields };
 
-export const changeRelationship = async (ctx: Ctx, input: Which & Kind & { readonly name?: string | undefined }) => {
+export const changeRelationship = async (ctx: Ctx, input: InputOf<typeof updateRelationshipInput>) => {
   const { id, name, ...columns } = input;
   const called = name === undefined ? [] : startersCalled(name);
   if (await shownElsewhere(ctx, called, id)) return nameTaken();

@@ -11,20 +11,18 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { blackListGuardian, unlistGuardian } from './black-list.ts';
-import { addGuardian, changeGuardian, removeGuardian } from './guardians.ts';
-import { addRelationship, changeRelationship, makeDefault, removeRelationship } from './kinds.ts';
-import { linkFlags } from './link-flags.ts';
+import { addGuardianBlackListInput, blackListGuardian, unlistGuardian } from './black-list.ts';
+import { addGuardian, changeGuardian, removeGuardian, updateStudentGuardianInput } from './guardians.ts';
+import {
+  addRelationship,
+  changeRelationship,
+  makeDefault,
+  removeRelationship,
+  updateRelationshipInput,
+} from './kinds.ts';
+import { addStudentGuardianInput, createRelationshipInput, pair } from './relationships.inputs.ts';
 
-const pair = { student_id: id(Student), user_id: id(User) };
 const ownPair = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
-
-const kindFields = {
-  is_default: flag().optional(),
-  legal_guardian: flag().optional(),
-  relationship_type: text(0, 60).nullish(),
-};
-
 export const calls: Calls = {
   relationships: query({
     rule: 'user',
@@ -39,7 +37,7 @@ export const calls: Calls = {
     permission: 'manage_guardians',
     about: 'Adds a relationship; a name that exists gets Error.',
     reach: nobody,
-    input: { name: text(1, 60), ...kindFields },
+    input: createRelationshipInput,
     answer: outcome({ relationship: Relationship }),
     run: addRelationship,
   }),
@@ -48,7 +46,7 @@ export const calls: Calls = {
     permission: 'manage_guardians',
     about: 'Changes a relationship for every link that uses it; a name that exists gets Error.',
     reach: { id: orError(allRelationships) },
-    input: { id: id(Relationship), name: text(1, 60).optional(), ...kindFields },
+    input: updateRelationshipInput,
     answer: outcome({ relationship: Relationship }),
     run: changeRelationship,
   }),
@@ -106,7 +104,7 @@ export const calls: Calls = {
     permission: 'manage_guardians',
     about: 'Links a contact to a student; a pair that is linked already, or a contact of another location, gets Error.',
     reach: { ...ownPair, relation: orError(allRelationships) },
-    input: { ...pair, relation: id(Relationship), ...linkFlags },
+    input: addStudentGuardianInput,
     answer: outcome({ guardian: GuardianLink }),
     run: addGuardian,
   }),
@@ -115,7 +113,7 @@ export const calls: Calls = {
     permission: 'manage_guardians',
     about: 'Changes relation and flags of a link; a pair that is not linked gets Error.',
     reach: { ...ownPair, relation: orError(allRelationships) },
-    input: { ...pair, relation: id(Relationship).optional(), ...linkFlags },
+    input: updateStudentGuardianInput,
     answer: outcome({ guardian: GuardianLink }),
     run: changeGuardian,
   }),
@@ -188,7 +186,7 @@ export const calls: Calls = {
     permission: 'black_list',
     about: 'Black-lists a guardian: no pick-up, no cameras, nothing of the student; a pair not linked gets Error.',
     reach: ownPair,
-    input: { ...pair, note: text(0, 1000).optional() },
+    input: addGuardianBlackListInput,
     answer: outcome(),
     run: blackListGuardian,
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
@@ -105,7 +105,7 @@ export const decideRequest = async (ctx: Ctx, decided: Decided) => {
   if (approved && relation === undefined)
     return declined(message('relationships.whichRelation'), { field: 'relation', code: 'REQUIRED' });
   const [asked] = await deleteRows(ctx, 'guardian_request', { student_id, user_id }, ['id']);
-  if (!asked) return declined(message('student.noRequest'), { field: 'user_id', code: 'GONE' });
+  if (!asked) return gone(message('student.noRequest'), 'user_id');
   ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, approved, relation } });
   if (!approved) return done(message('student.requestTurnedDown'));
   const { rows } = await sql<{ id: number }>`insert into guardian_link (student_id, user_id, relationship_id,

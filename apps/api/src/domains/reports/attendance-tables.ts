@@ -14,7 +14,7 @@ interface Span {
   readonly start_date: string;
   readonly end_date: string;
   readonly program_id?: Id<'room'> | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly students?: Id<'student'>[] | undefined;
   readonly users?: readonly Id<'app_user'>[] | undefined;
 }
 

@@ -1,14 +1,14 @@
 import './reports.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, list, objectsOf, paged, query, rows } from '../../kernel/call/call.ts';
-import { date, id, month, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, id, month, pageIfAny } from '../../kernel/call/input.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { isLoginLine } from './logins.ts';
+import { getLoginReportInput, isLoginLine } from './logins.ts';
 import { LoginReport } from './reports.entities.ts';
 import { loginsOfOwnLocations } from './reports.reach.ts';
 import {
@@ -31,13 +31,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Lists the camera logins by person and day, the newest day first.',
     reach: { ...here, rows: loginsOfOwnLocations },
-    input: {
-      location: id(Location).optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-      search: text(0, 100).optional(),
-      ...page,
-    },
+    input: getLoginReportInput,
     answer: paged(LoginReport),
     run: (_, i) => rows(LoginReport, { where: () => isLoginLine(i), order: ['-day', '-opened_at'] }),
   }),

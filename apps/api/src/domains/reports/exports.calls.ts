@@ -74,10 +74,12 @@ export const calls: Calls = {
     run: async (ctx, { report, type = 'csv', ...span }) => {
       if (!isKey(studentTables, report) && !allows(ctx.who.role, 'manager'))
         return declined(message('reports.forManagers'), { field: 'report', code: 'RULE' });
+      // Asked first: the language of the account is known once a statement was answered, and tables are headed in it.
+      const place = await nameOf(ctx, span.location);
       const made = await (isKey(studentTables, report)
         ? studentTables[report](ctx, span)
         : staffTables[report](ctx, span));
-      return giveOut(ctx, made, { ...span, type, report, place: await nameOf(ctx, span.location) });
+      return giveOut(ctx, made, { ...span, type, report, place });
     },
   }),
   exportReport: query({

@@ -1,5 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id, page, text } from '../../kernel/call/input.ts';
 import { anywhere, eachWord, likeWord } from '../../kernel/read/search.ts';
+import { Location } from '../../model/location/entity.ts';
 import { belongsTo } from '../../model/user/filters.ts';
 import { byPlace, isAboutNamed } from './log-records.ts';
 
@@ -14,12 +17,16 @@ export const zoneOfLog = (location: number | undefined): RawBuilder<string> =>
 export const dayBegins = (location: number | undefined, day: string, later = 0): RawBuilder<Date> =>
   sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zoneOfLog(location)})`;
 
-interface LogFilter {
-  readonly search?: string | undefined;
-  readonly object_type?: string | undefined;
+export const getLogReportInput = {
+  ...page,
+  search: text(0, 100).optional(),
+  object_type: text(0, 60).optional(),
+  location: id(Location).optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+};
+interface LogFilter extends Omit<InputOf<typeof getLogReportInput>, 'first' | 'page' | 'location'> {
   readonly location?: number | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
 }
 
 /**

@@ -7,10 +7,10 @@ import { ownLocations } from '../../model/location/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { belongsTo } from '../../model/user/filters.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { isInvite, isInviteFound, isLogLine } from './log-filters.ts';
+import { getLogReportInput, isInvite, isInviteFound, isLogLine } from './log-filters.ts';
 import { ActivityLog, InviteLog, OnlineContact } from './reports.entities.ts';
 import { invitesOfOwnLocations, logOfOwnLocations, onlineOfOwnLocations } from './reports.reach.ts';
-import { centreStatistics, readStatistics } from './statistics.ts';
+import { centreStatistics, getCenterStatisticsInput, readStatistics } from './statistics.ts';
 
 /** Uses of a session are written once a minute; twice that and some is "now". */
 const ONLINE_MINUTES = 3;
@@ -21,14 +21,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: "Lists the system's log, the newest line first; below support that of own locations.",
     reach: { location: ownLocations, rows: logOfOwnLocations },
-    input: {
-      ...page,
-      search: text(0, 100).optional(),
-      object_type: text(0, 60).optional(),
-      location: id(Location).optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-    },
+    input: getLogReportInput,
     answer: paged(ActivityLog),
     run: (ctx, i) => rows(ActivityLog, { where: () => isLogLine(ctx.who.centre, i), order: ['-id'] }),
   }),
@@ -105,7 +98,7 @@ export const calls: Calls = {
     about:
       'Answers enrolment, attendance, camera logins and watch time day by day, for the last four weeks unless told.',
     reach: { location: ownLocations },
-    input: { location: id(Location).optional(), start_date: date().optional(), end_date: date().optional() },
+    input: getCenterStatisticsInput,
     answer: centreStatistics,
     run: readStatistics,
   }),

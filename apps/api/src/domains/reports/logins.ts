@@ -1,13 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id, page, text } from '../../kernel/call/input.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
+import { Location } from '../../model/location/entity.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-interface Filter {
+export const getLoginReportInput = {
+  location: id(Location).optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+  search: text(0, 100).optional(),
+  ...page,
+};
+interface Filter extends Omit<InputOf<typeof getLoginReportInput>, 'first' | 'page' | 'location'> {
   readonly location?: number | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-  readonly search?: string | undefined;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { object, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id } from '../../kernel/call/input.ts';
 import { checkSpan } from '../../kernel/call/span.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
+import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
 
@@ -51,16 +54,14 @@ interface Row {
 
 /** Days a figure goes back where nobody says since when. */
 const USUAL = 28;
+export const getCenterStatisticsInput = {
+  location: id(Location).optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+};
 
 /** Enrolment, attendance, logins and watch time day by day. One statement. */
-export const readStatistics = async (
-  ctx: Ctx,
-  i: {
-    readonly location?: number | undefined;
-    readonly start_date?: string | undefined;
-    readonly end_date?: string | undefined;
-  },
-) => {
+export const readStatistics = async (ctx: Ctx, i: InputOf<typeof getCenterStatisticsInput>) => {
   const end_date = i.end_date ?? (await todayAt(ctx, i.location));
   const start_date = i.start_date ?? addDays(end_date, 1 - USUAL);
   checkSpan(start_date, end_date);

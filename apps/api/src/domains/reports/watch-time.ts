@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { avatarImage } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf, pageIfAny } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
@@ -76,11 +77,7 @@ export const daysWatched = async (ctx: Ctx, filter: Filter) => {
 };
 
 /** People with their minutes, day by day, those who watched most first. One statement. */
-export const viewersOf = async (
-  ctx: Ctx,
-  filter: Filter,
-  { first, page = 1 }: { readonly first?: number | undefined; readonly page?: number | undefined } = {},
-) => {
+export const viewersOf = async (ctx: Ctx, filter: Filter, { first, page = 1 }: InputOf<typeof pageIfAny> = {}) => {
   interface Row {
     readonly user_id: number;
     readonly user: { readonly id: number; readonly full_name: string; readonly avatar: string | null };

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
+import { Location } from '../../model/location/entity.ts';
 
 /** Colours told apart at a glance, on light and on dark ground, by most who see red and green alike too. */
 const palette = [
@@ -20,9 +22,10 @@ const palette = [
   '#4fb3d9',
   '#7d6e63',
 ] as const;
+export const suggestProgramColorsInput = { location_id: id(Location).optional() };
 
 /** Colours that no room of the location has yet; the whole palette once all are used. */
-export const suggestColours = async (ctx: Ctx, { location_id }: { location_id?: Id<'location'> | undefined }) => {
+export const suggestColours = async (ctx: Ctx, { location_id }: InputOf<typeof suggestProgramColorsInput>) => {
   const used = await ctx.db
     .selectFrom('room')
     .select('color_code')

@@ -23,7 +23,7 @@ import { CameraGroup, Room } from '../../model/room/entity.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations, roomsWorkedIn } from '../../model/room/reach.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { addGroup, changeGroup, groupChanges, groupId, newGroup, removeGroup } from './camera-groups.ts';
-import { suggestColours } from './colours.ts';
+import { suggestColours, suggestProgramColorsInput } from './colours.ts';
 import { removeRoom } from './remove-room.ts';
 import { addRoom, assignStaff, changeRoom, newRoom, roomChanges, staffOfRoom } from './rooms.ts';
 
@@ -84,7 +84,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Suggests colours that no room of the location has yet, as #rrggbb.',
     reach: { location_id: ownLocations },
-    input: { location_id: id(Location).optional() },
+    input: suggestProgramColorsInput,
     answer: objects({ color_code: out.text }, 'SuggestedColor'),
     run: suggestColours,
   }),

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, ids } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
 
-interface ApplyInput {
-  readonly id: Id<'schedule'>;
-  readonly cameras: readonly Id<'camera'>[];
-  readonly location?: Id<'location'> | undefined;
-}
+export const applyScheduleToCamerasInput = {
+  id: id(Schedule),
+  cameras: ids(Camera),
+  location: id(Location).optional(),
+};
+type ApplyInput = InputOf<typeof applyScheduleToCamerasInput>;
 
 /** Sets a schedule on cameras in place of what they had. All of them lie at its location, if it has one. */
 export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyInput) => {
@@ -21,7 +25,7 @@ export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyI
     from schedule s join camera c on c.centre_id = s.centre_id
     where s.id = ${id} and c.id = any(${[...cameras]}::int[]) and c.deleted_at is null
     order by c.id for no key update of c for key share of s`.execute(ctx.db);
-  if (rows.length === 0) return declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
+  if (rows.length === 0) return gone(message('schedule.gone'));
   const fieldErrors = rows.flatMap(({ id: camera, name, elsewhere }): FieldError[] =>
     elsewhere
       ? [{ field: `cameras.${camera}`, code: 'OTHER_LOCATION', message: message('schedule.cameraElsewhere', { name }) }]

@@ -1,20 +1,24 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
+import { Location } from '../../model/location/entity.ts';
 import { Closure } from '../../model/schedule/entity.ts';
 
 constraint('closure_overlap', 'start_date', 'OVERLAP', message('closure.overlap'));
 
-interface Closed {
-  readonly name: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly location?: Id<'location'> | undefined;
-}
+export const createClosureInput = {
+  name: text(1, 100),
+  start_date: date(),
+  end_date: date(),
+  location: id(Location).optional(),
+};
+type Closed = InputOf<typeof createClosureInput>;
 
 /** Closes a location on some days; without one, all of the centre's, which takes support or above. */
 export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
@@ -35,7 +39,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
 /** Opens again. */
 export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure'> }) => {
   const before = await ctx.db.deleteFrom('closure').where('id', '=', id).returningAll().executeTakeFirst();
-  if (!before) return declined(message('closure.gone'), { field: 'id', code: 'GONE' });
+  if (!before) return gone(message('closure.gone'));
   ctx.audit({ entity: Closure, id, before });
   tellClosed(ctx, before.location_id);
   return done(message('closure.removed'));

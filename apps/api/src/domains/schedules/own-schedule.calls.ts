@@ -1,6 +1,6 @@
 import './schedules.fields.ts';
 import { type Calls, list, mutation, object, one, out, outcome, query, rows } from '../../kernel/call/call.ts';
-import { date, id, listOf, text } from '../../kernel/call/input.ts';
+import { date, id, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -10,18 +10,17 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { managedPeople, ofAccounts } from '../../model/user/reach.ts';
-import { addClosure, removeClosure } from './closures.ts';
+import { addClosure, createClosureInput, removeClosure } from './closures.ts';
+import { createStudentScheduleInput, scheduledates } from './own-schedule.inputs.ts';
 import {
   cameraScheduleOf,
+  createUserScheduleInput,
   dropStudentSchedule,
   dropUserSchedule,
   setStudentSchedule,
   setUserSchedule,
 } from './own-schedule.ts';
 import { checkOrder } from './roster/listed.ts';
-
-/** Checked by the function, so that a wrong time is an Error at its field. */
-const scheduledates = listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) });
 
 export const ownScheduleCalls: Calls = {
   createStudentSchedule: mutation({
@@ -30,12 +29,7 @@ export const ownScheduleCalls: Calls = {
     about:
       'Gives a student camera hours of its own, as dates or (none given) copied from a named schedule; bad times get Error.',
     reach: { student_id: orError(ownStudents), schedule_id: orError(ownSchedules) },
-    input: {
-      student_id: id(Student),
-      scheduledates,
-      name: text(1, 100).optional(),
-      schedule_id: id(Schedule).optional(),
-    },
+    input: createStudentScheduleInput,
     answer: outcome({ schedule: Schedule }),
     run: setStudentSchedule,
   }),
@@ -64,7 +58,7 @@ export const ownScheduleCalls: Calls = {
     about:
       'Gives a person hours of its own: when a contact may watch, when somebody of the team works. Bad times get Error.',
     reach: { user_id: orError(managedPeople), schedule_id: orError(ownSchedules) },
-    input: { user_id: id(User), scheduledates, name: text(1, 100).optional(), schedule_id: id(Schedule).optional() },
+    input: createUserScheduleInput,
     answer: outcome({ schedule: Schedule }),
     run: setUserSchedule,
   }),
@@ -118,7 +112,7 @@ export const ownScheduleCalls: Calls = {
     permission: 'edit_settings',
     about: 'Closes a location on some days, or (for support and above) all of them; an overlap gets Error.',
     reach: { location: orError(ownLocations) },
-    input: { name: text(1, 100), start_date: date(), end_date: date(), location: id(Location).optional() },
+    input: createClosureInput,
     answer: outcome({ closure: Closure }),
     run: addClosure,
   }),

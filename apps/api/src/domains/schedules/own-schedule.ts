@@ -1,7 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -10,6 +12,8 @@ import { Schedule } from '../../model/schedule/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { type GivenDate, readDates, type ScheduleTime } from './dates.ts';
+import type { createStudentScheduleInput } from './own-schedule.inputs.ts';
+import { scheduledates } from './own-schedule.inputs.ts';
 
 constraint('schedule_of_student', 'student_id', 'TAKEN', message('schedule.usedMeanwhile'));
 constraint('schedule_of_user', 'user_id', 'TAKEN', message('schedule.usedMeanwhile'));
@@ -51,12 +55,7 @@ const point = async (ctx: Ctx, owner: Owner, schedule: number | null): Promise<v
   ctx.publish({ kind: 'rights', at: isStudent(owner) ? { student: owner.student } : { user: owner.user } });
 };
 
-interface Given {
-  readonly scheduledates: readonly GivenDate[];
-  readonly name?: string | undefined;
-  /** A named schedule to copy the times from, when none are given. */
-  readonly schedule_id?: Id<'schedule'> | undefined;
-}
+type Given = Omit<InputOf<typeof createStudentScheduleInput>, 'student_id'>;
 
 const timesGiven = async (
   ctx: Ctx,
@@ -99,16 +98,23 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
   return done(message('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });
 };
 
-export const setStudentSchedule = (ctx: Ctx, { student_id, ...given }: Given & { student_id: Id<'student'> }) =>
+export const setStudentSchedule = (ctx: Ctx, { student_id, ...given }: InputOf<typeof createStudentScheduleInput>) =>
   setOwn(ctx, { student: student_id }, given);
-export const setUserSchedule = (ctx: Ctx, { user_id, ...given }: Given & { user_id: Id<'app_user'> }) =>
+export const createUserScheduleInput = {
+  user_id: id(User),
+  scheduledates,
+  name: text(1, 100).optional(),
+  /** A named schedule to copy the times from, when none are given. */
+  schedule_id: id(Schedule).optional(),
+};
+
+export const setUserSchedule = (ctx: Ctx, { user_id, ...given }: InputOf<typeof createUserScheduleInput>) =>
   setOwn(ctx, { user: user_id }, given);
 
 /** Takes a person's own times away, or (where it goes by a shared schedule) lets it go by none. */
 const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
   const held = await hold(ctx, owner);
-  if (!held || (held.goes_by !== schedule && held.own !== schedule))
-    return declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
+  if (!held || (held.goes_by !== schedule && held.own !== schedule)) return gone(message('schedule.gone'));
   await point(ctx, owner, null);
   if (held.own !== null) {
     const before = await ctx.db.deleteFrom('schedule').where('id', '=', held.own).returningAll().executeTakeFirst();
@@ -124,13 +130,12 @@ type Drop<T extends string> = { readonly id: Id<'schedule'> } & { readonly [K in
 
 export const dropStudentSchedule = async (ctx: Ctx, { id, student_id }: Drop<'student_id'>) => {
   const student = student_id ?? (await ownerOf(ctx, id))?.student_id;
-  return student ? dropOwn(ctx, id, { student: idOf(Student, student) }) : gone();
+  return student ? dropOwn(ctx, id, { student: idOf(Student, student) }) : gone(message('schedule.gone'));
 };
 export const dropUserSchedule = async (ctx: Ctx, { id, user_id }: Drop<'user_id'>) => {
   const user = user_id ?? (await ownerOf(ctx, id))?.user_id;
-  return user ? dropOwn(ctx, id, { user: idOf(User, user) }) : gone();
+  return user ? dropOwn(ctx, id, { user: idOf(User, user) }) : gone(message('schedule.gone'));
 };
-const gone = () => declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
 
 /**
  * The camera hours that hold for a student beside those of each camera, and where they come from: its own, a shared

@@ -1,8 +1,10 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type Insertable, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, listOf, text } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -10,15 +12,14 @@ import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { createRow, deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
 import { ownLocationIds } from '../../model/location/reach.ts';
 import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
-import { type GivenDate, readDate, readDates, type ScheduleTime } from './dates.ts';
+import { readDate, readDates, type ScheduleTime } from './dates.ts';
 import { inUse, isUsed, lockUses } from './schedule-uses.ts';
+import type { createScheduleInput } from './schedules.inputs.ts';
+import { status, time } from './schedules.inputs.ts';
 
 constraint('schedule_name', 'name', 'TAKEN', message('schedule.nameTaken'));
 constraint('camera_centre_id_schedule_id_fkey', 'id', 'IN_USE', message('schedule.usedMeanwhile'));
 
-type Status = 'active' | 'inactive';
-
-const gone = (field: string): UserError => declined(message('schedule.gone'), { field, code: 'GONE' });
 const tellRights = (ctx: Ctx, schedule: number): void => ctx.publish({ kind: 'rights', at: { schedule } });
 
 const addTimes = async (ctx: Ctx, schedule_id: number, times: readonly ScheduleTime[]) => {
@@ -39,15 +40,7 @@ const placeFor = async (ctx: Ctx, given: number | undefined): Promise<number | n
 };
 
 /** Adds a schedule with its times. */
-export const addSchedule = async (
-  ctx: Ctx,
-  input: {
-    readonly name: string;
-    readonly scheduledates: readonly GivenDate[];
-    readonly location_id?: Id<'location'> | undefined;
-    readonly status?: Status | undefined;
-  },
-) => {
+export const addSchedule = async (ctx: Ctx, input: InputOf<typeof createScheduleInput>) => {
   const times = readDates(input.scheduledates);
   if (times instanceof UserError) return times;
   if (times.length === 0) return declined(message('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
@@ -59,12 +52,13 @@ export const addSchedule = async (
   return done(message('schedule.added', { name: input.name }), { schedule: idOf(Schedule, id) });
 };
 
-interface Change {
-  readonly id: Id<'schedule'>;
-  readonly name?: string | undefined;
-  readonly scheduledates?: readonly GivenDate[] | undefined;
-  readonly status?: Status | undefined;
-}
+export const updateScheduleInput = {
+  id: id(Schedule),
+  name: text(1, 100).optional(),
+  scheduledates: listOf(time).optional(),
+  status: status.optional(),
+};
+type Change = InputOf<typeof updateScheduleInput>;
 
 const timesOf = async (ctx: Ctx, schedule: number) =>
   ctx.db
@@ -79,7 +73,7 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
   const times = scheduledates && readDates(scheduledates);
   if (times instanceof UserError) return times;
   const uses = await lockUses(ctx, id);
-  if (!uses) return gone('id');
+  if (!uses) return gone(message('schedule.gone'));
   if (times?.length === 0 && isUsed(uses)) return inUse(uses, 'scheduledates');
   if (columns.name !== undefined || columns.status !== undefined) {
     const row = await ctx.db
@@ -104,15 +98,16 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
 /** Deletes a schedule that nothing goes by. */
 export const removeSchedule = async (ctx: Ctx, { id }: { readonly id: Id<'schedule'> }) => {
   const uses = await lockUses(ctx, id);
-  if (!uses) return gone('id');
+  if (!uses) return gone(message('schedule.gone'));
   if (isUsed(uses)) return inUse(uses, 'id');
   const before = await ctx.db.deleteFrom('schedule').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   ctx.audit({ entity: Schedule, id, before });
   return done(message('schedule.deleted', { name: before.name }));
 };
+export const addScheduleDateInput = { schedule_id: id(Schedule), ...time };
 
 /** Adds one time to a schedule; the database refuses one that overlaps. */
-export const addDate = async (ctx: Ctx, input: GivenDate & { readonly schedule_id: Id<'schedule'> }) => {
+export const addDate = async (ctx: Ctx, input: InputOf<typeof addScheduleDateInput>) => {
   const time = readDate(input);
   if (time instanceof UserError) return time;
   const [added] = await addTimes(ctx, input.schedule_id, [time]);
@@ -125,11 +120,11 @@ export const addDate = async (ctx: Ctx, input: GivenDate & { readonly schedule_i
 export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_date'> }) => {
   const found = await ctx.db.selectFrom('schedule_date').select('schedule_id').where('id', '=', id).executeTakeFirst();
   const uses = found ? await lockUses(ctx, found.schedule_id) : null;
-  if (!found || !uses) return gone('id');
+  if (!found || !uses) return gone(message('schedule.gone'));
   const times = await timesOf(ctx, found.schedule_id);
   if (times.length === 1 && isUsed(uses)) return inUse(uses, 'id');
   const [before] = await deleteRows(ctx, 'schedule_date', { id }, ['day', 'start_time', 'end_time']);
-  if (!before) return gone('id');
+  if (!before) return gone(message('schedule.gone'));
   ctx.audit({ entity: Schedule, id: found.schedule_id, before: { scheduledate: before } });
   tellRights(ctx, found.schedule_id);
   return done(message('schedule.timeRemoved'));

@@ -1,19 +1,23 @@
 import './schedules.fields.ts';
 import { byId, type Calls, list, mutation, one, outcome, query, rows } from '../../kernel/call/call.ts';
-import { choice, id, ids, listOf, pageIfAny, text } from '../../kernel/call/input.ts';
+import { id, pageIfAny } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
-import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
 import { changeableDates, changeableSchedules, ownSchedules } from '../../model/schedule/reach.ts';
-import { applyToCameras } from './apply.ts';
-import { addDate, addSchedule, changeSchedule, removeDate, removeSchedule } from './save-schedule.ts';
-
-/** Checked by the function, so that a wrong time is an Error at its field. */
-const time = { day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) };
-const status = choice('active', 'inactive');
+import { applyScheduleToCamerasInput, applyToCameras } from './apply.ts';
+import {
+  addDate,
+  addSchedule,
+  addScheduleDateInput,
+  changeSchedule,
+  removeDate,
+  removeSchedule,
+  updateScheduleInput,
+} from './save-schedule.ts';
+import { createScheduleInput, status } from './schedules.inputs.ts';
 
 export const calls: Calls = {
   schedules: query({
@@ -47,12 +51,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Adds a camera schedule of weekdays with times; wrong or overlapping times get Error at the field.',
     reach: { location_id: orError(ownLocations) },
-    input: {
-      name: text(1, 100),
-      scheduledates: listOf(time),
-      location_id: id(Location).optional(),
-      status: status.optional(),
-    },
+    input: createScheduleInput,
     answer: outcome({ schedule: Schedule }),
     run: addSchedule,
   }),
@@ -61,12 +60,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Changes a schedule for every camera, student and location that goes by it; wrong times get Error.',
     reach: { id: orError(changeableSchedules) },
-    input: {
-      id: id(Schedule),
-      name: text(1, 100).optional(),
-      scheduledates: listOf(time).optional(),
-      status: status.optional(),
-    },
+    input: updateScheduleInput,
     answer: outcome({ schedule: Schedule }),
     run: changeSchedule,
   }),
@@ -84,7 +78,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Sets the schedule on cameras in place of what they had; a camera of another location gets Error.',
     reach: { id: orError(ownSchedules), cameras: orError(ownCameras), location: orError(ownLocations) },
-    input: { id: id(Schedule), cameras: ids(Camera), location: id(Location).optional() },
+    input: applyScheduleToCamerasInput,
     answer: outcome(),
     run: applyToCameras,
   }),
@@ -93,7 +87,7 @@ export const calls: Calls = {
     permission: 'manage_cameras',
     about: 'Adds one time of a weekday to a schedule; an overlap or a day that is no weekday gets Error.',
     reach: { schedule_id: orError(changeableSchedules) },
-    input: { schedule_id: id(Schedule), ...time },
+    input: addScheduleDateInput,
     answer: outcome({ scheduledate: ScheduleDate }),
     run: addDate,
   }),

@@ -1,11 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, message, rows } from '../../kernel/call/call.ts';
+import { declined, done, gone, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, id, int, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
 import { HealthQuestion } from './screening.entities.ts';
 
+export const getHealthQuestionnaireInput = { location: id(Location).optional() };
+
 /** The statements of a location with those of the whole centre; of own ones without a location. */
-export const listQuestions = ({ location }: { location?: Id<'location'> | undefined }) =>
+export const listQuestions = ({ location }: InputOf<typeof getHealthQuestionnaireInput>) =>
   rows(HealthQuestion, {
     order: ['position', 'id'],
     where: () => [
@@ -14,13 +19,14 @@ export const listQuestions = ({ location }: { location?: Id<'location'> | undefi
     ],
   });
 
-interface Question {
-  readonly statement: string;
-  readonly id?: Id<'health_question'> | undefined;
-  readonly location?: Id<'location'> | undefined;
-  readonly stops_on?: 'yes' | 'no' | 'none' | undefined;
-  readonly order?: number | undefined;
-}
+export const saveHealthQuestionnaireInput = {
+  statement: text(1, 300),
+  id: id(HealthQuestion).optional(),
+  location: id(Location).optional(),
+  stops_on: choice('yes', 'no', 'none').optional(),
+  order: int(0, 1000).optional(),
+};
+type Question = InputOf<typeof saveHealthQuestionnaireInput>;
 
 /** So many statements nobody reads; the tablet keeps them all. */
 const MOST = 30;
@@ -42,16 +48,16 @@ export const saveQuestion = async (ctx: Ctx, { statement, id, location, stops_on
   if (!row)
     return id === undefined
       ? declined(message('health.tooManyQuestions', { most: MOST }), { field: 'statement', code: 'TOO_MANY' })
-      : declined(message('health.questionGone'), { field: 'id', code: 'GONE' });
+      : gone(message('health.questionGone'));
   ctx.audit({ entity: HealthQuestion, id: row.id, after: { statement, location, stops_on, order } });
   return done(message('health.questionSaved'));
 };
 
 /** Takes a statement away; answers already given keep it. */
 export const removeQuestion = async (ctx: Ctx, { id }: { readonly id: Id<'health_question'> }) => {
-  const { rows: gone } = await sql`update health_question set removed_at = ${ctx.now()}::timestamptz
+  const { rows: removed } = await sql`update health_question set removed_at = ${ctx.now()}::timestamptz
     where id = ${id} and removed_at is null returning id`.execute(ctx.db);
-  if (gone.length === 0) return declined(message('health.questionGone'), { field: 'id', code: 'GONE' });
+  if (removed.length === 0) return gone(message('health.questionGone'));
   ctx.audit({ entity: HealthQuestion, id, after: { removed: true } });
   return done(message('health.questionRemoved'));
 };

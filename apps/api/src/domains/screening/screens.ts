@@ -1,21 +1,27 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, message, object, out, rows } from '../../kernel/call/call.ts';
+import { declined, done, gone, message, object, out, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { date, id, json, text } from '../../kernel/call/input.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askedAt, readAsked, screenState } from './asked.ts';
-import { type Answers, judgeAnswers, writeScreen } from './record-screen.ts';
+import { answersGiven, judgeAnswers, writeScreen } from './record-screen.ts';
 import { HealthScreen } from './screening.entities.ts';
 
-interface Answered {
-  readonly student_id: Id<'student'>;
-  readonly date: string;
-  readonly answers: Answers;
-  readonly note?: string | undefined;
-}
+const answers = () => json(answersGiven, 10_000);
+export const saveHealthScreenInput = {
+  student_id: id(Student),
+  date: date(),
+  answers: answers(),
+  note: text(0, 500).optional(),
+};
+type Answered = InputOf<typeof saveHealthScreenInput>;
 
 /** Saves the answers for a child today; of what a family answers that stops a check-in, staff are told quietly. */
 export const saveScreen = async (ctx: Ctx, { student_id, date, answers, note }: Answered) => {
@@ -48,33 +54,24 @@ export const saveScreen = async (ctx: Ctx, { student_id, date, answers, note }: 
     stops,
   });
 };
+export const clearHealthScreenInput = { id: id(HealthScreen), note: text(0, 500).optional() };
 
 /** Lets a child in after all, though an answer stopped it: staff have looked. */
-export const clearScreen = async (
-  ctx: Ctx,
-  { id, note }: { readonly id: Id<'health_screen'>; readonly note?: string | undefined },
-) => {
+export const clearScreen = async (ctx: Ctx, { id, note }: InputOf<typeof clearHealthScreenInput>) => {
   const { rows: cleared } = await sql<{ student_id: number; location_id: number }>`update health_screen h
     set cleared_by = ${ctx.who.user}, cleared_at = ${ctx.now()}::timestamptz, note = coalesce(${note || null}::text, h.note)
     where h.id = ${id} and h.stops and h.cleared_at is null
     returning h.student_id, h.location_id`.execute(ctx.db);
   const [row] = cleared;
-  if (!row) return declined(message('health.nothingStops'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('health.nothingStops'));
   ctx.audit({ entity: HealthScreen, id, after: { student: row.student_id, cleared: true } });
   ctx.publish({ kind: 'attendance', at: { location: row.location_id } });
   return done(message('health.cleared'));
 };
+export const getHealthScreensInput = { location: id(Location), date: date(), program_id: id(Room).optional() };
 
 /** The latest answers of each child on a day; `program_id` narrows it to the children of a room. */
-export const listScreens = ({
-  location,
-  date,
-  program_id,
-}: {
-  readonly location: Id<'location'>;
-  readonly date: string;
-  readonly program_id?: Id<'room'> | undefined;
-}) =>
+export const listScreens = ({ location, date, program_id }: InputOf<typeof getHealthScreensInput>) =>
   rows(HealthScreen, {
     order: [() => sql`(health_screen.stops and health_screen.cleared_at is null) desc`, '-at'],
     where: (q) => [

@@ -4,10 +4,12 @@ import type { DB } from '../../db/types.gen.ts';
 import { demoProcessor, installation } from '../../installation.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf as originOfCentre } from '../../kernel/lib/origin-of.ts';
 import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 import { decrypt, encrypt } from '../../secrets/vault.ts';
+import type { savePaymentProviderSettingInput } from './stored-setting.inputs.ts';
 
 const provider = z.strictObject({
   can_pay: z.boolean(),
@@ -82,13 +84,7 @@ export const readProvider = async (ctx: Ctx, { location }: At) => {
   };
 };
 
-interface Given extends At {
-  readonly can_pay: boolean;
-  readonly enable_test_mode?: boolean | undefined;
-  readonly publish_key?: string | null | undefined;
-  readonly secret_key?: string | null | undefined;
-  readonly webhook_secret?: string | null | undefined;
-}
+type Given = InputOf<typeof savePaymentProviderSettingInput>;
 
 /** Keys tell by their beginning what they are and whether they are for tests (Stripe, "API keys"). */
 const isKey = (key: string, kind: 'pk' | 'sk', test: boolean): boolean =>

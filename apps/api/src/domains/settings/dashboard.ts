@@ -3,11 +3,15 @@ import { isWidget, maySeeWidget } from '@nestling/rules/widgets.ts';
 import { z } from 'zod';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, id, json, text } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
+import { User } from '../../model/user/entity.ts';
 import { DashboardLayout } from './settings.entities.ts';
 
 const cell = z.int().min(0).max(1000);
@@ -31,11 +35,8 @@ const fits = (role: Role, layout: Layout): boolean =>
 
 const noSuchWidget = () => declined(message('settings.noSuchWidget'), { field: 'layout', code: 'WIDGET' });
 
-interface Input {
-  readonly user_id: number;
-  readonly layout: Layout;
-  readonly name?: string | undefined;
-}
+export const saveDashboardLayoutInput = { user_id: id(User), layout: json(layoutShape), name: text(1, 60).optional() };
+type Input = InputOf<typeof saveDashboardLayoutInput>;
 
 /** Saves a dashboard of the caller under its name, in place of what stood there. */
 export const saveDashboard = async (ctx: Ctx, { user_id, layout, name = 'dashboard' }: Input) => {
@@ -71,9 +72,17 @@ export const readRoleDashboard = async (ctx: Ctx, { location, role }: OfRole) =>
   const kept = await readStoredSetting(ctx, roleDashboard(role), { location });
   return { layout: kept.value, ...originOf(kept) };
 };
+export const saveRoleDashboardInput = {
+  location: id(Location),
+  role: choice('teacher', 'manager'),
+  layout: json(layoutShape),
+};
 
 /** Arranges what a role begins with; an empty layout brings the product's own back. */
-export const saveRoleDashboard = async (ctx: Ctx, { location, role, layout }: OfRole & { readonly layout: Layout }) => {
+export const saveRoleDashboard = async (
+  ctx: Ctx,
+  { location, role, layout }: InputOf<typeof saveRoleDashboardInput>,
+) => {
   if (!fits(role, layout)) return noSuchWidget();
   await keep(ctx, roleDashboard(role), location, Object.keys(layout).length === 0 ? null : layout);
   return done(message('settings.dashboardSaved'));

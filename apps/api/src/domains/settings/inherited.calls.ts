@@ -4,7 +4,7 @@ import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { origin } from '../../model/setting/stored.ts';
-import { dropInherited, inheritedSettings, saveInherited } from './inherited.ts';
+import { dropInherited, inheritedSettings, inheritedSettingsInput, saveInherited } from './inherited.ts';
 import { saveOwnLanguage } from './own-language.ts';
 
 const which = { setting: text(1, 60), location: id(Location).optional() };
@@ -15,7 +15,7 @@ export const inheritedCalls: Calls = {
     rule: 'manager',
     about: 'The settings a location takes from its centre, as they hold there, with where each comes from.',
     reach: { location: ownLocations },
-    input: { location: id(Location).optional() },
+    input: inheritedSettingsInput,
     answer: objects({ setting: out.text, value: out.json, ...origin }, 'InheritedSetting'),
     run: inheritedSettings,
   }),

@@ -2,8 +2,9 @@ import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { Location } from '../../model/location/entity.ts';
 import { AppSetting } from '../../model/setting/entity.ts';
 import { lateMinutes } from '../../model/setting/late-minutes.ts';
@@ -56,9 +57,8 @@ const all: readonly Inherited[] = [
   inherited(ratioWidget, 'manager'),
 ];
 
-interface At {
-  readonly location?: Id<'location'> | undefined;
-}
+export const inheritedSettingsInput = { location: id(Location).optional() };
+type At = InputOf<typeof inheritedSettingsInput>;
 interface Row {
   readonly key: string;
   readonly value: unknown;

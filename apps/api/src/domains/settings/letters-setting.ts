@@ -2,6 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Sender,
 } from '../../model/setting/letter-words.ts';
 import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
+import type { anywhere, saveInviteTextSettingInput } from './stored-setting.inputs.ts';
 
 interface At {
   readonly location: Id<'location'>;
@@ -32,7 +34,7 @@ export const wrongInvitation = (texts: Invitation, under = ''): UserError | null
 };
 
 /** Saves the texts; one that leaves out the link would invite nobody. An empty one goes back to the product's words. */
-export const saveInviteText = async (ctx: Ctx, given: At & { readonly invite_text?: unknown }) => {
+export const saveInviteText = async (ctx: Ctx, given: InputOf<typeof saveInviteTextSettingInput>) => {
   const parsed = invitation.safeParse(given.invite_text ?? {});
   if (!parsed.success) return declined(message('settings.badValue'), { field: 'invite_text', code: 'INVALID' });
   const wrong = wrongInvitation(parsed.data, 'invite_text.');
@@ -42,9 +44,7 @@ export const saveInviteText = async (ctx: Ctx, given: At & { readonly invite_tex
   return done(message('settings.saved'));
 };
 
-interface Anywhere {
-  readonly location?: Id<'location'> | undefined;
-}
+type Anywhere = InputOf<typeof anywhere>;
 
 export const readCustomEmail = async (ctx: Ctx, { location }: Anywhere) => {
   const kept = await readStoredSetting(ctx, customEmail, { location });

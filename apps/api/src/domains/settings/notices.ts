@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
+import type { getParentAlertSettingInput } from './stored-setting.inputs.ts';
 
 /** The event families are written to of by mail until somebody chooses. */
 export const MAILED: NoticeEvent = 'meds';
@@ -83,10 +85,7 @@ export const parentAlerts: StoredSettingKey<Alerts> = {
   },
 };
 
-interface Whose {
-  readonly user_id?: Id<'app_user'> | undefined;
-  readonly location?: Id<'location'> | undefined;
-}
+type Whose = InputOf<typeof getParentAlertSettingInput>;
 
 /** The location whose choice holds for a person who has made none: that of the first of their children. */
 const placeOf = async (ctx: Ctx, person: number): Promise<number | undefined> => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import type { anywhere } from './stored-setting.inputs.ts';
 
 interface Steps {
   readonly isLocation: boolean;
@@ -14,7 +15,7 @@ interface Steps {
 }
 
 /** Which steps of setting a centre up are done, worked out from what exists; of one location where it is given. */
-export const checklist = async (ctx: Ctx, { location }: { readonly location?: Id<'location'> | undefined }) => {
+export const checklist = async (ctx: Ctx, { location }: InputOf<typeof anywhere>) => {
   const at = (column: string) => (location === undefined ? sql`true` : sql`${sql.ref(column)} = ${location}`);
   const { rows } = await sql<Steps>`select
     exists (select 1 from location l where ${at('l.id')}) as "isLocation",

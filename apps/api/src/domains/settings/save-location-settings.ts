@@ -1,7 +1,8 @@
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { z } from 'zod';
+import type { DB } from '../../db/types.gen.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
@@ -30,35 +31,12 @@ const noticeFlags = z.partialRecord(z.enum(noticeEvents), z.boolean());
 
 const editable = new Set<string>(editableStudentFields);
 
-interface Settings {
+type Columns = Omit<Updateable<DB['location_setting']>, 'id' | 'can_edit_fields' | 'notifications'>;
+type CheckIn = Pick<Updateable<DB['checkin_setting']>, 'check_in_qr' | 'check_in_qr_expire'>;
+interface Settings extends Columns, CheckIn {
   readonly id: Id<'location'>;
-  readonly max_no_of_students?: number | null | undefined;
-  readonly max_no_of_users?: number | null | undefined;
-  readonly max_daily_logins?: number | undefined;
-  readonly user_time_out?: number | null | undefined;
-  readonly camera_grid?: number | undefined;
-  readonly camera_quality?: 'full' | 'low' | undefined;
-  readonly camera_sound?: boolean | undefined;
-  readonly camera_requires_check_in?: boolean | undefined;
-  readonly recording?: boolean | undefined;
-  readonly recording_hours?: number | undefined;
-  readonly recording_gb?: number | undefined;
-  readonly recording_in_blackout?: boolean | undefined;
-  readonly clip_days?: number | undefined;
-  readonly visitors_approved?: boolean | undefined;
-  readonly enable_max_login_feature?: boolean | undefined;
-  readonly token_succes_msg?: string | null | undefined;
-  readonly token_fail_msg?: string | null | undefined;
-  readonly signup_status?: boolean | undefined;
-  readonly signup_pin_code_expiry?: number | null | undefined;
-  readonly can_edit_student?: boolean | undefined;
   readonly can_edit_fields?: readonly string[] | undefined;
   readonly defaultCameras?: readonly Id<'camera'>[] | undefined;
-  readonly check_in_qr?: boolean | undefined;
-  readonly check_in_qr_expire?: number | undefined;
-  readonly default_city?: string | null | undefined;
-  readonly default_state?: string | null | undefined;
-  readonly default_zip?: string | null | undefined;
   readonly notifications?: unknown;
 }
 

@@ -11,14 +11,20 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { anyJson, choice, id, json, text, texts } from '../../kernel/call/input.ts';
+import { anyJson, choice, id, text, texts } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { origin } from '../../model/setting/stored.ts';
 import { User } from '../../model/user/entity.ts';
 import { self } from '../../model/user/reach.ts';
-import { layoutShape, readRoleDashboard, saveDashboard, saveRoleDashboard } from './dashboard.ts';
+import {
+  readRoleDashboard,
+  saveDashboard,
+  saveDashboardLayoutInput,
+  saveRoleDashboard,
+  saveRoleDashboardInput,
+} from './dashboard.ts';
 import { resetTheme, saveSetting } from './save-setting.ts';
 import { saveSelectedFields, selectedFields } from './selected-fields.ts';
 import { DashboardLayout } from './settings.entities.ts';
@@ -73,7 +79,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Saves a dashboard of the caller under its name; a widget the caller may not see gets Error.',
     reach: { user_id: orError(self) },
-    input: { user_id: id(User), layout: json(layoutShape), name: text(1, 60).optional() },
+    input: saveDashboardLayoutInput,
     answer: outcome({ dashboard: DashboardLayout }),
     run: saveDashboard,
   }),
@@ -91,7 +97,7 @@ export const calls: Calls = {
     permission: 'edit_settings',
     about: "Saves the dashboard a role begins with at a location; an empty layout brings the product's own back.",
     reach: { location: orError(ownLocations) },
-    input: { location: id(Location), role: choice('teacher', 'manager'), layout: json(layoutShape) },
+    input: saveRoleDashboardInput,
     answer: outcome(),
     run: saveRoleDashboard,
   }),

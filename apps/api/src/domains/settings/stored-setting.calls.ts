@@ -1,7 +1,6 @@
 import { type Calls, given, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { anyJson, flag, id, secret, text } from '../../kernel/call/input.ts';
+import { anyJson, flag, id, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { origin } from '../../model/setting/stored.ts';
 import { User } from '../../model/user/entity.ts';
@@ -28,14 +27,18 @@ import {
 } from './notices.ts';
 import { checklist } from './onboarding.ts';
 import { selfOrManaged } from './settings.reach.ts';
+import {
+  anywhere,
+  at,
+  getParentAlertSettingInput,
+  on,
+  saveInviteTextSettingInput,
+  savePaymentProviderSettingInput,
+} from './stored-setting.inputs.ts';
 
-const at = { location: id(Location) };
-const anywhere = { location: id(Location).optional() };
 const read = { reach: { location: ownLocations }, input: at };
 const write = { location: orError(ownLocations) };
 const notices = object({ notifications: out.json, ...origin }, 'NoticeSetting');
-const on = flag().optional();
-
 /** Settings with a value of their own for a location, for the centre, or for a person, and where each comes from. */
 export const storedSettingCalls: Calls = {
   getParentNotificationSetting: query({
@@ -74,7 +77,7 @@ export const storedSettingCalls: Calls = {
     rule: 'user',
     about: "When a person is told that its child has not come, and gets a report; else the location's own choice.",
     reach: { user_id: selfOrManaged, location: ownLocations },
-    input: { user_id: id(User).optional(), ...anywhere },
+    input: getParentAlertSettingInput,
     answer: object(
       {
         check_in_parent_alert: out.json,
@@ -147,7 +150,7 @@ export const storedSettingCalls: Calls = {
     permission: 'edit_settings',
     about: 'Saves the texts {email, sms} of invitations; one without {link} gets Error.',
     reach: write,
-    input: { ...at, invite_text: anyJson(5_000).optional() },
+    input: saveInviteTextSettingInput,
     answer: outcome(),
     run: saveInviteText,
   }),
@@ -224,14 +227,7 @@ export const storedSettingCalls: Calls = {
     about: 'Saves the switches and keys of card payment, the secret one sealed; a key that fits neither gets Error.',
     reach: write,
     secret: true,
-    input: {
-      ...at,
-      can_pay: flag(),
-      enable_test_mode: on,
-      publish_key: text(0, 255).nullish(),
-      secret_key: secret(0, 255).nullish(),
-      webhook_secret: secret(0, 255).nullish(),
-    },
+    input: savePaymentProviderSettingInput,
     answer: outcome(),
     run: saveProvider,
   }),

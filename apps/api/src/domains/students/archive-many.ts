@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, ids } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { dissolveSmallGroups } from './siblings.ts';
 
+export const forceDeleteAllStudentInput = {
+  students: ids(Student, 1000, 0).optional(),
+  location: id(Location).optional(),
+};
 /** Students by their ids, or all in the archive of a location. */
-interface Which {
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly location?: Id<'location'> | undefined;
-}
+type Which = InputOf<typeof forceDeleteAllStudentInput>;
 
 const among = ({ students, location }: Which) =>
   students && students.length > 0 ? sql`id = any(${[...students]}::int[])` : sql`location_id = ${location ?? 0}`;
@@ -25,9 +29,14 @@ const leftOf = ({ students = [] }: Which, ids: readonly number[], code: string):
   const why = message(code === 'NOT_ARCHIVED' ? 'student.archiveFirst' : 'student.notRestored');
   return students.filter((id) => !known.has(id)).map((id) => ({ field: `students.${id}`, code, message: why }));
 };
+export const restoreAllStudentInput = {
+  students: ids(Student, 1000, 0).optional(),
+  program_id: id(Room),
+  location: id(Location).optional(),
+};
 
 /** Takes students out of the archive into one room; those of another location stay there and are told in errors. */
-export const restoreStudents = async (ctx: Ctx, input: Which & { readonly program_id: Id<'room'> }) => {
+export const restoreStudents = async (ctx: Ctx, input: InputOf<typeof restoreAllStudentInput>) => {
   if (!isSaid(input)) return whom();
   const { program_id } = input;
   const location = (await lockRooms(ctx, [program_id])).get(program_id) ?? 0;

@@ -3,12 +3,16 @@ import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Student } from '../../model/student/entity.ts';
 import { fittingFacts } from './fitting-facts.ts';
+import type { saveStudentNameInput } from './student-changes.inputs.ts';
+import { optionalText, seen } from './student-changes.inputs.ts';
 
 interface Which {
   readonly id: Id<'student'>;
@@ -65,11 +69,15 @@ const forms = {
 } as const;
 type Column = keyof typeof forms;
 const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
+export const saveStudentColumnInput = {
+  id: id(Student),
+  column: text(1, 40),
+  value: optionalText(5000),
+  /** `updated_at` of the record the value was read from. */
+  seen,
+};
 
-export const saveColumn = async (
-  ctx: Ctx,
-  { column, value, ...which }: Which & { column: string; value?: string | null | undefined },
-) => {
+export const saveColumn = async (ctx: Ctx, { column, value, ...which }: InputOf<typeof saveStudentColumnInput>) => {
   if (!isColumn(column)) return declined(message('student.notYours'), { field: 'column', code: 'UNKNOWN' });
   if (!value) return save(ctx, which, column, { [column]: null });
   if (!forms[column].safeParse(value).success)
@@ -80,13 +88,7 @@ export const saveColumn = async (
 type Text = string | null | undefined;
 export const saveName = (
   ctx: Ctx,
-  {
-    fname,
-    lname,
-    middle_name,
-    nick_name,
-    ...which
-  }: Which & { fname: string; lname: string; middle_name?: Text; nick_name?: Text },
+  { fname, lname, middle_name, nick_name, ...which }: InputOf<typeof saveStudentNameInput>,
 ) => save(ctx, which, 'name', { fname, lname, ...given({ middle_name, nick_name }) });
 
 const address = ['street_1', 'street_2', 'city', 'state', 'country', 'zip'] as const;
@@ -94,11 +96,24 @@ type AddressColumn = (typeof address)[number];
 
 export const saveAddress = (ctx: Ctx, { id, seen, ...values }: Which & { readonly [K in AddressColumn]?: Text }) =>
   save(ctx, { id, seen }, 'address', given(values));
+export const saveStudentGenderInput = {
+  id: id(Student),
+  gender: text(0, 40),
+  /** `updated_at` of the record the value was read from. */
+  seen,
+};
 
-export const saveGender = (ctx: Ctx, { gender, ...which }: Which & { gender: string }) =>
+export const saveGender = (ctx: Ctx, { gender, ...which }: InputOf<typeof saveStudentGenderInput>) =>
   save(ctx, which, 'gender', { gender: gender || null });
+export const saveStudentEthnicityInput = {
+  id: id(Student),
+  ethnicity: text(0, 100),
+  race: optionalText(100),
+  /** `updated_at` of the record the value was read from. */
+  seen,
+};
 
-export const saveEthnicity = (ctx: Ctx, { ethnicity, race, ...which }: Which & { ethnicity: string; race?: Text }) =>
+export const saveEthnicity = (ctx: Ctx, { ethnicity, race, ...which }: InputOf<typeof saveStudentEthnicityInput>) =>
   save(ctx, which, 'ethnicity', { ethnicity: ethnicity || null, ...given({ race }) });
 
 /** Without what was left out; an empty text clears. */

@@ -13,13 +13,12 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, choices, date, flag, id, ids, text } from '../../kernel/call/input.ts';
+import { date, flag, id, ids, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
 import { allRelationships } from '../../model/relationship/reach.ts';
-import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
@@ -35,8 +34,8 @@ import {
 import { askByCode, showCode } from './by-code.ts';
 import { isAlike } from './filters.ts';
 import { mergeStudents, undoStudentMerge } from './merge-students.ts';
-import { exportRoster, openRoster, rosterFields } from './roster-file.ts';
-import { readTransfers, transferPeople, transferStudents } from './transfers.ts';
+import { exportRoster, exportStudentRosterInput, openRoster } from './roster-file.ts';
+import { readTransfers, transferPeople, transferStudents, transferStudentsInput } from './transfers.ts';
 
 const mine = { student_id: orError(ownStudents) };
 const looked = { student_id: ownStudents };
@@ -68,7 +67,7 @@ export const familyCalls: Calls = {
       location_id: orError(ownLocations),
       program_id: orError(roomsOfOwnLocations),
     },
-    input: { students: ids(Student), location_id: id(Location), program_id: id(Room), users: flag().optional() },
+    input: transferStudentsInput,
     answer: outcome(),
     run: transferStudents,
   }),
@@ -206,12 +205,7 @@ export const familyCalls: Calls = {
     about: 'Makes the roster of a location as a file with the chosen fields; an unknown field is refused.',
     reach: { location: ownLocations, programs: roomsOfOwnLocations },
     limit: { times: 30, seconds: 600, by: 'user' },
-    input: {
-      location: id(Location),
-      programs: ids(Room, 200, 0).optional(),
-      fields: choices(...rosterFields).optional(),
-      type: choice('csv', 'xlsx', 'pdf').optional(),
-    },
+    input: exportStudentRosterInput,
     answer: outcome({ file: out.text }),
     run: exportRoster,
   }),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { ids, text } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -12,14 +14,15 @@ const numbers = (value: string | undefined): number[] =>
     .map(Number)
     .filter((each) => Number.isInteger(each) && each > 0);
 
-interface Bulk {
-  readonly name: string;
-  readonly student_ids: readonly Id<'student'>[];
-  readonly value?: string | undefined;
-}
+export const studentMultiActionInput = {
+  name: text(1, 40),
+  student_ids: ids(Student),
+  value: text(0, 2000).optional(),
+};
+type Bulk = InputOf<typeof studentMultiActionInput>;
 
 /** Those of the list an update has not found, each at its field. */
-const gone = (students: readonly number[], found: ReadonlySet<number>): FieldError[] =>
+const missing = (students: readonly number[], found: ReadonlySet<number>): FieldError[] =>
   students
     .filter((id) => !found.has(id))
     .map((id) => ({ field: `student_ids.${id}`, code: 'GONE', message: message('student.gone') }));
@@ -34,7 +37,7 @@ const switchAll = async (ctx: Ctx, students: readonly Id<'student'>[], status: '
     update student set status = ${status}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
     where id = any(${[...students]}::int[])
     returning id, location_id, old.status as before`.execute(ctx.db);
-  const left = gone(students, new Set(rows.map(({ id }) => id)));
+  const left = missing(students, new Set(rows.map(({ id }) => id)));
   if (rows.length === 0) return declined(message('student.gone'), ...left);
   for (const { id, before } of rows)
     if (before !== status) ctx.audit({ entity: Student, id, before: { status: before }, after: { status } });
@@ -59,7 +62,7 @@ const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], camer
     from student st where st.id = any(${all}::int[]) order by st.id for no key update`.execute(ctx.db);
   const elsewhere = rows.filter(({ fitting }) => fitting < wanted.length);
   const left: FieldError[] = [
-    ...gone(all, new Set(rows.map(({ id }) => id))),
+    ...missing(all, new Set(rows.map(({ id }) => id))),
     ...elsewhere.map(({ id }) => ({
       field: `student_ids.${id}`,
       code: 'OTHER_LOCATION',

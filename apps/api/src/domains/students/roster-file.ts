@@ -1,15 +1,17 @@
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { readUrl } from '../../files/address.ts';
-import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { installation } from '../../installation.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, choices, id, ids } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { decrypt, encrypt } from '../../secrets/vault.ts';
 import { isOfRooms } from './filters.ts';
@@ -94,12 +96,13 @@ const columns = {
   address: sql`nullif(concat_ws(', ', student.street_1, student.street_2, student.city, student.state, student.zip), '')`,
 } as const;
 
-interface Asked {
-  readonly location: Id<'location'>;
-  readonly programs?: readonly Id<'room'>[] | undefined;
-  readonly fields?: readonly RosterField[] | undefined;
-  readonly type?: ExportType | undefined;
-}
+export const exportStudentRosterInput = {
+  location: id(Location),
+  programs: ids(Room, 200, 0).optional(),
+  fields: choices(...rosterFields).optional(),
+  type: choice('csv', 'xlsx', 'pdf').optional(),
+};
+type Asked = InputOf<typeof exportStudentRosterInput>;
 
 const ownFile = (ctx: Pick<Ctx, 'who'>): string => `roster of ${ctx.who.centre} for ${ctx.who.user}`;
 
@@ -109,13 +112,14 @@ const ownFile = (ctx: Pick<Ctx, 'who'>): string => `roster of ${ctx.who.centre} 
  */
 export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, type = 'csv' }: Asked) => {
   const chosen = fields && fields.length > 0 ? rosterFields.filter((field) => fields.includes(field)) : usual;
-  const texts = textsIn(ctx.request);
   const read = sql.join(chosen.map((field) => sql`${columns[field]} as ${sql.ref(field)}`));
   const { rows } = await sql<Line>`select ${read} from student
     left join room r on r.id = student.room_id
     where student.location_id = ${location} and student.archived_at is null
       and ${programs.length === 0 ? sql`true` : isOfRooms(programs)}
     order by lower(student.fname), lower(student.lname), student.id`.execute(ctx.db);
+  // After a statement: the language of the account is known then, and not that of the browser alone.
+  const texts = textsIn(ctx.request);
   const place = await ctx.db.selectFrom('location').select('name').where('id', '=', location).executeTakeFirstOrThrow();
   const words: Readonly<Record<string, string>> = {
     enrolled: texts['studentRoster.enrolled'],

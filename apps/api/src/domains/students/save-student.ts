@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
+import { declined, done, doneInPart, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -13,26 +14,23 @@ import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { fittingFacts } from './fitting-facts.ts';
 import { addNewContacts, type NewContact } from './new-contacts.ts';
+import type { updateStudentInput } from './student-changes.inputs.ts';
 import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
 
-interface Columns {
-  readonly middle_name?: string | null | undefined;
-  readonly nick_name?: string | null | undefined;
-  readonly dob?: string | null | undefined;
-  readonly image?: string | null | undefined;
-  readonly gender?: string | null | undefined;
-  readonly race?: string | null | undefined;
-  readonly ethnicity?: string | null | undefined;
-  readonly doctor_name?: string | null | undefined;
-  readonly doctor_phone?: string | null | undefined;
-  readonly note?: string | null | undefined;
-  readonly external_id?: string | null | undefined;
-  readonly schedule_id?: number | null | undefined;
-  readonly enrollment_date?: string | null | undefined;
-  readonly graduation_date?: string | null | undefined;
-  readonly type?: 'enrolled' | 'waitlist' | 'graduated' | undefined;
-  readonly status?: 'active' | 'inactive' | undefined;
-}
+type Columns = Omit<
+  InputOf<typeof updateStudentInput>,
+  | 'id'
+  | 'fname'
+  | 'lname'
+  | 'location_id'
+  | 'program_id'
+  | 'cameras'
+  | 'users'
+  | 'relation'
+  | 'other_rooms'
+  | 'tags'
+  | 'seen'
+>;
 interface Named {
   readonly fname: string;
   readonly lname: string;
@@ -54,7 +52,6 @@ const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named &
 
 const idsOf = (users: readonly GuardianOf[] | undefined): number[] | undefined => users?.map(({ user_id }) => user_id);
 
-const gone = () => declined(message('student.gone'), { field: 'id', code: 'GONE' });
 const wrongRoom = () => declined(message('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
 
 /** What a location gives each new student: its address and cameras; and whether it takes one more. */
@@ -178,7 +175,7 @@ export const changeStudent = async (
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!found) return gone();
+  if (!found) return gone(message('student.gone'));
   const values = { ...columns, location_id, room_id: program_id };
   const conflict = await checkUnchanged(ctx, { entity: Student, id, seen, values });
   if (conflict) return conflict;
@@ -241,7 +238,7 @@ export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'
     .where('id', '=', id)
     .returning(['fname', ...diffColumns])
     .executeTakeFirst();
-  if (!row) return gone();
+  if (!row) return gone(message('student.gone'));
   const news = diffOf(row);
   if (news) ctx.audit({ entity: Student, id, ...news });
   ctx.publish({ kind: 'rights', at: { student: id } });

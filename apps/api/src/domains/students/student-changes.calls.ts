@@ -1,6 +1,6 @@
 import './students.fields.ts';
 import { askedBy, type Calls, filled, given, mutation, outcome } from '../../kernel/call/call.ts';
-import { choice, date, datetime, flag, id, ids, int, listOf, text } from '../../kernel/call/input.ts';
+import { date, flag, id, ids, listOf, text } from '../../kernel/call/input.ts';
 import { orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
@@ -14,26 +14,36 @@ import { Schedule } from '../../model/schedule/entity.ts';
 import { ownSchedules } from '../../model/schedule/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { Tag } from '../../model/tag/entity.ts';
 import { allTags } from '../../model/tag/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { linkFlags } from '../relationships/relationships.door.ts';
 import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
-import { forceDelete, restoreStudents } from './archive-many.ts';
-import { saveAddress, saveColumn, saveEthnicity, saveGender, saveName } from './edit-student.ts';
-import { actionNamed, actOnStudents } from './many-students.ts';
+import { forceDelete, forceDeleteAllStudentInput, restoreAllStudentInput, restoreStudents } from './archive-many.ts';
+import {
+  saveAddress,
+  saveColumn,
+  saveEthnicity,
+  saveGender,
+  saveName,
+  saveStudentColumnInput,
+  saveStudentEthnicityInput,
+  saveStudentGenderInput,
+} from './edit-student.ts';
+import { actionNamed, actOnStudents, studentMultiActionInput } from './many-students.ts';
 import { newContacts } from './new-contacts.ts';
 import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
+import {
+  optionalText,
+  saveStudentNameInput,
+  seen,
+  status,
+  tags,
+  type,
+  updateStudentInput,
+} from './student-changes.inputs.ts';
 import { byIds } from './student-links.ts';
-import { saveSettings } from './student-settings.ts';
-
-const status = choice('active', 'inactive');
-const type = choice('enrolled', 'waitlist', 'graduated');
-const optionalText = (max: number) => text(0, max).nullish();
-const tags = ids(Tag, 50, 0).optional();
-/** When the form was filled: `updated_at` of the record it shows. */
-const seen = datetime().optional();
+import { saveSettings, updateStudentSettingInput } from './student-settings.ts';
 
 const linkReach = {
   program_id: orError(roomsOfOwnLocations),
@@ -130,35 +140,7 @@ export const calls: Calls = {
     permission: [...changing, given('status', 'enroll_students'), given('schedule_id', 'manage_cameras')],
     about: 'Changes a student and the links that are given; a room that is not of the location gets Error.',
     reach: { ...linkReach, id: orError(ownStudents), location_id: orError(ownLocations) },
-    input: {
-      id: id(Student),
-      fname: text(1, 200).optional(),
-      lname: text(1, 200).optional(),
-      location_id: id(Location).optional(),
-      program_id: id(Room).optional(),
-      cameras: ids(Camera, 200, 0).optional(),
-      users: ids(User, 50, 0).optional(),
-      relation: id(Relationship).optional(),
-      other_rooms: ids(Room, 50, 0).optional(),
-      middle_name: optionalText(200),
-      nick_name: optionalText(200),
-      dob: date().nullish(),
-      image: optionalText(300),
-      gender: optionalText(40),
-      race: optionalText(100),
-      ethnicity: optionalText(100),
-      doctor_name: optionalText(200),
-      doctor_phone: optionalText(30),
-      note: optionalText(5000),
-      external_id: optionalText(100),
-      schedule_id: id(Schedule).nullish(),
-      tags,
-      enrollment_date: date().nullish(),
-      graduation_date: date().nullish(),
-      type: type.optional(),
-      status: status.optional(),
-      seen,
-    },
+    input: updateStudentInput,
     answer: outcome({ student: Student }),
     run: (ctx, { users, ...i }) => changeStudent(ctx, { ...i, ...(users ? { users: byIds(users) } : {}) }),
   }),
@@ -256,7 +238,7 @@ export const calls: Calls = {
       program_id: orError(roomsOfOwnLocations),
       location: orError(ownLocations),
     },
-    input: { students: ids(Student, 1000, 0).optional(), program_id: id(Room), location: id(Location).optional() },
+    input: restoreAllStudentInput,
     answer: outcome(),
     run: restoreStudents,
   }),
@@ -274,7 +256,7 @@ export const calls: Calls = {
     permission: 'delete_students',
     about: 'Deletes archived students, or the archive of a location, for good; those not in it are told in errors.',
     reach: { students: orError(ownStudents), location: orError(ownLocations) },
-    input: { students: ids(Student, 1000, 0).optional(), location: id(Location).optional() },
+    input: forceDeleteAllStudentInput,
     answer: outcome(),
     run: forceDelete,
   }),
@@ -293,7 +275,7 @@ export const calls: Calls = {
     about:
       'Runs activate, deactivate, archive, move_room or assign_cameras on students; value holds the ids. Those it does not fit are told in errors.',
     reach: { student_ids: orLeftOut(ownStudents) },
-    input: { name: text(1, 40), student_ids: ids(Student), value: text(0, 2000).optional() },
+    input: studentMultiActionInput,
     answer: outcome(),
     run: actOnStudents,
   }),
@@ -302,12 +284,7 @@ export const calls: Calls = {
     permission: ['edit_students', given('cameras', 'manage_cameras'), given('schedule_id', 'manage_cameras')],
     about: "Saves what holds for a student instead of its location, such as the day's camera logins.",
     reach: { id: orError(ownStudents), cameras: orError(ownCameras), schedule_id: orError(ownSchedules) },
-    input: {
-      id: id(Student),
-      max_daily_logins: int().nullish(),
-      cameras: ids(Camera, 200, 0).optional(),
-      schedule_id: id(Schedule).nullish(),
-    },
+    input: updateStudentSettingInput,
     answer: outcome({ student: Student }),
     run: saveSettings,
   }),
@@ -325,14 +302,7 @@ export const calls: Calls = {
     permission: 'edit_students',
     about: 'Saves the names; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
-    input: {
-      id: id(Student),
-      fname: text(1, 200),
-      lname: text(1, 200),
-      middle_name: optionalText(200),
-      nick_name: optionalText(200),
-      seen,
-    },
+    input: saveStudentNameInput,
     answer: outcome(),
     run: saveName,
   }),
@@ -359,7 +329,7 @@ export const calls: Calls = {
     permission: 'edit_students',
     about: 'Saves the gender; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
-    input: { id: id(Student), gender: text(0, 40), seen },
+    input: saveStudentGenderInput,
     answer: outcome(),
     run: saveGender,
   }),
@@ -368,7 +338,7 @@ export const calls: Calls = {
     permission: 'edit_students',
     about: 'Saves ethnicity and race; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
-    input: { id: id(Student), ethnicity: text(0, 100), race: optionalText(100), seen },
+    input: saveStudentEthnicityInput,
     answer: outcome(),
     run: saveEthnicity,
   }),
@@ -377,7 +347,7 @@ export const calls: Calls = {
     permission: 'edit_students',
     about: 'Saves one column; an unknown one, or one the location does not open to contacts, gets Error.',
     reach: { id: orError(ownStudents) },
-    input: { id: id(Student), column: text(1, 40), value: optionalText(5000), seen },
+    input: saveStudentColumnInput,
     answer: outcome(),
     run: saveColumn,
   }),

@@ -1,18 +1,22 @@
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, message, rows } from '../../kernel/call/call.ts';
+import { done, gone, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, ids, int } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Camera } from '../../model/camera/entity.ts';
+import { Schedule } from '../../model/schedule/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { setCameras } from './student-links.ts';
 
-interface Settings {
-  readonly id: Id<'student'>;
-  readonly max_daily_logins?: number | null | undefined;
-  readonly cameras?: readonly Id<'camera'>[] | undefined;
-  readonly schedule_id?: Id<'schedule'> | null | undefined;
-}
+export const updateStudentSettingInput = {
+  id: id(Student),
+  max_daily_logins: int().nullish(),
+  cameras: ids(Camera, 200, 0).optional(),
+  schedule_id: id(Schedule).nullish(),
+};
+type Settings = InputOf<typeof updateStudentSettingInput>;
 
 /** Saves what holds for one student instead of its location. */
 export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, schedule_id }: Settings) => {
@@ -22,7 +26,7 @@ export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, sc
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!student) return declined(message('student.gone'), { field: 'id', code: 'GONE' });
+  if (!student) return gone(message('student.gone'));
   const wrong = cameras ? await setCameras(ctx, id, cameras) : null;
   if (wrong) return wrong;
   const change = diffOf(student);

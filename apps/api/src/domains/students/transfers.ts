@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, ids } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { movePlans } from '../billing/billing.door.ts';
@@ -11,13 +15,14 @@ import { isNotAbove } from '../users/users.door.ts';
 import { isOfStudent } from './filters.ts';
 import { isInside } from './save-student.ts';
 
-interface Input {
-  readonly students: readonly Id<'student'>[];
-  readonly location_id: Id<'location'>;
-  readonly program_id: Id<'room'>;
+export const transferStudentsInput = {
+  students: ids(Student),
+  location_id: id(Location),
+  program_id: id(Room),
   /** Their contacts come along: listed at the new location, and no longer at one where they have no child left. */
-  readonly users?: boolean | undefined;
-}
+  users: flag().optional(),
+};
+type Input = InputOf<typeof transferStudentsInput>;
 
 /**
  * Moves students to a room of another location. Cameras, other rooms and the billing program are left behind; attendance stays

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, message } from '../../kernel/call/call.ts';
+import { gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
@@ -30,7 +30,7 @@ export const writeStudent = async (
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!row) throw declined(message('student.gone'), { field: 'id', code: 'GONE' });
+  if (!row) throw gone(message('student.gone'));
   const change = diffOf(row);
   if (change) ctx.audit({ entity: Student, id, ...change });
 };

@@ -9,16 +9,14 @@ import { Allergy } from '../../model/tag/entity.ts';
 import { allAllergies, removedAllergies } from '../../model/tag/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
+import { autoCreateStudentAllergyInput, carrier, name } from './allergies.inputs.ts';
+import { assignToMany, assignWords, findOrAdd, multiAssignStudentAllergiesInput, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
 import { allergies as kind } from './list-kinds.ts';
 import { answerNoAllergies, noteAllergy } from './note-allergy.ts';
 
-const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
 const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;
 const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
-const name = text(1, 100);
-
 export const allergyCalls: Calls = {
   studentAllergies: query({
     rule: 'teacher',
@@ -69,7 +67,7 @@ export const allergyCalls: Calls = {
     permission: ofCarriers,
     about: 'Finds an allergy by its name or adds it, and gives it to the student or person named.',
     reach: carrierReach,
-    input: { name, ...carrier },
+    input: autoCreateStudentAllergyInput,
     answer: outcome({ id: out.id }),
     run: findOrAdd(kind),
   }),
@@ -116,11 +114,7 @@ export const allergyCalls: Calls = {
     permission: [filled('students', 'edit_students'), filled('users', 'manage_contacts')],
     about: 'Adds the allergies to all students and people listed; ids out of reach are told in errors.',
     reach: { allergies: orError(allAllergies), students: orLeftOut(ownStudents), users: orLeftOut(ownPeople) },
-    input: {
-      allergies: ids(Allergy, 50),
-      students: ids(Student, 1000, 0).optional(),
-      users: ids(User, 1000, 0).optional(),
-    },
+    input: multiAssignStudentAllergiesInput,
     answer: outcome(),
     run: (ctx, i) => assignToMany(kind)(ctx, i.allergies, i),
   }),

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { ids } from '../../kernel/call/input.ts';
+import { Student } from '../../model/student/entity.ts';
+import { Allergy } from '../../model/tag/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import type { autoCreateStudentAllergyInput } from './allergies.inputs.ts';
 import { insertWord } from './edit-list.ts';
 import { type Carrier, carrierId, type ListKind, linkId, linkTable } from './list-kinds.ts';
 import { publishStudents } from './publish.ts';
@@ -80,10 +86,12 @@ export const assignWords = (kind: ListKind, to: Carrier) => async (ctx: Ctx, id:
   return done(message('tags.assigned'));
 };
 
-interface Some {
-  readonly students?: readonly number[] | undefined;
-  readonly users?: readonly number[] | undefined;
-}
+export const multiAssignStudentAllergiesInput = {
+  allergies: ids(Allergy, 50),
+  students: ids(Student, 1000, 0).optional(),
+  users: ids(User, 1000, 0).optional(),
+};
+type Some = Omit<InputOf<typeof multiAssignStudentAllergiesInput>, 'allergies'>;
 
 /** Adds words to several students and people, to all or to none. */
 export const assignToMany = (kind: ListKind) => async (ctx: Ctx, words: readonly number[], to: Some) => {
@@ -95,10 +103,7 @@ export const assignToMany = (kind: ListKind) => async (ctx: Ctx, words: readonly
   return done(message('tags.assignedMany', { count: students.length + users.length }));
 };
 
-interface One {
-  readonly student_id?: number | undefined;
-  readonly user_id?: number | undefined;
-}
+type One = Omit<InputOf<typeof autoCreateStudentAllergyInput>, 'name'>;
 
 /** Takes one word off a student or a person. */
 export const takeOff =

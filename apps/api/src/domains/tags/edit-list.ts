@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { ListKind } from './list-kinds.ts';
 import { carriersChanged } from './publish.ts';
@@ -12,8 +12,6 @@ interface Values {
   /** '#rrggbb'; tags alone have one. */
   readonly color_code?: string | null | undefined;
 }
-
-const gone = () => declined(message('tags.gone'), { field: 'id', code: 'GONE' });
 
 /** Adds a word to a list and answers its id; breaks the list's constraint when the name is there. */
 export const insertWord = async (
@@ -47,7 +45,7 @@ export const changeWord =
       where id = ${id} and deleted_at is null
       returning old.name as before`.execute(ctx.db);
     const [row] = rows;
-    if (!row) return gone();
+    if (!row) return gone(message('tags.gone'));
     ctx.audit({ entity, id, before: { name: row.before }, after: { name, color_code } });
     if (row.before !== name) await carriersChanged(ctx, kind, [id]);
     return done(message('tags.changed', { name }));
@@ -72,7 +70,7 @@ export const removeWord =
   (kind: ListKind) =>
   async (ctx: Ctx, { id }: Which) => {
     const [name] = await removeWords(ctx, kind, [id]);
-    return name === undefined ? gone() : done(message('tags.removed', { name }));
+    return name === undefined ? gone(message('tags.gone')) : done(message('tags.removed', { name }));
   };
 
 /** Takes a removal back: the word is on the list again, and with everybody who carried it. */
@@ -83,7 +81,7 @@ export const restoreWord =
       update ${sql.table(kind.table)} set deleted_at = null
       where id = ${id} and deleted_at is not null returning name`.execute(ctx.db);
     const [row] = rows;
-    if (!row) return gone();
+    if (!row) return gone(message('tags.gone'));
     ctx.audit({ entity: kind.entity, id, after: { name: row.name } });
     await carriersChanged(ctx, kind, [id]);
     return done(message('tags.restored', { name: row.name }));

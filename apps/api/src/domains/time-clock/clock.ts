@@ -1,13 +1,14 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { dayAt, statedAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { TeamAttendance } from '../../model/time-clock/entity.ts';
 import { notSaved } from '../attendance/attendance.door.ts';
 import { type Duty, lockDuty, type Post, readPost } from './duty.ts';
+import type { saveAttendanceTeamInput } from './time-clock.inputs.ts';
 import { type Author, addEvents, beginShifts, type NewEvent, rewriteShifts } from './write-shifts.ts';
 
 constraint('team_attendance_overlap', 'time', 'OVERLAP', message('timeClock.overlap'));
@@ -19,24 +20,12 @@ constraint('team_attendance_order', 'end_time', 'END_BEFORE_START', message('att
 export type ClockAction = 'in' | 'out' | 'break' | 'move';
 
 /** What somebody asks for at the clock. */
-export interface ClockInput {
-  readonly program_id: Id<'room'>;
-  readonly action: ClockAction;
-  readonly team: readonly Id<'app_user'>[];
-  readonly time: string;
-  readonly date: string;
-  /** Minutes of break of the whole shift, said when clocking out; they replace those clocked. */
-  readonly break?: number | undefined;
-  /** The shift that is meant; left out: the one that is open. */
-  readonly id?: Id<'team_attendance'> | undefined;
-  /** With `in`: a whole shift of the past, ended at this minute of that day. */
-  readonly end_time?: string | undefined;
-}
+export type ClockInput = InputOf<typeof saveAttendanceTeamInput>;
 
 /** Who is told earlier than a day ago is corrected by a manager. */
 const DAY_MS = 86_400_000;
 
-interface Wish {
+interface PunchRequest {
   readonly input: ClockInput;
   readonly post: Post;
   readonly at: number;
@@ -51,7 +40,7 @@ const mend = (field: string, code: string, message: NonNullable<FieldError['mess
   message,
 });
 
-const aboutIn = ({ name, open, left_at, here }: Duty, wish: Wish, field: string): FieldError | null => {
+const aboutIn = ({ name, open, left_at, here }: Duty, wish: PunchRequest, field: string): FieldError | null => {
   const { post, at, end, now, manages } = wish;
   const when = (moment: number) => ({ name, at: new Date(moment), zone: post.zone, now: new Date(now) });
   if (open && end === null) return mend(field, 'ALREADY_IN', message('timeClock.alreadyIn', when(open.from)));
@@ -62,7 +51,7 @@ const aboutIn = ({ name, open, left_at, here }: Duty, wish: Wish, field: string)
   return null;
 };
 
-const aboutOpen = ({ name, open }: Duty, wish: Wish, field: string): FieldError | null => {
+const aboutOpen = ({ name, open }: Duty, wish: PunchRequest, field: string): FieldError | null => {
   const { input, post, at, now } = wish;
   if (!open) return mend(field, 'NOT_IN', message('timeClock.notIn', { name }));
   if (input.id !== undefined && input.id !== open.id)
@@ -83,7 +72,7 @@ const aboutOpen = ({ name, open }: Duty, wish: Wish, field: string): FieldError 
   return null;
 };
 
-const judge = (duty: Duty, wish: Wish, field: string): FieldError | null => {
+const validatePunch = (duty: Duty, wish: PunchRequest, field: string): FieldError | null => {
   if (!duty.staff) return mend(field, 'NOT_STAFF', message('timeClock.notStaff', { name: duty.name }));
   return wish.input.action === 'in' ? aboutIn(duty, wish, field) : aboutOpen(duty, wish, field);
 };
@@ -95,7 +84,7 @@ const problems = (problem: 'NO_SUCH_TIME' | 'FUTURE', field: string, time: strin
   });
 
 /** The minutes meant, and what a whole shift of the past may be. */
-const wishOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefined): Wish => {
+const wishOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefined): PunchRequest => {
   const now = ctx.now().getTime();
   // Its age is not asked: it waited for the line.
   if (done !== undefined) return { input, post, at: done, end: null, now, manages: true };
@@ -117,7 +106,7 @@ const wishOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefine
 };
 
 /** What is written for somebody at work. */
-const eventFor = ({ id, open }: Duty, { input, post, at }: Wish): NewEvent[] => {
+const eventFor = ({ id, open }: Duty, { input, post, at }: PunchRequest): NewEvent[] => {
   if (!open || input.action === 'in') return [];
   const event = { shift: open.id, user: id, location: open.location_id, at };
   if (input.action === 'out')
@@ -128,7 +117,7 @@ const eventFor = ({ id, open }: Duty, { input, post, at }: Wish): NewEvent[] => 
 };
 
 /** Begins a shift, and ends it where a whole one of the past was told. */
-const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], wish: Wish): Promise<NewEvent[]> => {
+const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], wish: PunchRequest): Promise<NewEvent[]> => {
   const { post, at, end, input } = wish;
   const { location } = post;
   const begun = await beginShifts(
@@ -150,7 +139,7 @@ const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], wish: Wi
 export const tellTeam = (ctx: Ctx, location: number, users: readonly number[]): void =>
   ctx.publish({ kind: 'team', ids: users, at: { location } });
 
-const messageOf = ({ input, end }: Wish, people: readonly Duty[], post: Post) => {
+const messageOf = ({ input, end }: PunchRequest, people: readonly Duty[], post: Post) => {
   const names = people.map(({ name }) => name);
   if (input.action === 'in')
     return end === null
@@ -177,11 +166,11 @@ export const saveClock = async (
   at?: number,
 ) => {
   const post = await readPost(ctx, input.program_id);
-  if (!post) return declined(message('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
+  if (!post) return gone(message('attendance.roomElsewhere'), 'program_id');
   const wish = wishOf(ctx, input, post, at);
   const found = await lockDuty(ctx, input.team, post.location);
   const people = input.team.flatMap((id) => found.get(id) ?? []);
-  const fieldErrors = people.flatMap((duty) => judge(duty, wish, `team.${duty.id}`) ?? []);
+  const fieldErrors = people.flatMap((duty) => validatePunch(duty, wish, `team.${duty.id}`) ?? []);
   if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const author: Author = { centre: ctx.who.centre, now: ctx.now(), recorded_by, source };
   const events =

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { clock, date, id, int, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
@@ -47,8 +49,6 @@ const lockedShift = async (ctx: Ctx, id: number): Promise<Standing | undefined> 
   return standing(ctx, id);
 };
 
-const gone = () => declined(message('timeClock.gone'), { field: 'id', code: 'GONE' });
-
 /** Adds an event about a shift that was recorded before, and writes the shift anew. */
 const add = async (ctx: Ctx, shift: Standing, event: Pick<NewEvent, 'kind' | 'note' | 'change'>): Promise<void> => {
   const { centre, user } = ctx.who;
@@ -61,14 +61,15 @@ const add = async (ctx: Ctx, shift: Standing, event: Pick<NewEvent, 'kind' | 'no
   tellTeam(ctx, location, [user_id]);
 };
 
-interface Change {
-  readonly id: Id<'team_attendance'>;
-  readonly date?: string | undefined;
-  readonly start_time?: string | undefined;
-  readonly end_time?: string | undefined;
-  readonly break_time?: number | undefined;
-  readonly note?: string | undefined;
-}
+export const updateTeamAttendanceInput = {
+  id: id(TeamAttendance),
+  date: date().optional(),
+  start_time: clock().optional(),
+  end_time: clock().optional(),
+  break_time: int(0, 1_440).optional(),
+  note: text(0, 1000).optional(),
+};
+type Change = InputOf<typeof updateTeamAttendanceInput>;
 
 /** The instant a corrected minute means, or what is wrong with it. */
 const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | UserError => {
@@ -104,7 +105,7 @@ const span = (ctx: Ctx, shift: Standing, input: Change): { from: number; to: num
  */
 export const changeShift = async (ctx: Ctx, input: Change) => {
   const shift = await lockedShift(ctx, input.id);
-  if (!shift) return gone();
+  if (!shift) return gone(message('timeClock.gone'));
   const to = span(ctx, shift, input);
   if ('fieldErrors' in to) return to;
   if (to.to !== null && to.to < to.from)
@@ -138,7 +139,7 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
 /** Takes a shift out of the hours; its events stay in the log. */
 export const removeShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_attendance'> }) => {
   const shift = await lockedShift(ctx, id);
-  if (!shift) return gone();
+  if (!shift) return gone(message('timeClock.gone'));
   await add(ctx, shift, { kind: 'remove' });
   ctx.audit({ entity: TeamAttendance, id: shift.id, before: shift.row });
   return done(message('timeClock.removed'));
@@ -147,7 +148,7 @@ export const removeShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_atte
 /** Whose shift was corrected says that it is right so. */
 export const confirmShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_attendance'> }) => {
   const shift = await lockedShift(ctx, id);
-  if (!shift) return gone();
+  if (!shift) return gone(message('timeClock.gone'));
   if (!shift.unconfirmed) return declined(message('timeClock.nothingToConfirm'), { field: 'id', code: 'CONFIRMED' });
   await add(ctx, shift, { kind: 'confirm' });
   await updateRows(ctx, 'team_attendance', { id: shift.id }, { confirmed_at: ctx.now() });

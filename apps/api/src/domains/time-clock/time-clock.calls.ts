@@ -1,6 +1,6 @@
 import './time-clock.fields.ts';
 import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../kernel/call/call.ts';
-import { choice, clock, date, id, ids, int, text } from '../../kernel/call/input.ts';
+import { date, id } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -8,22 +8,11 @@ import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { TeamAttendance } from '../../model/time-clock/entity.ts';
 import { ownShifts, ownTeam, shiftsOfOneself } from '../../model/time-clock/reach.ts';
-import { User } from '../../model/user/entity.ts';
 import { self } from '../../model/user/reach.ts';
 import { saveClock } from './clock.ts';
-import { changeShift, confirmShift, removeShift } from './correct-shift.ts';
+import { changeShift, confirmShift, removeShift, updateTeamAttendanceInput } from './correct-shift.ts';
 import { listTeam, teamDay } from './team-day.ts';
-
-/** `break`: minutes of break of the whole shift, said with `out`. `id`: the shift that is meant. */
-const punch = {
-  program_id: id(Room),
-  action: choice('in', 'out', 'break', 'move'),
-  team: ids(User, 200),
-  time: clock(),
-  date: date(),
-  break: int(0, 1_440).optional(),
-  id: id(TeamAttendance).optional(),
-};
+import { punch, saveAttendanceTeamInput } from './time-clock.inputs.ts';
 
 /** The staff's time clock. */
 export const calls: Calls = {
@@ -38,7 +27,7 @@ export const calls: Calls = {
       team: orError(ownTeam),
       id: orError(ownShifts),
     },
-    input: { ...punch, end_time: clock().optional() },
+    input: saveAttendanceTeamInput,
     answer: outcome({ attendances: [TeamAttendance] }),
     run: (ctx, input) => saveClock(ctx, input, 'staff'),
   }),
@@ -77,14 +66,7 @@ export const calls: Calls = {
     about:
       'Corrects a shift by an event of its own, which its person is asked to confirm; an end before the start or a break longer than the time gets Error.',
     reach: { id: orError(ownShifts) },
-    input: {
-      id: id(TeamAttendance),
-      date: date().optional(),
-      start_time: clock().optional(),
-      end_time: clock().optional(),
-      break_time: int(0, 1_440).optional(),
-      note: text(0, 1000).optional(),
-    },
+    input: updateTeamAttendanceInput,
     answer: outcome({ attendance: TeamAttendance }),
     run: changeShift,
   }),

@@ -1,5 +1,7 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { flag, id, int } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
@@ -13,9 +15,10 @@ constraint('student_max_daily_logins_check', 'max_daily_logins', 'NEGATIVE', mes
 interface Which {
   readonly id: Id<'app_user'>;
 }
+export const checkRemainingLoginsInput = { id: id(User).optional() };
 
 /** How many camera logins a contact has left today; null: no limit. */
-export const remainingLogins = async (ctx: Ctx, { id }: { id?: Id<'app_user'> | undefined }) => {
+export const remainingLogins = async (ctx: Ctx, { id }: InputOf<typeof checkRemainingLoginsInput>) => {
   const { used, most } = await loginsToday(ctx, id ?? ctx.who.user);
   if (most === null) return done(message('users.loginsUnlimited'), { remaining: null, max_logins: null });
   const left = Math.max(0, most - used);
@@ -53,10 +56,8 @@ const raiseToday = async (ctx: Ctx, id: Id<'app_user'>, most: number) => {
   return done(message('users.loginsRaised', { most }));
 };
 
-interface Limit extends Which {
-  readonly max_logins: number | null;
-  readonly today?: boolean | undefined;
-}
+export const updateUserLoginsInput = { id: id(User), max_logins: int(), today: flag().optional() };
+type Limit = Omit<InputOf<typeof updateUserLoginsInput>, 'max_logins'> & { readonly max_logins: number | null };
 
 /** Sets a contact's own limit of camera logins a day, or raises it for today alone. */
 export const setLogins = async (ctx: Ctx, { id, max_logins, today }: Limit) => {
@@ -67,7 +68,7 @@ export const setLogins = async (ctx: Ctx, { id, max_logins, today }: Limit) => {
     .where('id', '=', id)
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!user) return declined(message('users.gone'), { field: 'id', code: 'GONE' });
+  if (!user) return gone(message('users.gone'));
   const change = diffOf(user);
   if (change) ctx.audit({ entity: User, id, ...change });
   ctx.publish({ kind: 'rights', at: { user: id } });

@@ -29,11 +29,11 @@ import { ofAccounts, ownPeople } from '../../model/user/reach.ts';
 import { mergesInto, recordMerge } from '../relationships/relationships.door.ts';
 import { addGuardianByParent } from './by-parent.ts';
 import { readSettings } from './camera-logins.ts';
-import { cancelInvite, inviteMany } from './invite.ts';
+import { cancelInvite, inviteMany, sendMultipleUserInviteInput } from './invite.ts';
 import { inviteAnybody } from './invite-anybody.ts';
 import { mayEditPerson } from './may-edit.ts';
 import { mergeContacts, undoContactMerge } from './merge-users.ts';
-import { approve, confirmEmails, reject, takeApprovalBack } from './pending.ts';
+import { approve, confirmEmails, reject, rejectPendingUserInput, takeApprovalBack } from './pending.ts';
 import * as input from './person-input.ts';
 import { removePerson } from './remove-person.ts';
 import { addContact, changePerson } from './save-person.ts';
@@ -41,8 +41,6 @@ import { mayEditFields, mayEditStudent, mayEditStudents } from './student-permis
 
 const found = out.flag;
 const permission = out.flag;
-const reason = text(0, 1000).optional();
-
 const changes = {
   id: input.which,
   ...input.namesIfAny,
@@ -156,7 +154,7 @@ export const contactCalls: Calls = {
     permission: ofAccounts('users'),
     about: 'Invites those of the list who have no password yet, again or for the first time; others are counted.',
     reach: { users: unasked(User, 'those of other locations are counted as left out, like those who came already') },
-    input: { users: ids(User), type: choice('email', 'sms').optional() },
+    input: sendMultipleUserInviteInput,
     answer: outcome({ sent: out.int, left_out: out.int }),
     run: inviteMany,
   }),
@@ -192,7 +190,7 @@ export const contactCalls: Calls = {
     permission: 'manage_contacts',
     about: 'Removes a contact who signed up and whom nobody knows; one who is not pending gets Error.',
     reach: input.person,
-    input: { id: input.which, note: reason },
+    input: rejectPendingUserInput,
     answer: outcome(),
     run: reject,
   }),

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { User } from '../../model/user/entity.ts';
 
 interface Except {
   readonly id?: Id<'app_user'> | undefined;
@@ -14,15 +17,17 @@ const count = async (ctx: Ctx, column: 'username' | 'email', value: string, { id
   return rows[0]?.n ?? 0;
 };
 const told = (counter: number) => done(message(counter > 0 ? 'users.taken' : 'users.free'), { counter });
+export const checkUserNameExceptIdInput = { username: text(0, 100), id: id(User).optional() };
 
 /** How many other people have this username: 0 or 1. */
-export const countUsername = async (ctx: Ctx, input: Except & { readonly username: string }) =>
+export const countUsername = async (ctx: Ctx, input: InputOf<typeof checkUserNameExceptIdInput>) =>
   input.username === ''
     ? declined(message('users.usernameMissing'), { field: 'username', code: 'REQUIRED' })
     : told(await count(ctx, 'username', input.username, input));
+export const checkUserEmailInput = { email: text(0, 254), id: id(User).optional() };
 
 /** How many other people have this e-mail: 0 or 1. */
-export const countEmail = async (ctx: Ctx, input: Except & { readonly email: string }) =>
+export const countEmail = async (ctx: Ctx, input: InputOf<typeof checkUserEmailInput>) =>
   z.email().safeParse(input.email).success
     ? told(await count(ctx, 'email', input.email, input))
     : declined(message('users.noEmail'), { field: 'email', code: 'INVALID' });

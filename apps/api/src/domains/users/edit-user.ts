@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { email, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
@@ -9,6 +11,9 @@ import { User } from '../../model/user/entity.ts';
 import { usePicture } from '../media/media.door.ts';
 import { isThere } from './belongings.ts';
 import { type SignInColumns, signInChange } from './change-sign-in.ts';
+import type { saveUserColumnInput } from './edit.inputs.ts';
+import { words } from './edit.inputs.ts';
+import { which } from './person-input.ts';
 import { higherRole, isNotAbove } from './rank.ts';
 
 interface Which {
@@ -74,7 +79,7 @@ const forms = {
 type Column = keyof typeof forms;
 const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
 
-export const saveColumn = async (ctx: Ctx, { id, column, value }: Which & { column: string; value?: Text }) => {
+export const saveColumn = async (ctx: Ctx, { id, column, value }: InputOf<typeof saveUserColumnInput>) => {
   if (!isColumn(column)) return declined(message('users.noSuchColumn'), { field: 'column', code: 'UNKNOWN' });
   if (!value) return saveOne(ctx, id, column, null);
   if (!forms[column].safeParse(value).success)
@@ -84,11 +89,13 @@ export const saveColumn = async (ctx: Ctx, { id, column, value }: Which & { colu
 
 const saveOne = (ctx: Ctx, id: Id<'app_user'>, column: Column, value: string | null) =>
   column === 'phone' ? save(ctx, id, {}, { phone: value }) : save(ctx, id, { [column]: value });
+export const saveUserEmailInput = { id: which, email: email() };
 
 /** Saves the e-mail; unless an admin did it, it has to be confirmed anew. The old address is told. */
-export const saveEmail = (ctx: Ctx, { id, email }: Which & { readonly email: string }) => save(ctx, id, {}, { email });
+export const saveEmail = (ctx: Ctx, { id, email }: InputOf<typeof saveUserEmailInput>) => save(ctx, id, {}, { email });
+export const saveUserUserNameInput = { id: which, username: text(1, 100) };
 
-export const saveUsername = (ctx: Ctx, { id, username }: Which & { readonly username: string }) =>
+export const saveUsername = (ctx: Ctx, { id, username }: InputOf<typeof saveUserUserNameInput>) =>
   save(ctx, id, {}, { username });
 
 interface Names {
@@ -97,7 +104,15 @@ interface Names {
   readonly middle_name?: Text;
   readonly nick_name?: Text;
 }
-export const saveName = (ctx: Ctx, { id, ...names }: Which & Names) => save(ctx, id, given(names));
+export const saveUserNameInput = {
+  id: which,
+  fname: text(1, 200),
+  lname: text(1, 200),
+  middle_name: words(200),
+  nick_name: words(200),
+};
+
+export const saveName = (ctx: Ctx, { id, ...names }: InputOf<typeof saveUserNameInput>) => save(ctx, id, given(names));
 
 type Profile = { readonly [K in keyof Names]?: Text } & {
   readonly phone?: Text;

@@ -1,18 +1,24 @@
 import './users.fields.ts';
 import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
-import { anyJson, choice, email, secret, text } from '../../kernel/call/input.ts';
+import { anyJson, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { managedPeople, ofAccounts, ownPeople, self } from '../../model/user/reach.ts';
-import { saveColumn, saveEmail, saveName, saveProfile, saveUsername } from './edit-user.ts';
+import { password, saveUserColumnInput, updateRoleUserPasswordInput } from './edit.inputs.ts';
+import {
+  saveColumn,
+  saveEmail,
+  saveName,
+  saveProfile,
+  saveUserEmailInput,
+  saveUserNameInput,
+  saveUsername,
+  saveUserUserNameInput,
+} from './edit-user.ts';
 import * as input from './person-input.ts';
-import { makePin, savePin } from './pin.ts';
+import { makePin, savePin, saveUserCheckInPinInput } from './pin.ts';
 import { setAnyPassword, setRolePassword, setStaffPassword } from './set-password.ts';
 
-const words = (max: number) => text(0, max).nullish();
 const { contactFields, which } = input;
-/** As long as anybody may type; what is too long is told at the field. */
-const password = secret(1, 1000);
-
 /** Whether a PIN is taken is all that can be learnt from trying: not often. */
 const pins = { times: 20, seconds: 3600, by: 'user' } as const;
 
@@ -23,7 +29,7 @@ export const editCalls: Calls = {
     permission: ofAccounts('id'),
     about: 'Saves one column of a person; an unknown one, or a value that does not fit, gets Error.',
     reach: { id: orError(ownPeople) },
-    input: { id: which, column: text(1, 40), value: words(5000) },
+    input: saveUserColumnInput,
     answer: outcome(),
     run: saveColumn,
   }),
@@ -32,7 +38,7 @@ export const editCalls: Calls = {
     permission: ofAccounts('id'),
     about: 'Saves the e-mail of a person, who has to confirm it unless an admin saves; a taken one gets Error.',
     reach: { id: orError(ownPeople) },
-    input: { id: which, email: email() },
+    input: saveUserEmailInput,
     answer: outcome(),
     run: saveEmail,
   }),
@@ -41,7 +47,7 @@ export const editCalls: Calls = {
     permission: ofAccounts('id'),
     about: 'Saves the names of the caller or, for managers, of somebody in own locations.',
     reach: { id: orError(managedPeople) },
-    input: { id: which, fname: text(1, 200), lname: text(1, 200), middle_name: words(200), nick_name: words(200) },
+    input: saveUserNameInput,
     answer: outcome(),
     run: saveName,
   }),
@@ -50,7 +56,7 @@ export const editCalls: Calls = {
     permission: ofAccounts('id'),
     about: 'Saves the username of the caller or, for managers, of somebody in own locations; a taken one gets Error.',
     reach: { id: orError(managedPeople) },
-    input: { id: which, username: text(1, 100) },
+    input: saveUserUserNameInput,
     answer: outcome(),
     run: saveUsername,
   }),
@@ -83,7 +89,7 @@ export const editCalls: Calls = {
     reach: { id: orError(managedPeople) },
     secret: true,
     limit: pins,
-    input: { id: which, check_in_pin: secret(1, 30) },
+    input: saveUserCheckInPinInput,
     answer: outcome(),
     run: savePin,
   }),
@@ -124,7 +130,7 @@ export const editCalls: Calls = {
     about: "Sets the password of somebody of the named role, which is below the caller's; another role gets Error.",
     reach: { id: orError(ownPeople) },
     secret: true,
-    input: { id: which, role: choice('user', 'blog', 'teacher', 'manager', 'kvsupport', 'center', 'admin'), password },
+    input: updateRoleUserPasswordInput,
     answer: outcome(),
     run: setRolePassword,
   }),

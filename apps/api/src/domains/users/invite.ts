@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { choice, ids } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
@@ -25,15 +27,13 @@ export const invite = async (ctx: Ctx, people: readonly Addressee[], by: By): Pr
   await sql`update app_user set invited = true, invite_expire = ${until}::timestamptz
     where id = any(${people.map(({ id }) => id)}::int[])`.execute(ctx.db);
 };
+export const sendMultipleUserInviteInput = { users: ids(User), type: choice('email', 'sms').optional() };
 
 /**
  * Invites those who have no password yet, again or for the first time. Whoever has come already, cannot be reached this
  * way, or is not the caller's to invite is counted as left out.
  */
-export const inviteMany = async (
-  ctx: Ctx,
-  { users, type = 'email' }: { readonly users: readonly Id<'app_user'>[]; readonly type?: By | undefined },
-) => {
+export const inviteMany = async (ctx: Ctx, { users, type = 'email' }: InputOf<typeof sendMultipleUserInviteInput>) => {
   const open = await ctx.db
     .selectFrom('app_user')
     .select(addressed)

@@ -10,6 +10,7 @@ import {
   confirmEmail,
   confirmPhone,
   dropEmailChange,
+  requestEmailChangeInput,
   waitingEmail,
 } from './own-address.ts';
 import { which } from './person-input.ts';
@@ -28,7 +29,7 @@ export const ownAddressCalls: Calls = {
     reach: oneself,
     secret: true,
     limit: letters,
-    input: { id: which, email: text(0, 300) },
+    input: requestEmailChangeInput,
     answer: outcome({ pin_created_at: outOrNull(out.text) }),
     run: askForEmail,
   }),

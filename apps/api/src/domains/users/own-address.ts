@@ -2,6 +2,8 @@ import { phoneWords } from '@nestling/rules/phones.ts';
 import { z } from 'zod';
 import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -18,6 +20,7 @@ import {
   tryCode,
   useMessage,
 } from '../auth/auth.door.ts';
+import { which } from './person-input.ts';
 
 interface Which {
   readonly id: Id<'app_user'>;
@@ -39,11 +42,12 @@ const waiting = (ctx: Ctx, user: number, kind: ProofKind) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+export const requestEmailChangeInput = { id: which, email: text(0, 300) };
 
 /**
  * Mails a code to the new address, and a warning to the old one, which stays until the code is typed.
  */
-export const askForEmail = async (ctx: Ctx, { id, email }: Which & { readonly email: string }) => {
+export const askForEmail = async (ctx: Ctx, { id, email }: InputOf<typeof requestEmailChangeInput>) => {
   const wrong = await mayChangeSignIn(ctx, id);
   if (wrong) return wrong;
   const address = email.trim().toLowerCase();

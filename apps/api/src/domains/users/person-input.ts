@@ -55,6 +55,14 @@ export const contactFields = {
   emergency_contact: words(500),
 };
 export const avatar = words(300);
+/** All that forms of people may hold beside where they belong. */
+export const personFields = {
+  ...namesIfAny,
+  ...contactFields,
+  ...staffFields,
+  email_confirmed: confirmed.optional(),
+  status,
+};
 
 /** Scopes of what forms of people name. */
 export const places = { locations: orError(ownLocations) };

@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { secret } from '../../kernel/call/input.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
 import { addresseeOf } from '../../outbox/mailer.ts';
 import { PIN_DIGITS, PIN_LEAST, setPin } from '../kiosk/kiosk.door.ts';
+import { which } from './person-input.ts';
 import { higherRole, isAbove } from './rank.ts';
 
 // Two who choose the same PIN at once: the index lets one of them through.
@@ -58,9 +61,10 @@ const digitsAsked = async (ctx: Ctx, id: number): Promise<number | null> => {
           and st.location_id = cs.location_id))`.execute(ctx.db);
   return rows[0]?.digits ?? null;
 };
+export const saveUserCheckInPinInput = { id: which, check_in_pin: secret(1, 30) };
 
 /** Sets the PIN somebody types at the door. */
-export const savePin = async (ctx: Ctx, { id, check_in_pin }: Which & { readonly check_in_pin: string }) => {
+export const savePin = async (ctx: Ctx, { id, check_in_pin }: InputOf<typeof saveUserCheckInPinInput>) => {
   if (!isGoodPin(check_in_pin)) return declined(message('users.badPin'), { field: 'check_in_pin', code: 'INVALID' });
   const digits = await digitsAsked(ctx, id);
   if (digits !== null && check_in_pin.length !== digits)

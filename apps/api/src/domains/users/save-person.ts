@@ -2,6 +2,7 @@ import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -14,29 +15,11 @@ import { type Belongings, isThere, setBelongings, setRoles } from './belongings.
 import { signInChange } from './change-sign-in.ts';
 import { proofOf } from './edit-user.ts';
 import { type By, invite } from './invite.ts';
+import type { personFields } from './person-input.ts';
 import { higherRole, isNotAbove, isOfRole, mayTakeAway } from './rank.ts';
 
-type Text = string | null | undefined;
-
 /** What forms of people hold beside where they belong. */
-export interface Columns {
-  readonly fname?: string | undefined;
-  readonly lname?: string | undefined;
-  readonly username?: string | undefined;
-  readonly email?: string | undefined;
-  readonly middle_name?: Text;
-  readonly nick_name?: Text;
-  readonly phone?: Text;
-  readonly phone_type?: 'mobile' | 'home' | 'work' | 'other' | null | undefined;
-  readonly phone2?: Text;
-  readonly phone2_type?: 'mobile' | 'home' | 'work' | 'other' | null | undefined;
-  readonly emergency_contact?: Text;
-  readonly avatar?: Text;
-  readonly job_title?: Text;
-  readonly email_confirmed?: boolean | undefined;
-  readonly status?: 'active' | 'inactive' | undefined;
-  readonly pending?: boolean | undefined;
-}
+export type Columns = InputOf<typeof personFields> & { readonly pending?: boolean | undefined };
 export type New = Columns &
   Belongings & { readonly fname: string; readonly lname: string; readonly username: string } & {
     readonly email: string;

@@ -1,13 +1,15 @@
 import { allows, isRole, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
 import { mayChangeSignIn, newPassword, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
+import type { updateRoleUserPasswordInput } from './edit.inputs.ts';
 
 interface Input {
   readonly id: Id<'app_user'>;
@@ -40,7 +42,7 @@ const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) 
     .where(isThere)
     .returning([...addressed, 'full_name'])
     .executeTakeFirst();
-  if (!person) return declined(message('users.gone'), { field: 'id', code: 'GONE' });
+  if (!person) return gone(message('users.gone'));
   ctx.audit({ entity: User, id, after: { password: 'set by staff' } });
   await signOutEverywhere(ctx, id, 'password');
   await sendPasswordChanged(await mailerOf(ctx), person);
@@ -54,5 +56,5 @@ export const setStaffPassword = (ctx: Ctx, input: Input) => setPassword(ctx, inp
 export const setAnyPassword = (ctx: Ctx, input: Input) => setPassword(ctx, input, () => true);
 
 /** For somebody of the named role, which must be below the caller's. */
-export const setRolePassword = (ctx: Ctx, { role: named, ...input }: Input & { readonly role: Role }) =>
+export const setRolePassword = (ctx: Ctx, { role: named, ...input }: InputOf<typeof updateRoleUserPasswordInput>) =>
   setPassword(ctx, input, (role) => role === named && !allows(role, ctx.who.role));

@@ -13,7 +13,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, flag, id, int, page, text } from '../../kernel/call/input.ts';
+import { choice, id, page, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -32,8 +32,14 @@ import {
   worksInRoom,
 } from '../../model/user/filters.ts';
 import { managedPeople, ofAccounts, ownPeople } from '../../model/user/reach.ts';
-import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
-import { countEmail, countUsername } from './count-taken.ts';
+import {
+  checkRemainingLoginsInput,
+  remainingLogins,
+  resetLogins,
+  setLogins,
+  updateUserLoginsInput,
+} from './camera-logins.ts';
+import { checkUserEmailInput, checkUserNameExceptIdInput, countEmail, countUsername } from './count-taken.ts';
 import { countOwn } from './counters.ts';
 import { switchUser } from './status.ts';
 
@@ -222,7 +228,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Tells how many camera logins the caller, or a contact of own locations, has left today; null: no limit.',
     reach: { id: ownPeople },
-    input: { id: id(User).optional() },
+    input: checkRemainingLoginsInput,
     answer: outcome({ remaining: outOrNull(out.int), max_logins: outOrNull(out.int) }),
     run: remainingLogins,
   }),
@@ -231,7 +237,7 @@ export const calls: Calls = {
     about: 'Tells how many other people have the username; an empty one gets Error.',
     reach: { id: checked },
     limit: checkLimit,
-    input: { username: text(0, 100), id: id(User).optional() },
+    input: checkUserNameExceptIdInput,
     answer: outcome({ counter: out.int }),
     run: countUsername,
   }),
@@ -240,7 +246,7 @@ export const calls: Calls = {
     about: 'Tells how many other people have the e-mail; an address that is none gets Error.',
     reach: { id: checked },
     limit: checkLimit,
-    input: { email: text(0, 254), id: id(User).optional() },
+    input: checkUserEmailInput,
     answer: outcome({ counter: out.int }),
     run: countEmail,
   }),
@@ -268,7 +274,7 @@ export const calls: Calls = {
     about:
       "Sets a contact's own limit of camera logins a day, or with `today` raises it for today alone; a negative number, or one that raises nothing, gets Error.",
     reach: { id: orError(ownPeople) },
-    input: { id: id(User), max_logins: int(), today: flag().optional() },
+    input: updateUserLoginsInput,
     answer: outcome(),
     run: setLogins,
   }),

@@ -1,4 +1,4 @@
-import { declined, message } from '../../kernel/call/call.ts';
+import { gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { User } from '../../model/user/entity.ts';
@@ -16,7 +16,7 @@ export const writeContact = async (
     .where('deleted_at', 'is', null)
     .returning(diffColumns)
     .executeTakeFirst();
-  if (!row) throw declined(message('users.gone'), { field: 'id', code: 'GONE' });
+  if (!row) throw gone(message('users.gone'));
   const change = diffOf(row);
   if (change) ctx.audit({ entity: User, id, ...change });
 };

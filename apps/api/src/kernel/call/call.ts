@@ -31,7 +31,7 @@ export {
 } from './answers.ts';
 export { message } from './message.ts';
 export { askedBy, filled, given } from './permission.ts';
-export { declined, refuse } from './refusals.ts';
+export { declined, gone, refuse } from './refusals.ts';
 
 /** So many calls in so many seconds by one user or one address; counted in the database, over all processes. */
 export interface Limit {

@@ -71,6 +71,9 @@ export class UserError extends Error {
 export const declined = (reason: Message, ...fieldErrors: readonly FieldError[]): UserError =>
   new UserError(reason, fieldErrors);
 
+/** The record an argument names is not there any more: `return gone(message('student.gone'))`. */
+export const gone = (reason: Message, field = 'id'): UserError => declined(reason, { field, code: 'GONE' });
+
 interface Constraint {
   readonly field: string;
   readonly code: string;

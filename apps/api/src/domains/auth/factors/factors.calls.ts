@@ -1,14 +1,14 @@
 import { type Calls, mutation, object, out, outcome, outList, query, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { id, json, key, secret, text } from '../../../kernel/call/input.ts';
+import { id, json, secret, text } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { User } from '../../../model/user/entity.ts';
 import { ownPeople } from '../../../model/user/reach.ts';
 import { Passkey } from '../auth.entities.ts';
 import { ownPasskeys } from '../auth.reach.ts';
-import { confirmIdentity } from '../confirm-identity.ts';
-import { device } from '../device.ts';
+import { confirmIdentity, confirmIdentityInput } from '../confirm-identity.ts';
 import { finishedParts, signedInParts } from '../signed-in.ts';
+import { challenge, signInByPasskeyInput } from './factors.inputs.ts';
 import { finishLogin, finishLoginByPasskey } from './finish-login.ts';
 import { beginOwnApp, confirmOwnApp, removeOwnApp, renewRecoveryCodes } from './own-app.ts';
 import { addOwnPasskey, beginOwnPasskey, removeOwnPasskey } from './own-passkeys.ts';
@@ -23,7 +23,6 @@ const signIns = { times: 300, seconds: 600, by: 'address' } as const;
 /** Passwords typed again in an open session. */
 const sure = { times: 10, seconds: 600, by: 'user' } as const;
 const password = { password: secret(1, 1000) };
-const challenge = key();
 const asked = outcome({ challenge: out.text, passkey_options: out.json });
 const codes = outcome({ recovery_codes: outList(out.text) });
 
@@ -78,7 +77,7 @@ export const factorCalls: Calls = {
     reach: nobody,
     secret: true,
     limit: signIns,
-    input: { challenge, response: json(authenticationShape, 50_000), device: device.optional() },
+    input: signInByPasskeyInput,
     answer: outcome(signedInParts),
     run: signInByPasskey,
   }),
@@ -108,7 +107,7 @@ export const factorCalls: Calls = {
     reach: nobody,
     secret: true,
     limit: sure,
-    input: { password: secret(1, 1000).optional(), code: secret(1, 40).optional() },
+    input: confirmIdentityInput,
     answer: outcome(),
     run: confirmIdentity,
   }),

@@ -1,13 +1,13 @@
 import { isRole } from '@nestling/rules/roles.ts';
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { activePerson } from '../acting.ts';
-import type { Device } from '../sessions.ts';
 import { notSignedIn } from '../signed-in.ts';
 import { letIn } from './admit.ts';
 import { beginChallenge, endChallenge, waitingChallenge } from './challenge.ts';
+import type { signInByPasskeyInput } from './factors.inputs.ts';
 import { relyingParty, requestOptions, signedBy } from './passkeys.ts';
 
 /** Begins a sign-in by passkey alone; who it is shows in the answer of the browser. */
@@ -19,11 +19,7 @@ export const beginPasskeySignIn = async (ctx: Ctx) => {
   return done(message('auth.passkeyAsked'), { challenge, passkey_options: options });
 };
 
-interface Answered {
-  readonly challenge: string;
-  readonly response: AuthenticationResponseJSON;
-  readonly device?: (Device & { readonly remember?: boolean | undefined }) | undefined;
-}
+type Answered = InputOf<typeof signInByPasskeyInput>;
 
 /**
  * Signs in by a passkey alone: the device has checked finger, face or PIN, which stands for password and second step.

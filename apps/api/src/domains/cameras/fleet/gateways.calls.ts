@@ -1,14 +1,20 @@
 import '../cameras.fields.ts';
 import { type Calls, mutation, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
-import { flag, id, ids, secret, text } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
-import { Camera, Gateway } from '../../../model/camera/entity.ts';
+import { Gateway } from '../../../model/camera/entity.ts';
 import { ownCameras, ownGateways } from '../../../model/camera/reach.ts';
-import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
-import { addGateway, changeGateway, Gateways, moveCamera, readGateways, removeGateway } from './gateways.ts';
-
-const given = { name: text(1, 100), address: secret(1, 200), locations: ids(Location, 200, 0) };
+import { changeGatewayInput, given } from './gateways.inputs.ts';
+import {
+  addGateway,
+  changeGateway,
+  Gateways,
+  moveCamera,
+  moveCameraInput,
+  readGateways,
+  removeGateway,
+} from './gateways.ts';
 
 /** Gateways of a centre beside the one of the installation. */
 export const gatewayCalls: Calls = {
@@ -37,7 +43,7 @@ export const gatewayCalls: Calls = {
     secret: true,
     about: 'Changes a gateway; with `new_key` it answers another key, and the old one is of no use.',
     reach: { id: orError(ownGateways), locations: orError(ownLocations) },
-    input: { id: id(Gateway), ...given, new_key: flag().optional() },
+    input: changeGatewayInput,
     answer: outcome({ key: outOrNull(out.text) }),
     run: changeGateway,
   }),
@@ -55,7 +61,7 @@ export const gatewayCalls: Calls = {
     permission: 'manage_cameras',
     about: 'Gives a camera to a gateway, or back to those of its location with null.',
     reach: { id: orError(ownCameras), gateway_id: orError(ownGateways) },
-    input: { id: id(Camera), gateway_id: id(Gateway).nullish() },
+    input: moveCameraInput,
     answer: outcome(),
     run: moveCamera,
   }),

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { declined, done, message, objects, out, outOrNull } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message, objects, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { Camera, Stream } from '../../../model/camera/entity.ts';
+import { Camera, Gateway, Stream } from '../../../model/camera/entity.ts';
 import { ownGateways } from '../../../model/camera/reach.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
 import { gatewayName, newGatewayKey } from '../gateway/fleet.ts';
+import type { changeGatewayInput } from './gateways.inputs.ts';
 
 constraint('gateway_address', 'address', 'TAKEN', message('gateway.addressTaken'));
 
@@ -121,13 +124,7 @@ export const addGateway = async (ctx: Ctx, { name, address, locations }: Given) 
 /** Changes name, address or locations; `new_key` answers another key, with which the old one is of no use. */
 export const changeGateway = async (
   ctx: Ctx,
-  {
-    id,
-    name,
-    address,
-    locations,
-    new_key = false,
-  }: Given & { readonly id: number; readonly new_key?: boolean | undefined },
+  { id, name, address, locations, new_key = false }: InputOf<typeof changeGatewayInput>,
 ) => {
   const { centre } = ctx.who;
   const origin = originOf(address);
@@ -152,19 +149,17 @@ export const changeGateway = async (
 export const removeGateway = async (ctx: Ctx, { id }: { readonly id: number }) => {
   const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
     where gateway_id = ${id}`.execute(ctx.db);
-  const gone = await ctx.db.deleteFrom('gateway').where('id', '=', id).returning('name').executeTakeFirst();
-  if (!gone) return declined(message('gateway.gone'), { field: 'id', code: 'GONE' });
-  ctx.audit({ entity: Stream, id, before: { gateway: gone.name } });
+  const removed = await ctx.db.deleteFrom('gateway').where('id', '=', id).returning('name').executeTakeFirst();
+  if (!removed) return gone(message('gateway.gone'));
+  ctx.audit({ entity: Stream, id, before: { gateway: removed.name } });
   for (const { location_id } of rows) moved(ctx, { location: location_id });
   ctx.publish({ kind: 'gateway', ids: [id] });
-  return done(message('gateway.removed', { name: gone.name }));
+  return done(message('gateway.removed', { name: removed.name }));
 };
+export const moveCameraInput = { id: id(Camera), gateway_id: id(Gateway).nullish() };
 
 /** Gives a camera to a gateway, or back to those of its location. Who watches sees it go on from there. */
-export const moveCamera = async (
-  ctx: Ctx,
-  { id, gateway_id = null }: { readonly id: number; readonly gateway_id?: number | null | undefined },
-) => {
+export const moveCamera = async (ctx: Ctx, { id, gateway_id = null }: InputOf<typeof moveCameraInput>) => {
   const row = await ctx.db
     .updateTable('camera')
     .set({ gateway_id })
@@ -172,7 +167,7 @@ export const moveCamera = async (
     .where('deleted_at', 'is', null)
     .returning('name')
     .executeTakeFirst();
-  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('camera.gone'));
   ctx.audit({
     entity: Camera,
     id,

@@ -122,7 +122,7 @@ export class GatewaySupervisor implements Listener {
   }
 
   /** An event that may have touched rights, cameras or tests. Called for every event of these kinds in the product. */
-  subscribe(event: Event): void {
+  receive(event: Event): void {
     const { kind, centre, ids = [], at = {} } = event;
     if (kind === RESYNC) this.confirmAll();
     else if (kind === 'rights') {

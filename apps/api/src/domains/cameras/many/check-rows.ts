@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
 import type { Message } from '../../../kernel/call/message.ts';
+import type { createCameraInput } from '../cameras.inputs.ts';
 import { plainColour } from '../save-camera.ts';
 import { readAddress } from '../source.ts';
 
-/** What stands in a row of cameras that are added together. */
-export interface Row {
-  readonly name: string;
-  readonly code: string;
-  /** Empty: the next colour nobody has. */
-  readonly color_code: string;
+/** What stands in a row of cameras that are added together; an empty `color_code` is the next colour nobody has. */
+export interface Row
+  extends Pick<InputOf<typeof createCameraInput>, 'name' | 'code' | 'color_code' | 'source_url' | 'low_url'> {
   readonly location_id: number;
   readonly room: number | null;
-  readonly source_url?: string | undefined;
-  readonly low_url?: string | undefined;
 }
 
 /** What is wrong with a row: `row` counts from 0. */

@@ -6,8 +6,8 @@ import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { origin } from '../../../model/setting/stored.ts';
 import { readCameraSetting, saveCameraSetting } from './camera-setting.ts';
-import { readStreamMode, saveStreamMode } from './stream-mode.ts';
-import { readStreamSettings, saveStreamSettings } from './stream-settings.ts';
+import { getStreamModeSettingInput, readStreamMode, saveStreamMode } from './stream-mode.ts';
+import { getStreamSettingsInput, readStreamSettings, saveStreamSettings } from './stream-settings.ts';
 
 /** What is decided about pictures for a location, for the centre, or for one camera. */
 export const cameraSettingCalls: Calls = {
@@ -51,7 +51,7 @@ export const cameraSettingCalls: Calls = {
     about:
       'How pictures travel for the key centre, location or camera (live or hls) and whose mode that is; an unknown key answers null.',
     reach: nobody,
-    input: { key: text(1, 40), object_id: int(1).optional() },
+    input: getStreamModeSettingInput,
     answer: object(
       {
         id: outOrNull(out.id),
@@ -85,7 +85,7 @@ export const cameraSettingCalls: Calls = {
     rule: 'admin',
     about: 'How player codes are made for a location, or for the whole centre, and where that comes from.',
     reach: { location_id: ownLocations },
-    input: { location_id: id(Location).optional() },
+    input: getStreamSettingsInput,
     answer: object(
       {
         location_id: outOrNull(out.id),

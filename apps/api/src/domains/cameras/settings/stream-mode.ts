@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { int, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 
 for (const place of ['location', 'camera'])
@@ -17,11 +19,12 @@ const isMode = (text: string): text is (typeof modes)[number] => modes.some((mod
 /** Instead of a mode: a location or camera goes by what stands above it again. */
 const INHERIT = 'inherit';
 
-interface Asked {
-  readonly key: string;
+export const getStreamModeSettingInput = {
+  key: text(1, 40),
   /** The location or camera. */
-  readonly object_id?: number | undefined;
-}
+  object_id: int(1).optional(),
+};
+type Asked = InputOf<typeof getStreamModeSettingInput>;
 const placeOf = (key: Key, object: number | undefined) => ({
   location_id: key === 'location' ? (object ?? 0) : null,
   camera_id: key === 'camera' ? (object ?? 0) : null,
@@ -78,8 +81,7 @@ export const saveStreamMode = async (
   const saved = isMode(value)
     ? await write(ctx, place, value, asked.enable_test_mode ?? false)
     : await giveUp(ctx, place);
-  if (asked.id !== undefined && saved !== null && saved !== asked.id)
-    return declined(message('stream.modeOfNothing'), { field: 'id', code: 'GONE' });
+  if (asked.id !== undefined && saved !== null && saved !== asked.id) return gone(message('stream.modeOfNothing'));
   ctx.audit({
     entity: ({ centre: 'Centre', location: 'Location', camera: 'Camera' } as const)[key],
     id: key === 'centre' ? ctx.who.centre : (object_id ?? 0),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../../model/setting/stored.ts';
 import { readSetting } from './read-setting.ts';
 
@@ -41,9 +43,8 @@ export const streamSettings: StoredSettingKey<StreamSettings> = {
   fallback,
 };
 
-interface At {
-  readonly location_id?: Id<'location'> | undefined;
-}
+export const getStreamSettingsInput = { location_id: id(Location).optional() };
+type At = InputOf<typeof getStreamSettingsInput>;
 
 export const readStreamSettings = async (ctx: Ctx, { location_id }: At) => {
   const kept = await readStoredSetting(ctx, streamSettings, { location: location_id });

@@ -200,7 +200,7 @@ test('a view that has shown nothing for minutes is asked for again all the same,
     const unknown = newSid(server.tenant.centre);
     message({ t: 'admitted', sid: unknown });
     const cut = () => {
-      server.app.supervisor.subscribe({ kind: RESYNC, centre: 0 });
+      server.app.supervisor.receive({ kind: RESYNC, centre: 0 });
       return cutOf(unknown);
     };
     await expect.poll(cut, { timeout: 5_000 }).toBe('right_lost');

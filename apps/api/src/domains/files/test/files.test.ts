@@ -254,8 +254,8 @@ describe('a paper of a child', () => {
       roles: ['user'],
       expiry: inDays(300),
     });
-    await server.perform('file.chase');
-    await server.perform('file.chase');
+    await server.perform('file.reminders');
+    await server.perform('file.reminders');
     const told = await parent.call('notificationsLong', { first: 20 }, 'data { title }');
     const titles = told.data.map(({ title }: { title: string }) => title);
     expect(titles.filter((title: string) => title.includes('Running out'))).toHaveLength(1);

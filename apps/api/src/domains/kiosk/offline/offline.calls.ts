@@ -13,23 +13,20 @@ import {
   rows,
   subscription,
 } from '../../../kernel/call/call.ts';
-import { choice, clock, date, float, id, int, listOf, pageIfAny, secret, text } from '../../../kernel/call/input.ts';
+import { choice, id, pageIfAny, secret } from '../../../kernel/call/input.ts';
 import { nobody, orError, unasked } from '../../../kernel/read/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { enrol } from './enrol.ts';
 import { doorList, makeList } from './list.ts';
-import { contactAnswer, takeActs } from './receive.ts';
+import { contactAnswer, sendKioskActsInput, takeActs } from './receive.ts';
 import { revokeTablet } from './revoke.ts';
-import { settleConflict } from './settle-conflict.ts';
+import { settleConflict, settleKioskConflictInput } from './settle-conflict.ts';
 import { KioskCheck, KioskDevice } from './tablets.entities.ts';
 import { checksOfOwn, tabletsOfOwn } from './tablets.fields.ts';
 
 /** A location's tablets speak every few seconds at most; several stand behind one address. */
 const limit = { times: 240, seconds: 60, by: 'address' } as const;
-/** Milliseconds since 1970, as a clock that may be wrong by years tells them. */
-const ms = () => float(-8e15, 8e15);
-
 /** The tablet at the door without a line: its keys and list, what it did meanwhile, and what staff make of it. */
 export const offlineCalls: Calls = {
   enrolKiosk: mutation({
@@ -60,16 +57,7 @@ export const offlineCalls: Calls = {
     reach: { device: unasked(KioskDevice, 'the tablet that asks (its token and signatures decide)') },
     limit,
     secret: true,
-    input: {
-      device: id(KioskDevice),
-      device_now: ms(),
-      boot: text(1, 64),
-      uptime: ms(),
-      head: int(0),
-      oldest: int(0),
-      queued: int(0),
-      acts: listOf({ body: secret(1, 201_000), proof: secret(1, 100).optional(), signature: secret(1, 200) }, 25),
-    },
+    input: sendKioskActsInput,
     answer: contactAnswer,
     changesNothing: 'without acts it is a sign of life, which is noted once a minute',
     run: takeActs,
@@ -121,13 +109,7 @@ export const offlineCalls: Calls = {
     about:
       'Says what is right where a tablet and attendance differ: attendance, the tablet, or another minute, with a reason. One settled before gets Error.',
     reach: { id: orError(checksOfOwn) },
-    input: {
-      id: id(KioskCheck),
-      decision: choice('keep', 'tablet', 'correct'),
-      reason: text(3, 500),
-      date: date().optional(),
-      time: clock().optional(),
-    },
+    input: settleKioskConflictInput,
     answer: outcome(),
     confirms: asksRatio,
     run: settleConflict,

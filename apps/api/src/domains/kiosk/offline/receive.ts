@@ -4,11 +4,13 @@ import { proofOf, signedBytes } from '@nestling/rules/kiosk/door-keys.ts';
 import { sql } from 'kysely';
 import { message, object, out, outList } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { float, id, int, listOf, secret, text } from '../../../kernel/call/input.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
 import { settleActs } from './settle.ts';
 import { openSlow } from './slow-pins.ts';
 import { tabletOf } from './tablet-of.ts';
+import { KioskDevice } from './tablets.entities.ts';
 import { type Contact, trueTime } from './true-time.ts';
 
 /** What the server says to a tablet. `kept` are the numbers it may forget: stored, whatever comes of them. */
@@ -24,24 +26,22 @@ export const contactAnswer = object(
   'KioskContact',
 );
 
-interface SignedAct {
-  /** The text that was signed, `textOf` the act. */
-  readonly body: string;
-  /** Made with the person's PIN; absent where nobody was known. */
-  readonly proof?: string | undefined;
-  readonly signature: string;
-}
-interface Sent {
-  readonly device: Id<'kiosk_device'>;
-  readonly device_now: number;
-  readonly boot: string;
-  readonly uptime: number;
+type SignedAct = Sent['acts'][number];
+/** Milliseconds since 1970, as a clock that may be wrong by years tells them. */
+const ms = () => float(-8e15, 8e15);
+export const sendKioskActsInput = {
+  device: id(KioskDevice),
+  device_now: ms(),
+  boot: text(1, 64),
+  uptime: ms(),
+
   /** The highest number given to an act; the lowest still kept by the tablet; how many it keeps. */
-  readonly head: number;
-  readonly oldest: number;
-  readonly queued: number;
-  readonly acts: readonly SignedAct[];
-}
+  head: int(0),
+  oldest: int(0),
+  queued: int(0),
+  acts: listOf({ body: secret(1, 201_000), proof: secret(1, 100).optional(), signature: secret(1, 200) }, 25),
+};
+type Sent = InputOf<typeof sendKioskActsInput>;
 
 interface Device {
   readonly id: number;

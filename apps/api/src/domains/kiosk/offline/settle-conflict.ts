@@ -1,7 +1,8 @@
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { choice, clock, date, id, text } from '../../../kernel/call/input.ts';
 import { declined } from '../../../kernel/call/refusals.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
 import { clockAt, dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
@@ -17,16 +18,18 @@ import {
 import { askAboutRatio } from '../../ratio/ratio.door.ts';
 import { KioskCheck } from './tablets.entities.ts';
 
-interface Decision {
-  readonly id: Id<'kiosk_check'>;
-  /** keep: attendance is right as it stands; tablet: it was as the tablet says; correct: it was at another minute. */
-  readonly decision: 'keep' | 'tablet' | 'correct';
-  readonly reason: string;
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-}
+export const settleKioskConflictInput = {
+  id: id(KioskCheck),
 
-const gone = () => declined(message('kiosk.settledAlready'), { field: 'id', code: 'SETTLED' });
+  /** keep: attendance is right as it stands; tablet: it was as the tablet says; correct: it was at another minute. */
+  decision: choice('keep', 'tablet', 'correct'),
+  reason: text(3, 500),
+  date: date().optional(),
+  time: clock().optional(),
+};
+type Decision = InputOf<typeof settleKioskConflictInput>;
+
+const settledAlready = () => declined(message('kiosk.settledAlready'), { field: 'id', code: 'SETTLED' });
 
 /** Staff says which side is right where a tablet and attendance differ. What was recorded stays, on both sides. */
 export const settleConflict = async (ctx: Ctx, input: Decision) => {
@@ -48,7 +51,7 @@ export const settleConflict = async (ctx: Ctx, input: Decision) => {
     .where('k.state', '=', 'open')
     .forUpdate('k')
     .executeTakeFirst();
-  if (!open) return gone();
+  if (!open) return settledAlready();
   if (input.decision !== 'keep') {
     const at = minuteOf(ctx, input, open);
     if (typeof at !== 'number') return at;
@@ -114,7 +117,7 @@ const record = async (ctx: Ctx, { at, ...open }: Open & { at: number }) => {
   }
   await lockStudents(ctx, [open.student_id]);
   const child = (await readPresence(ctx, [open.student_id])).get(open.student_id);
-  if (!child) return gone();
+  if (!child) return settledAlready();
   const student = { student: child.id, location: child.location_id, at };
   const author = {
     centre: ctx.who.centre,

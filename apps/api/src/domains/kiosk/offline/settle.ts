@@ -6,12 +6,12 @@ import {
   type Check,
   clearAbsences,
   closeStays,
-  judge,
   lockStudents,
   openStays,
   type Presence,
   publishChanges,
   readPresence,
+  validateCheck,
 } from '../../attendance/attendance.door.ts';
 import { raiseAlert } from '../../door-alerts/door-alerts.door.ts';
 import { overRatio } from '../../ratio/ratio.door.ts';
@@ -112,7 +112,7 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
     else {
       // A stated minute may lie before the moment somebody entered in that very minute.
       const at = action === 'out' && child.open ? Math.max(minute, minuteEnd(minute, child.open.from)) : minute;
-      const found = judge(child, { ...wish, at, now: ctx.now().getTime() }, `students.${child.id}`);
+      const found = validateCheck(child, { ...wish, at, now: ctx.now().getTime() }, `students.${child.id}`);
       if ('code' in found) {
         const same = isSame(child, row, found.code);
         outcomes.push(

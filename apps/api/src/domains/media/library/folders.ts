@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { declined, done, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { records } from '../../../kernel/write/records.ts';
+import type { createImageFolderInput } from '../library.inputs.ts';
+import { name } from '../library.inputs.ts';
 import { ImageFolder } from '../media.entities.ts';
 
 constraint('image_folder_name', 'name', 'TAKEN', message('media.folderTaken'));
@@ -49,10 +53,7 @@ const hindrance = async (ctx: Ctx, parent: FolderId | null | undefined, folder: 
     : null;
 };
 
-interface Added {
-  readonly name: string;
-  readonly parent?: FolderId | undefined;
-}
+type Added = InputOf<typeof createImageFolderInput>;
 /** Adds a folder; a name that exists under the parent is declined by its constraint. */
 export const addFolder = async (ctx: Ctx, { name, parent }: Added) => {
   const wrong = await hindrance(ctx, parent, null);
@@ -61,12 +62,13 @@ export const addFolder = async (ctx: Ctx, { name, parent }: Added) => {
   return done(message('media.folderAdded', { name }), { folder });
 };
 
-interface Changed {
-  readonly id: FolderId;
-  readonly name?: string | undefined;
+export const updateImageFolderInput = {
+  id: id(ImageFolder),
+  name: name.optional(),
   /** Null: to the top. */
-  readonly parent?: FolderId | null | undefined;
-}
+  parent: id(ImageFolder).nullish(),
+};
+type Changed = InputOf<typeof updateImageFolderInput>;
 /** Renames or moves a folder. */
 export const changeFolder = async (ctx: Ctx, { id, name, parent }: Changed) => {
   const wrong = await hindrance(ctx, parent, id);
@@ -86,9 +88,10 @@ export const removeFolder = async (ctx: Ctx, { id }: { readonly id: FolderId }) 
   const { name } = await folders.remove(ctx, id);
   return done(message('media.folderRemoved', { name }));
 };
+export const imageFoldersInput = { parent: id(ImageFolder).optional() };
 
 /** The folders below one, or the top ones. */
-export const listFolders = (_: Ctx, { parent }: { readonly parent?: FolderId | undefined }) =>
+export const listFolders = (_: Ctx, { parent }: InputOf<typeof imageFoldersInput>) =>
   rows(ImageFolder, {
     where: (q) => [parent === undefined ? q('parent_id', 'is', null) : q('parent_id', '=', parent)],
     order: ['name'],

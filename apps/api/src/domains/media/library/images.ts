@@ -3,6 +3,8 @@ import { readUrl } from '../../../files/address.ts';
 import { keyOfFile } from '../../../files/pictures.ts';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { id, ids, page, text } from '../../../kernel/call/input.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { anywhere } from '../../../kernel/read/search.ts';
@@ -15,10 +17,8 @@ const folders = records(ImageFolder, { gone: message('media.folderGone') });
 type ImageId = Id<'library_image'>;
 type FolderId = Id<'image_folder'>;
 
-interface Asked {
-  readonly folder?: FolderId | undefined;
-  readonly search?: string | undefined;
-}
+export const imageLibraryInput = { folder: id(ImageFolder).optional(), search: text(0, 100).optional(), ...page };
+type Asked = InputOf<typeof imageLibraryInput>;
 /** The images right in a folder, or at the top; a search looks through all of them, in the folder when one is given. */
 export const listImages = (_: Ctx, { folder, search }: Asked) =>
   rows(LibraryImage, {
@@ -35,12 +35,13 @@ const isOf = (ctx: Ctx, url: string, key: string): boolean => {
   return found?.centre === ctx.who.centre && keyOfFile(found.file) === key;
 };
 
-interface Added {
-  readonly name: string;
-  readonly key: string;
-  readonly url?: string | undefined;
-  readonly folder?: FolderId | undefined;
-}
+export const createLibraryImageInput = {
+  name: text(1, 200),
+  key: text(1, 100),
+  url: text(0, 500).optional(),
+  folder: id(ImageFolder).optional(),
+};
+type Added = InputOf<typeof createLibraryImageInput>;
 /** Adds a picture the caller has uploaded. */
 export const addImage = async (ctx: Ctx, { name, key, url, folder }: Added) => {
   const unknown = await useOwnPicture(ctx, key, 'key');
@@ -108,9 +109,10 @@ export const restoreImages = async (ctx: Ctx, { id }: Listed) => {
   for (const one of found) ctx.audit({ entity: LibraryImage, id: one, after: { deleted_at: null } });
   return told('media.imagesRestored', id, found);
 };
+export const bulkMoveLibraryImagesInput = { id: ids(LibraryImage, 200), folder: id(ImageFolder).optional() };
 
 /** Moves several to a folder; without one to the top. */
-export const moveImages = async (ctx: Ctx, { id, folder }: Listed & { readonly folder?: FolderId | undefined }) => {
+export const moveImages = async (ctx: Ctx, { id, folder }: InputOf<typeof bulkMoveLibraryImagesInput>) => {
   if (folder) await folders.lock(ctx, folder);
   const found = await touched(ctx, id, sql`folder_id = ${folder ?? null}::int`, true);
   for (const one of found) ctx.audit({ entity: LibraryImage, id: one, after: { folder_id: folder ?? null } });

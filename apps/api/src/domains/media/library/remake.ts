@@ -3,7 +3,6 @@ import { fileOf } from '../../../files/pictures.ts';
 import { readStored } from '../../../files/store.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { records } from '../../../kernel/write/records.ts';
 import { cutPicture, narrowPicture } from '../decode.ts';
@@ -28,7 +27,6 @@ interface Standing {
 }
 
 const newKey = () => `p${randomBytes(16).toString('base64url')}`;
-const gone = (id: number): FieldError => ({ field: `id.${id}`, code: 'GONE', message: message('media.imageGone') });
 
 /** Makes images so wide; all of them or none. Those that are narrower already stay as they are. */
 export const resizeImages = async (ctx: Ctx, { id, width }: Wanted) => {
@@ -49,7 +47,12 @@ export const resizeImages = async (ctx: Ctx, { id, width }: Wanted) => {
   for (const { id: one, key } of wider) {
     const bytes = await readStored(ctx.who.centre, fileOf(key, 'full'));
     const made = bytes ? await narrowPicture(ctx.who.centre, bytes, width) : null;
-    if (!made || typeof made === 'string') return declined(message('media.noPicture'), gone(one));
+    if (!made || typeof made === 'string')
+      return declined(message('media.noPicture'), {
+        field: `id.${one}`,
+        code: 'GONE',
+        message: message('media.imageGone'),
+      });
     await replace(ctx, one, key, made);
   }
   return done(message('media.resized', { count: wider.length, left: standing.length - wider.length, width }));

@@ -1,29 +1,33 @@
 import { type SqlBool, sql } from 'kysely';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { id, pageIfAny, text, texts } from '../../../kernel/call/input.ts';
 import { constraint, type FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { records } from '../../../kernel/write/records.ts';
-import { LibraryImage } from '../media.entities.ts';
+import { ImageFolder, LibraryImage } from '../media.entities.ts';
 import { keepPicture } from '../upload.ts';
 import { socialSource } from './source.ts';
 
 constraint('library_image_once', 'images', 'TAKEN', message('media.socialTaken'));
 
 const images = records(LibraryImage, { gone: message('media.imageGone'), soft: true });
+export const getSocialImagesInput = { source: text(0, 40).optional(), ...pageIfAny };
 
 /** The images brought in from a social source; from any without one. */
-export const listSocial = (_: Ctx, { source }: { readonly source?: string | undefined }) =>
+export const listSocial = (_: Ctx, { source }: InputOf<typeof getSocialImagesInput>) =>
   rows(LibraryImage, {
     order: ['-created_at'],
     where: (q) => [source ? q('source', '=', source) : sql<SqlBool>`library_image.source is not null`],
   });
 
-interface Wanted {
-  readonly source: string;
-  readonly images: readonly string[];
-  readonly folder?: Id<'image_folder'> | undefined;
-}
+export const saveSocialImagesInput = {
+  source: text(1, 40),
+  images: texts(20, 500),
+  folder: id(ImageFolder).optional(),
+};
+type Wanted = InputOf<typeof saveSocialImagesInput>;
 
 const bytesOf = async (ctx: Ctx, from: NonNullable<ReturnType<typeof socialSource>>, ref: string) => {
   try {

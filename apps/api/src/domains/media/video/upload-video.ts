@@ -5,6 +5,8 @@ import { removeFile } from '../../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../../files/upload-address.ts';
 import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { text } from '../../../kernel/call/input.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
@@ -24,11 +26,12 @@ const sentenceOf = (wrong: UnfitVideo): Message =>
         ? message('media.videoWide')
         : message('media.noVideo');
 
-interface Input {
+export const uploadVideoInput = {
   /** The key under which the file was put into the store. */
-  readonly video: string;
-  readonly oldvideo?: string | undefined;
-}
+  video: text(1, 100),
+  oldvideo: text(0, 100).optional(),
+};
+type Input = InputOf<typeof uploadVideoInput>;
 
 /**
  * Takes a video the caller has put into the store: looked into at once, written anew by a job. What is not played
@@ -58,14 +61,17 @@ export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) 
   return done(message('media.videoKept'), { video_name: key, error: null });
 };
 
-interface Thumbnail {
-  readonly link: string;
+export const createThumbnailInput = {
+  link: text(1, 500),
+
   /** What the thumbnail is called; empty for nothing. */
-  readonly name: string;
-  readonly key: string;
+  name: text(0, 200),
+  key: text(1, 100),
+
   /** The name the file of the video had on the device it came from. */
-  readonly original_file?: string | undefined;
-}
+  original_file: text(0, 200).optional(),
+};
+type Thumbnail = InputOf<typeof createThumbnailInput>;
 
 /** The key of the picture an address of ours shows, or that is named itself. */
 const pictureIn = (ctx: Ctx, link: string): string | null => {

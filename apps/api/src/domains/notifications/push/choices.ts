@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
 import { declined, done, message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { clock } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { quiet } from './queue.ts';
 
@@ -62,11 +64,12 @@ export const savePushChoice = async (ctx: Ctx, { kind, way }: { readonly kind: s
   return done(message('notice.choiceSaved'));
 };
 
-interface Hours {
-  readonly quiet_from?: string | null | undefined;
-  readonly quiet_until?: string | null | undefined;
-  readonly digest_at?: string | undefined;
-}
+export const savePushHoursInput = {
+  quiet_from: clock().nullish(),
+  quiet_until: clock().nullish(),
+  digest_at: clock().optional(),
+};
+type Hours = InputOf<typeof savePushHoursInput>;
 
 /** Sets the hours that are given; null takes quiet hours away, what is left out stays. */
 export const savePushHours = async (ctx: Ctx, given: Hours) => {

@@ -1,8 +1,8 @@
 import { pushWays } from '@nestling/rules/push-kinds.ts';
 import { type Calls, mutation, outcome, query } from '../../../kernel/call/call.ts';
-import { choice, clock, text } from '../../../kernel/call/input.ts';
+import { choice, text } from '../../../kernel/call/input.ts';
 import { nobody } from '../../../kernel/read/reach.ts';
-import { pushChoices, readPushChoices, savePushChoice, savePushHours } from './choices.ts';
+import { pushChoices, readPushChoices, savePushChoice, savePushHours, savePushHoursInput } from './choices.ts';
 
 /** What goes to one's own devices. */
 export const pushCalls: Calls = {
@@ -33,7 +33,7 @@ export const pushCalls: Calls = {
     about:
       'Saves the quiet hours of the caller (over midnight too) and the hour of the digest; only one of the two times gets Error.',
     reach: nobody,
-    input: { quiet_from: clock().nullish(), quiet_until: clock().nullish(), digest_at: clock().optional() },
+    input: savePushHoursInput,
     answer: outcome(),
     run: savePushHours,
   }),

@@ -10,12 +10,20 @@ import { ownStudents } from '../../../model/student/reach.ts';
 import { TeamAttendance } from '../../../model/time-clock/entity.ts';
 import { ownShifts, ownTeam } from '../../../model/time-clock/reach.ts';
 import { User } from '../../../model/user/entity.ts';
-import { hoursOfStaff, listClockRooms, listStaffHours, roomOnClock, timeTracking, trackTime } from './staff-hours.ts';
+import { getStudentHoursInput, span } from './hours.inputs.ts';
+import {
+  getTimeClockProgramInput,
+  hoursOfStaff,
+  listClockRooms,
+  listStaffHours,
+  roomOnClock,
+  timeTracking,
+  trackTime,
+} from './staff-hours.ts';
 import { listStays, stayRow } from './stay-report.ts';
 import { dailyHours, hoursOfStudent, listDailyHours, listStudentHours } from './student-hours.ts';
 import { listSummary, roomDay } from './summary.ts';
 
-const span = { start_date: date(), end_date: date() };
 const ofStudents = { location: ownLocations, students: ownStudents, program_id: roomsOfOwnLocations };
 
 /** Reports about presence and hours, in the location's own time; totals are the sums of their rows. */
@@ -41,12 +49,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Adds up days and minutes of each student between two days; an end before the start is refused.',
     reach: ofStudents,
-    input: {
-      location: id(Location),
-      ...span,
-      students: ids(Student, 1000, 0).optional(),
-      program_id: id(Room).optional(),
-    },
+    input: getStudentHoursInput,
     answer: objectsOf(hoursOfStudent),
     run: listStudentHours,
   }),
@@ -139,7 +142,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Lists the rooms of a location with who is clocked in to them now, or was on a day.',
     reach: { location: ownLocations },
-    input: { location: id(Location), date: date().optional() },
+    input: getTimeClockProgramInput,
     answer: objectsOf(roomOnClock),
     run: listClockRooms,
   }),

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { avatarImage } from '../../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { ReadContext } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { date, id } from '../../../kernel/call/input.ts';
 import { checkSpan } from '../../../kernel/call/span.ts';
 import type { Alias, Id } from '../../../kernel/db/tables.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { breakMinutes, workMinutes } from '../../time-clock/time-clock.door.ts';
 
 const member = object(
@@ -106,11 +109,12 @@ export const trackTime = async (ctx: ReadContext, span: Span) => {
   const total_overall_hours = Math.round((total_minutes / 60) * 100) / 100;
   return { result, total_overall_hours, total_minutes, total_employees: result.length };
 };
+export const getTimeClockProgramInput = { location: id(Location), date: date().optional() };
 
 /** The rooms of a location with who is clocked in to them now, or was on another day. One statement. */
 export const listClockRooms = async (
   ctx: ReadContext,
-  { location, date = null }: { readonly location: Id<'location'>; readonly date?: string | null | undefined },
+  { location, date }: InputOf<typeof getTimeClockProgramInput>,
 ) => {
   type Room = {
     id: number;
@@ -125,7 +129,7 @@ export const listClockRooms = async (
           order by lower(u.fname), u.id) from app_user u where u.id in (
             select s.user_id from team_stretch s join team_attendance ta on ta.id = s.team_attendance_id
               where s.room_id = r.id
-              and case when ${date}::date is null then s.ended_at is null else ta.date = ${date}::date end)), '[]')) as row
+              and case when ${date ?? null}::date is null then s.ended_at is null else ta.date = ${date ?? null}::date end)), '[]')) as row
     from room r where r.location_id = ${location} and r.deleted_at is null
     order by r.sort, lower(r.name), r.id`.execute(ctx.db);
   return rows.map(({ row }) => row);

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../kernel/call/context.ts';
-import type { Id, Sql } from '../../../kernel/db/tables.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
 import { faceOf } from '../../../model/student/face.ts';
+import type { getStudentHoursInput } from './hours.inputs.ts';
 
 /** Which days of which students a report is about. Days are the location's own, both included. */
-export interface Span {
-  readonly location: Id<'location'>;
-  readonly start_date: string;
-  readonly end_date: string;
-  /** Own room of the students. */
-  readonly program_id?: Id<'room'> | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-}
+export type Span = InputOf<typeof getStudentHoursInput>;
 
 /** Stays longer than this do not reach into a span that begins after them. */
 const LONGEST_DAYS = 60;

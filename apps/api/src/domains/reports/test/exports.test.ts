@@ -119,11 +119,30 @@ test('the pay period holds every shift, says how it is rounded, and its total is
   expect(String((await readSheet(bytes, 2))[2])).toMatch(/Nothing is rounded/);
 });
 
+const linesOf = async (path: unknown) => (await bytesOf(path)).toString('utf8').trim().split('\r\n');
+const headOf = async (report: string) => (await linesOf((await ask(manager, report, 'csv')).file))[0];
+
 test('every report can be had in every form, in Spanish too, and the trail says who took it', async () => {
-  for (const report of ['sign_in', 'daily_hours', 'student_hours', 'staff_hours'])
-    for (const type of ['csv', 'xlsx', 'pdf']) expect((await ask(manager, report, type)).status).toBe('Success');
-  for (const report of ['logins', 'watch_time', 'log', 'invites', 'time_clock'])
-    expect((await manager.call('exportReport', { report, location: elm.id }, 'status')).status).toBe('Success');
+  for (const report of ['sign_in', 'daily_hours', 'student_hours', 'staff_hours']) {
+    const lines = await linesOf((await ask(manager, report, 'csv')).file);
+    expect(lines.length, report).toBeGreaterThan(1);
+    const table = await readSheet(await bytesOf((await ask(manager, report, 'xlsx')).file), 1);
+    // A sheet has its totals below, which a file for programs leaves out.
+    expect([0, 1], report).toContain(table.length - lines.length);
+    const pdf = await bytesOf((await ask(manager, report, 'pdf')).file);
+    expect(pdf.subarray(0, 5).toString(), report).toBe('%PDF-');
+    expect(pdf.subarray(-6).toString(), report).toContain('%%EOF');
+    await manager.call('saveOwnLanguage', { language: 'es' }, 'status');
+    const spanish = await headOf(report);
+    await manager.call('saveOwnLanguage', { language: 'en' }, 'status');
+    expect(spanish?.split(',').length, report).toBe(lines[0]?.split(',').length);
+    expect(spanish, report).not.toBe(lines[0]);
+  }
+  for (const report of ['logins', 'watch_time', 'log', 'invites', 'time_clock']) {
+    const { status, file } = await manager.call('exportReport', { report, location: elm.id }, 'status file');
+    expect(status).toBe('Success');
+    expect((await bytesOf(file)).length, report).toBeGreaterThan(20);
+  }
   const nowhere = await manager.call('exportReport', { report: 'time_clock' }, 'status errors { field }');
   expect(nowhere).toMatchObject({ status: 'Error', errors: [{ field: 'location' }] });
   const { data } = await manager.call(

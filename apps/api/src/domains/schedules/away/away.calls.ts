@@ -15,7 +15,7 @@ import {
   rows,
 } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { choice, date, flag, id, int, text } from '../../../kernel/call/input.ts';
+import { date, id } from '../../../kernel/call/input.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import type { Entity } from '../../../kernel/read/entity.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
@@ -30,29 +30,22 @@ import { managedPeople, ownPeople } from '../../../model/user/reach.ts';
 import { ownAway, ownPtos, ptosOfOneself, toldAway } from '../people.reach.ts';
 import { checkOrder } from '../roster/listed.ts';
 import { isDeclined } from '../roster/schedule-subject.ts';
-import { balanceOf, giveHours } from './ledger.ts';
-import { decidePto, requestPto, withdrawPto } from './requests.ts';
+import { days, described, reportStudentAbsenceInput } from './away.inputs.ts';
+import { balanceOf, giveHours, giveStaffPtoInput } from './ledger.ts';
+import { decidePto, decideStaffPtoInput, requestPto, requestStaffPtoInput, withdrawPto } from './requests.ts';
 import {
   addOfStudent,
   addPto,
   changeDay,
   changeTimeOff,
+  createStaffPtoInput,
   deleteTimeOff,
   removeDay,
   reportOfStudent,
   withdrawOfStudent,
 } from './time-off.ts';
 
-/** Checked by the functions, so that a wrong time is an Error at its field. */
-const described = {
-  reason: text(0, 200).nullish(),
-  note: text(0, 1000).nullish(),
-  start_time: text(1, 10).nullish(),
-  end_time: text(1, 10).nullish(),
-};
 const span = { start_date: date().optional(), end_date: date().optional() };
-const days = { start_date: date(), end_date: date(), ...described };
-
 const withinDays =
   (
     column: 'student_id' | 'user_id',
@@ -167,7 +160,7 @@ export const awayCalls: Calls = {
     rule: 'user',
     about: 'A contact says that a child will be absent or on vacation, from today on; staff see it at once.',
     reach: { student_id: orError(ownStudents) },
-    input: { student_id: id(Student), kind: choice('absence', 'vacation'), ...days },
+    input: reportStudentAbsenceInput,
     answer: outcome(),
     run: reportOfStudent,
   }),
@@ -184,7 +177,7 @@ export const awayCalls: Calls = {
     permission: 'manage_team',
     about: 'Records paid time off of somebody of the team, approved; an end before the start or an overlap gets Error.',
     reach: { user_id: orError(managedPeople), location: orError(ownLocations) },
-    input: { user_id: id(User), ...days, location: id(Location).optional() },
+    input: createStaffPtoInput,
     answer: outcome({ pto: StaffPto }),
     run: addPto,
   }),
@@ -253,7 +246,7 @@ export const awayCalls: Calls = {
     because: 'one asks for the own time off; the office decides',
     about: 'Asks for paid time off for oneself, from today on; a manager decides.',
     reach: { location: orError(ownLocations) },
-    input: { ...days, location: id(Location).optional() },
+    input: requestStaffPtoInput,
     answer: outcome({ pto: StaffPto }),
     run: requestPto,
   }),
@@ -262,7 +255,7 @@ export const awayCalls: Calls = {
     permission: 'manage_team',
     about: 'Approves or declines a request for paid time off; one decided already, or of oneself, gets Error.',
     reach: { id: orError(ownPtos) },
-    input: { id: id(StaffPto), approve: flag(), answer: text(0, 500).optional() },
+    input: decideStaffPtoInput,
     answer: outcome({ pto: StaffPto }),
     run: decidePto,
   }),
@@ -304,7 +297,7 @@ export const awayCalls: Calls = {
     permission: 'manage_team',
     about: 'Gives somebody minutes of paid time off, or takes some away when below zero; no entry is ever changed.',
     reach: { user_id: orError(managedPeople) },
-    input: { user_id: id(User), minutes: int(-525_600, 525_600), date: date(), note: text(0, 200).optional() },
+    input: giveStaffPtoInput,
     answer: outcome(),
     run: giveHours,
   }),

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { date, id, int, text } from '../../../kernel/call/input.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { createRow } from '../../../kernel/write/write-rows.ts';
 import { PtoEntry } from '../../../model/schedule/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 
 /**
  * Books what records of paid time off take now: the difference to what is booked for each, as an entry behind the others.
@@ -23,12 +26,13 @@ export const book = async (ctx: Ctx, records: readonly number[]): Promise<void> 
     order by o.id`.execute(ctx.db);
 };
 
-interface Given {
-  readonly user_id: Id<'app_user'>;
-  readonly minutes: number;
-  readonly date: string;
-  readonly note?: string | undefined;
-}
+export const giveStaffPtoInput = {
+  user_id: id(User),
+  minutes: int(-525_600, 525_600),
+  date: date(),
+  note: text(0, 200).optional(),
+};
+type Given = InputOf<typeof giveStaffPtoInput>;
 
 /** Gives somebody hours of paid time off, or (below zero) takes some away; nothing that was written is changed. */
 export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Given) => {

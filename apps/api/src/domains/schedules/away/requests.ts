@@ -1,15 +1,18 @@
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { flag, id, text } from '../../../kernel/call/input.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { StaffPto } from '../../../model/schedule/entity.ts';
 import { holdStaff, isDeclined, publishPlanned } from '../roster/schedule-subject.ts';
+import { days } from './away.inputs.ts';
 import { book } from './ledger.ts';
-import { addTimeOff, type Days, holdTimeOff, setTimeOff } from './time-off.ts';
+import { addTimeOff, holdTimeOff, setTimeOff } from './time-off.ts';
 
-interface Request extends Days {
-  readonly location?: Id<'location'> | undefined;
-}
+export const requestStaffPtoInput = { ...days, location: id(Location).optional() };
+type Request = InputOf<typeof requestStaffPtoInput>;
 
 /** Somebody of the team asks for paid time off; it counts once a manager has approved it. */
 export const requestPto = async (ctx: Ctx, { location, ...days }: Request) => {
@@ -20,11 +23,8 @@ export const requestPto = async (ctx: Ctx, { location, ...days }: Request) => {
   return isDeclined(id) ? id : done(message('timeOff.requested'), { pto: idOf(StaffPto, id) });
 };
 
-interface Decision {
-  readonly id: Id<'time_off'>;
-  readonly approve: boolean;
-  readonly answer?: string | undefined;
-}
+export const decideStaffPtoInput = { id: id(StaffPto), approve: flag(), answer: text(0, 500).optional() };
+type Decision = InputOf<typeof decideStaffPtoInput>;
 
 /** A manager approves or declines a request; nobody decides its own. */
 export const decidePto = async (ctx: Ctx, { id, approve, answer }: Decision) => {

@@ -1,16 +1,22 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { constraint, type FieldError, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
 import { createRow } from '../../../kernel/write/write-rows.ts';
+import { Location } from '../../../model/location/entity.ts';
 import { StaffPto } from '../../../model/schedule/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import { badTimes, dayAfter, dayBefore, declinedAll } from '../roster/plan.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, type Subject } from '../roster/schedule-subject.ts';
 import { followRecords } from './absence-marks.ts';
+import type { reportStudentAbsenceInput } from './away.inputs.ts';
+import { days } from './away.inputs.ts';
 import { book } from './ledger.ts';
 
 constraint('time_off_of_student', 'start_date', 'OVERLAP', message('timeOff.overlap'));
@@ -107,7 +113,7 @@ export const holdTimeOff = async (
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return declined(message('timeOff.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone(message('timeOff.gone'));
   const subject =
     row.student_id === null
       ? await holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
@@ -245,9 +251,7 @@ export const withdrawOfStudent = async (ctx: Ctx, { id }: { readonly id: Id<'tim
   return done(message('timeOff.withdrawn', { name: subject.name }));
 };
 
-interface Reported extends OfStudent {
-  readonly kind: 'absence' | 'vacation';
-}
+type Reported = InputOf<typeof reportStudentAbsenceInput>;
 /** A family says that a child will not come. Yesterday is the office's to put right. */
 export const reportOfStudent = async (ctx: Ctx, { kind, student_id, ...days }: Reported) => {
   const subject = await holdStudent(ctx, student_id);
@@ -257,10 +261,8 @@ export const reportOfStudent = async (ctx: Ctx, { kind, student_id, ...days }: R
   return isDeclined(id) ? id : done(message('timeOff.reported', { name: subject.name }));
 };
 
-interface OfStaff extends Days {
-  readonly user_id: Id<'app_user'>;
-  readonly location?: Id<'location'> | undefined;
-}
+export const createStaffPtoInput = { user_id: id(User), ...days, location: id(Location).optional() };
+type OfStaff = InputOf<typeof createStaffPtoInput>;
 /** Paid time off as the office writes it down: approved at once. */
 export const addPto = async (ctx: Ctx, { user_id, location, ...days }: OfStaff) => {
   const id = await addTimeOff(ctx, 'pto', await holdStaff(ctx, user_id, { location }), days);

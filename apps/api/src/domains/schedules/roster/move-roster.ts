@@ -1,26 +1,18 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, movedSeries, type Plan } from './plan.ts';
-import { changeDay, gone, holdSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
+import type { moveStudentScheduleInput } from './roster.inputs.ts';
+import { changeDay, holdSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
 import { isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import { addRoster, endRoster, holdRoster, type Standing, writeExceptions } from './write-roster.ts';
 
 /** A planned day and where it goes; days and times are the location's own. */
-interface Move {
-  readonly id: Id<'roster'>;
-  readonly date: string;
-  readonly to: string;
-  /** As on that day until now when left out. */
-  readonly start_time?: string | undefined;
-  readonly end_time?: string | undefined;
-  /** The repeat moves from that day on, not the day alone. */
-  readonly following?: boolean | undefined;
-}
+type Move = InputOf<typeof moveStudentScheduleInput>;
 
 const repeats = ({ type }: Plan): boolean => type === 'weekly' || type === 'biweekly';
 
@@ -72,7 +64,7 @@ const moveSeries = async (ctx: Ctx, subject: Subject, standing: Standing, { date
 
 const move = async (ctx: Ctx, input: Move): Promise<number | UserError> => {
   const standing = await holdRoster(ctx, input.id);
-  if (!standing) return gone();
+  if (!standing) return gone(message('roster.gone'));
   const subject = await holdSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
   const { plan, exceptions } = standing;

@@ -15,6 +15,7 @@ import { ownStaffSchedules, ownStudentSchedules } from '../people.reach.ts';
 import { matching, overlaps, within } from './listed.ts';
 import { moveStaffSchedule, moveStudentSchedule } from './move-roster.ts';
 import { monthOf, plannedDay, plannedSpan, readPlanned } from './planned-days.ts';
+import { createStaffScheduleInput, move, moveStudentScheduleInput, time, type } from './roster.inputs.ts';
 import {
   addStaffSchedule,
   addStudentSchedule,
@@ -22,18 +23,9 @@ import {
   changeStudentSchedule,
   removeStaffSchedule,
   removeStudentSchedule,
+  removeStudentScheduleModuleInput,
 } from './save-roster.ts';
 
-/** Checked by the functions, so that what is wrong is an Error at its field. */
-const type = text(1, 20);
-const time = text(1, 10);
-const move = {
-  date: date(),
-  to: date(),
-  start_time: time.optional(),
-  end_time: time.optional(),
-  following: flag().optional(),
-};
 const span = { start_date: date().optional(), end_date: date().optional() };
 
 export const rosterCalls: Calls = {
@@ -74,7 +66,7 @@ export const rosterCalls: Calls = {
     about:
       'Ends a schedule of a student from today on; with date that day alone is taken out. An unknown id gets Error.',
     reach: { id: orError(ownStudentSchedules) },
-    input: { id: id(StudentSchedule), date: date().optional() },
+    input: removeStudentScheduleModuleInput,
     answer: outcome(),
     run: removeStudentSchedule,
   }),
@@ -85,7 +77,7 @@ export const rosterCalls: Calls = {
     about:
       'Moves one planned day of a student to another day or other times in one step, with following the repeat within its week from that day on; an overlap gets Error and nothing is changed.',
     reach: { id: orError(ownStudentSchedules) },
-    input: { id: id(StudentSchedule), ...move },
+    input: moveStudentScheduleInput,
     answer: outcome({ schedule: StudentSchedule }),
     run: moveStudentSchedule,
   }),
@@ -150,11 +142,7 @@ export const rosterCalls: Calls = {
     about:
       'Plans shifts of somebody of the team, repeated when repeat is on; an overlap with another shift, or with time off within the dates given, gets Error.',
     reach: { user_id: orError(managedPeople), program: orError(roomsOfOwnLocations), location: orError(ownLocations) },
-    input: {
-      ...{ user_id: id(User), type, days: texts(), start_date: date(), end_date: date().nullish() },
-      ...{ start_time: time, end_time: time, program: id(Room).nullish(), repeat: flag().optional() },
-      ...{ note: text(0, 500).optional(), location: id(Location).optional() },
-    },
+    input: createStaffScheduleInput,
     answer: outcome({ schedule: StaffSchedule }),
     run: addStaffSchedule,
   }),

@@ -1,12 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { date, id } from '../../../kernel/call/input.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
+import type { createStaffScheduleInput } from './roster.inputs.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import {
   addRoster,
@@ -19,32 +22,19 @@ import {
 } from './write-roster.ts';
 
 /** Fields of a schedule as the calls take them. */
-interface Fields {
-  readonly type: string;
+interface Fields extends Omit<InputOf<typeof createStaffScheduleInput>, 'user_id' | 'location' | 'days' | 'note'> {
   readonly days: readonly string[];
-  readonly start_date: string;
-  readonly end_date?: string | null | undefined;
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly program?: Id<'room'> | null | undefined;
-  readonly repeat?: boolean | undefined;
   readonly note?: string | null | undefined;
 }
 interface OfStudent extends Fields {
   readonly student_id: Id<'student'>;
 }
-interface OfStaff extends Fields {
-  readonly user_id: Id<'app_user'>;
-  readonly location?: Id<'location'> | undefined;
-}
+type OfStaff = InputOf<typeof createStaffScheduleInput>;
 /** What a change may say: each field, and `date` where only that day is meant. */
 interface Change extends Partial<{ [K in keyof Fields]: Fields[K] | undefined }> {
   readonly id: Id<'roster'>;
   readonly date?: string | undefined;
 }
-
-/** Nobody has such a schedule any more. */
-export const gone = (): UserError => declined(message('roster.gone'), { field: 'id', code: 'GONE' });
 
 const planGiven = (fields: Fields): Plan | UserError =>
   readPlan({
@@ -207,7 +197,7 @@ const onlyNext = (input: Change, standing: Standing, today: string): string | un
 
 const change = async (ctx: Ctx, input: Change): Promise<number | UserError> => {
   const standing = await holdRoster(ctx, input.id);
-  if (!standing) return gone();
+  if (!standing) return gone(message('roster.gone'));
   const subject = await holdSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
   const date = input.date ?? onlyNext(input, standing, subject.today);
@@ -229,15 +219,16 @@ export const changeStaffSchedule = async (ctx: Ctx, input: Change) => {
   return isDeclined(id) ? id : done(message('roster.saved'), { schedule: idOf(StaffSchedule, id) });
 };
 
-interface Removal {
-  readonly id: Id<'roster'>;
+export const removeStudentScheduleModuleInput = {
+  id: id(StudentSchedule),
   /** Only that day. */
-  readonly date?: string | undefined;
-}
+  date: date().optional(),
+};
+type Removal = InputOf<typeof removeStudentScheduleModuleInput>;
 
 const remove = async (ctx: Ctx, { id, date }: Removal, one: 'series' | 'next') => {
   const standing = await holdRoster(ctx, id);
-  if (!standing) return gone();
+  if (!standing) return gone(message('roster.gone'));
   const subject = await holdSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
   const { today } = subject;

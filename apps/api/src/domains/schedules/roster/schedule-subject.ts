@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, message } from '../../../kernel/call/call.ts';
+import { declined, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import { rank } from '../../../model/user/rank.ts';
@@ -22,7 +22,7 @@ export const holdStudent = async (ctx: Ctx, student_id: number): Promise<Subject
     join timezone z on z.id = l.timezone_id
     where st.id = ${student_id} and st.archived_at is null
     for no key update of st`.execute(ctx.db);
-  return rows[0] ?? declined(message('schedule.gone'), { field: 'student_id', code: 'GONE' });
+  return rows[0] ?? gone(message('schedule.gone'), 'student_id');
 };
 
 /**

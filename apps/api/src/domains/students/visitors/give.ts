@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { clock, date, email, ids, text } from '../../../kernel/call/input.ts';
 import { constraint, UserError } from '../../../kernel/call/refusals.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { newPerson } from '../../users/users.door.ts';
 import { tellFamily, tellOffice } from './tell.ts';
 
-interface Given {
-  readonly students: readonly number[];
-  readonly fname: string;
-  readonly lname: string;
-  readonly email: string;
-  readonly from_date: string;
-  readonly until_date: string;
-  readonly start_time?: string | null | undefined;
-  readonly end_time?: string | null | undefined;
-}
+export const giveVisitInput = {
+  students: ids(Student, 10),
+  fname: text(1, 200),
+  lname: text(1, 200),
+  email: email(),
+  from_date: date(),
+  until_date: date(),
+  start_time: clock().nullish(),
+  end_time: clock().nullish(),
+};
+type Given = InputOf<typeof giveVisitInput>;
 
 constraint('visitor_days', 'until_date', 'INVALID', message('visitors.days'));
 constraint('visitor_times', 'end_time', 'INVALID', message('visitors.times'));

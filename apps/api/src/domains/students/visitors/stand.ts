@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
+import { flag, id } from '../../../kernel/call/input.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { approvePerson } from '../../auth/auth.door.ts';
 import { tellFamily } from './tell.ts';
+import { Visitor } from './visitors.entities.ts';
 
 interface Which {
   readonly id: number;
@@ -18,9 +21,10 @@ interface Found {
 }
 
 const over = () => declined(message('visitors.over'), { field: 'id', code: 'OVER' });
+export const decideVisitInput = { id: id(Visitor), approved: flag() };
 
 /** The center says yes or no to somebody who waits; with a yes the account is let in too. */
-export const decideVisit = async (ctx: Ctx, { id, approved }: Which & { readonly approved: boolean }) => {
+export const decideVisit = async (ctx: Ctx, { id, approved }: InputOf<typeof decideVisitInput>) => {
   const { user } = ctx.who;
   const now = ctx.now();
   const set = approved

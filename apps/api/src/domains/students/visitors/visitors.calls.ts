@@ -1,11 +1,11 @@
 import './visitors.fields.ts';
 import { type Calls, list, mutation, outcome, query, rows } from '../../../kernel/call/call.ts';
-import { clock, date, email, flag, id, ids, text } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { ownStudents } from '../../../model/student/reach.ts';
-import { giveVisit } from './give.ts';
-import { decideVisit, endVisit } from './stand.ts';
+import { giveVisit, giveVisitInput } from './give.ts';
+import { decideVisit, decideVisitInput, endVisit } from './stand.ts';
 import { Visitor } from './visitors.entities.ts';
 import { ownVisitors } from './visitors.reach.ts';
 
@@ -28,16 +28,7 @@ export const visitorCalls: Calls = {
       'A legal guardian lets somebody watch own students for some days, who is invited by e-mail. Somebody who has an account already, unless as a visitor of the own students, gets Error; so does a last day that is over.',
     reach: { students: orError(ownStudents) },
     limit: { times: 10, seconds: 3600, by: 'user' },
-    input: {
-      students: ids(Student, 10),
-      fname: text(1, 200),
-      lname: text(1, 200),
-      email: email(),
-      from_date: date(),
-      until_date: date(),
-      start_time: clock().nullish(),
-      end_time: clock().nullish(),
-    },
+    input: giveVisitInput,
     answer: outcome(),
     run: giveVisit,
   }),
@@ -46,7 +37,7 @@ export const visitorCalls: Calls = {
     permission: 'manage_guardians',
     about: 'The center lets a visitor in that waits, or turns it down; one that does not wait gets Error.',
     reach: { id: orError(ownVisitors) },
-    input: { id: id(Visitor), approved: flag() },
+    input: decideVisitInput,
     answer: outcome(),
     run: decideVisit,
   }),

@@ -8,7 +8,7 @@ import { openMailer } from '../../outbox/mailer.ts';
 import { sendLetters } from '../../outbox/send-letters.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 
-/** The steps of the chase: days left, and 0 once it is over. */
+/** The steps of the reminders: days left, and 0 once it is over. */
 const stage = (left: Sql): Sql =>
   sql`case when ${left} < 0 then 0 when ${left} <= 3 then 3 when ${left} <= 14 then 14 else 30 end`;
 
@@ -60,7 +60,7 @@ interface Line {
 }
 
 /** Tells the office and whom it concerns, by notice and letter, once for each step: 30, 14 and 3 days before, and after. */
-export const chaseExpiring = async (ctx: WorkContext): Promise<void> => {
+export const remindOfExpiring = async (ctx: WorkContext): Promise<void> => {
   const { db } = ctx;
   const { centre } = ctx.who;
   const now = ctx.now();

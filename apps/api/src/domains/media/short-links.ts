@@ -32,7 +32,7 @@ const isPage = (path: string): boolean => {
 };
 
 /** Makes a short link to a page of the portal, where whoever opens it signs in as anywhere. It ends after 90 days. */
-export const makeTiny = async (ctx: Ctx, { url }: { readonly url: string }) => {
+export const makeShortLink = async (ctx: Ctx, { url }: { readonly url: string }) => {
   const path = ownPath(ctx, url);
   if (path === null) return declined(message('media.foreignAddress'), { field: 'url', code: 'NOT_OURS' });
   if (!isPage(path)) return declined(message('media.fileAddress'), { field: 'url', code: 'NO_PAGE' });
@@ -51,7 +51,7 @@ export const makeTiny = async (ctx: Ctx, { url }: { readonly url: string }) => {
 };
 
 /** Where a short link of a centre leads now; null when there is none, or no longer: it ends with whoever made it. */
-export const tinyTarget = async (
+export const shortLinkTarget = async (
   pools: ConnectionPools,
   centre: number,
   token: string,
