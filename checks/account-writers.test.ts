@@ -5,13 +5,17 @@ import { isTest, pathsOf, read } from './sources.ts';
 const FOLDER = 'apps/api/src/domains/';
 const tables = guardedTables.join('|');
 const write = new RegExp(
-  `(?:updateTable|insertInto|deleteFrom|mergeInto)\\('(${tables})'\\)|(?:update|insert into|delete from|merge into) (${tables})\\b`,
+  [
+    `(?:updateTable|insertInto|deleteFrom|mergeInto)\\('(${tables})'\\)`,
+    `(?:insert|create|add|update|upsert|delete)(?:Rows?|Many|Missing)\\(\\s*[\\w.{} ]+,\\s*'(${tables})'`,
+    `(?:update|insert into|delete from|merge into) (${tables})\\b`,
+  ].join('|'),
   'gi',
 );
 
 /** The guarded tables a text writes, sorted. */
 const writesOf = (text: string): string =>
-  [...new Set([...text.matchAll(write)].map(([, built, plain]) => built ?? plain))].sort().join(' ');
+  [...new Set([...text.matchAll(write)].flatMap(([, ...tables]) => tables.filter(Boolean)))].sort().join(' ');
 
 const sources = read(pathsOf(`${FOLDER}**/*.ts`, 'apps/api/src/model/**/*.ts').filter((path) => !isTest(path))).map(
   ({ path, text }) => ({
@@ -38,10 +42,12 @@ test('what a row says of rank and confirmation stands in its file', () => {
   }
 });
 
-test('a new writer is found in both ways of writing', () => {
+test('a new writer is found in each way of writing', () => {
   expect(writesOf("db.updateTable('app_user').set({ email })")).toBe('app_user');
   expect(writesOf('sql`insert into passkey (centre_id) values (1)`; sql`delete from totp where true`')).toBe(
     'passkey totp',
   );
+  expect(writesOf("updateRows(ctx, 'app_user', { id }, { email })")).toBe('app_user');
+  expect(writesOf("findRow(ctx, 'app_user', { id }, ['email'])")).toBe('');
   expect(writesOf("db.selectFrom('app_user')")).toBe('');
 });

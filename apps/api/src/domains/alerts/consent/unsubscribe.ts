@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { Consent } from '../alerts.entities.ts';
 import { noteConsent, type Word } from './consent.ts';
@@ -80,7 +80,7 @@ export const liftOptOut =
     }>`select user_id, address, purpose from opted_out
       where id = ${id} and channel = ${channel} for update`.execute(ctx.db);
     const [row] = rows;
-    if (!row) return declined(message('consent.gone'), { field: 'id', code: 'GONE' });
+    if (!row) return gone(message('consent.gone'));
     const { user_id: user, address, purpose } = row;
     // Who texts STOP says it of everything: so does who takes that back.
     const purposes: readonly Word['purpose'][] = channel === 'text' ? ['operations', 'marketing'] : [purpose];
