@@ -36,8 +36,8 @@ const textIn = (bytes: Buffer): string | null => {
   const text = wide
     ? new TextDecoder(wide).decode(bytes)
     : (utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes));
-  const plain = [...text].every((c) => c >= ' ' || c === '\n' || c === '\r' || c === '\t');
-  return plain ? text : null;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
+  return /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text) ? null : text;
 };
 const utf8 = (bytes: Buffer): string | null => {
   try {

@@ -1,37 +1,11 @@
-import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { readSheet } from 'read-excel-file/node';
-import { readCsv } from '../../../files/sheet/read-csv.ts';
+import { type Cell, readTable } from '../../../files/sheet/read-thread.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 
-/** Letters of a file in Base64, its lines, and what a spreadsheet may unpack to. */
+/** Letters of a file in Base64, and its lines. */
 export const MOST_LETTERS = 700_000;
 export const MOST_LINES = 500;
-const MOST_BYTES = 20_000_000;
-
-type Cell = unknown;
-
-/** Unpacked, a spreadsheet may be a thousand times as large: how large it says it is, before anything is unpacked. */
-const isModest = (bytes: Buffer): boolean => {
-  let all = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      all += originalSize;
-      return false;
-    },
-  });
-  return all <= MOST_BYTES;
-};
-
-const cellsOf = async (bytes: Buffer): Promise<readonly (readonly Cell[])[] | null> => {
-  if (bytes.subarray(0, 2).toString('latin1') !== 'PK') return readCsv(bytes);
-  try {
-    return isModest(bytes) ? await readSheet(bytes) : null;
-  } catch {
-    return null;
-  }
-};
 
 const HEADS = {
   number: /invoice|number|claim|factura|n[uú]mero/i,
@@ -63,7 +37,9 @@ export const readRemittance = async (
   ctx: Ctx,
   { agency_id, file }: { readonly agency_id: Id<'billing_agency'>; readonly file: string },
 ) => {
-  const rows = await cellsOf(Buffer.from(file, 'base64'));
+  await ctx.settled();
+  const bytes = Buffer.from(file, 'base64');
+  const rows = await readTable(ctx.who.centre, { bytes, mostRows: MOST_LINES + 1, sheets: true });
   const [head = [], ...lines] = rows ?? [];
   const at = (what: keyof typeof HEADS) => head.findIndex((cell) => HEADS[what].test(String(cell ?? '')));
   const [number, reason] = [at('number'), at('reason')];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readCsv } from '../../../files/sheet/read-csv.ts';
+import { readTable } from '../../../files/sheet/read-thread.ts';
 import { installation } from '../../../installation.ts';
 import { object, out, outOrNull } from '../../../kernel/call/answers.ts';
 import { declined, message } from '../../../kernel/call/call.ts';
@@ -74,18 +74,19 @@ const bytesOf = (file: string): Buffer | null => {
 type Cells = Readonly<Record<Column, string>>;
 
 /** The cells of each row under their headings, or what is wrong with the file as a whole. */
-const readRows = (file: string): Cells[] | Message => {
+const readRows = async (ctx: Ctx, file: string): Promise<Cells[] | Message> => {
   const bytes = bytesOf(file);
-  const read = bytes && readCsv(bytes);
+  await ctx.settled();
+  const read = bytes && (await readTable(ctx.who.centre, { bytes, mostRows: MOST + 1, sheets: false }));
   if (!read) return message('camera.listUnreadable');
   const [head, ...rows] = read;
   if (!head || rows.length === 0) return message('camera.listEmpty');
-  const titles = head.map(plain);
+  const titles = head.map((title) => plain(String(title ?? '')));
   const places = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
   if (places(headings.name) < 0) return message('camera.listNoName');
   if (rows.length > MOST) return message('camera.listTooLong', { most: MOST });
   return rows.map((row) => {
-    const cell = (column: Column) => (row[places(headings[column])] ?? '').slice(0, 500);
+    const cell = (column: Column) => String(row[places(headings[column])] ?? '').slice(0, 500);
     return {
       name: cell('name').slice(0, 100),
       code: cell('code').slice(0, 40),
@@ -121,7 +122,7 @@ const namesAt = async (ctx: Ctx, location: number) => {
 /** Reads a list of cameras and answers its rows and what is wrong with them; nothing is stored. */
 export const readCameraList = async (ctx: Ctx, { file, location }: { file: string; location: Id<'location'> }) => {
   const publish = (message: Message) => message.in(textsIn(ctx.request));
-  const cells = readRows(file);
+  const cells = await readRows(ctx, file);
   if (!Array.isArray(cells))
     return { status: 'Error', message: publish(cells), color: 'danger', cameras: [], errors: [] };
   const names = await namesAt(ctx, location);
