@@ -363,6 +363,9 @@ test('the number of statements does not grow with listeners, messages or readers
   const heard = await Promise.all(strangers.map((who) => listen(who, 'unreadChatChanged', {}, 'unread')));
   for (let i = 0; i < 60; i += 1)
     await aMessage(server.tenant, { location_id: elm.id, student_id: ava.id, user_id: mother.id });
-  expect(await count()).toEqual(few);
+  // Fewer may be: what is written now and then, as a session's last use, falls into either.
+  const first = Object.values(few);
+  const grown = Object.values(await count()).filter((statements, at) => statements > (first[at] ?? 0));
+  expect(grown).toEqual([]);
   for (const one of heard) await one.stop();
 });
