@@ -74,8 +74,7 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
   if (times instanceof UserError) return times;
   if (times.length === 0) return declined(message('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
   const held = await hold(ctx, owner);
-  if (!held)
-    return declined(message('schedule.gone'), { field: isStudent(owner) ? 'student_id' : 'user_id', code: 'GONE' });
+  if (!held) return gone(message('schedule.gone'), isStudent(owner) ? 'student_id' : 'user_id');
   const centre_id = ctx.who.centre;
   const whose = isStudent(owner) ? { student_id: owner.student } : { user_id: owner.user };
   const values: Insertable<DB['schedule']> = {

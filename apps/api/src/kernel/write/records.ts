@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteContext } from '../call/context.ts';
 import type { Message } from '../call/message.ts';
-import { declined, type UserError } from '../call/refusals.ts';
+import { gone as refusedAsGone, type UserError } from '../call/refusals.ts';
 import { findRow } from '../db/find-rows.ts';
 import type { LinkSet } from '../db/join-table.ts';
 import type { Id, RowOf, Sql, Table } from '../db/tables.ts';
@@ -87,7 +87,7 @@ export const records = <T extends Table>(
   of: Entity<T>,
   { gone, soft = false, stamps = [] }: RecordOptions,
 ): Records<T> => {
-  const missing = (field = 'id'): UserError => declined(gone, { field, code: 'GONE' });
+  const missing = (field?: string): UserError => refusedAsGone(gone, field);
   const removedAt = soft === true ? 'deleted_at' : soft;
   const here = (id: number, there = true): Sql =>
     removedAt ? sql`id = ${id} and (${sql.ref(removedAt)} is null) = ${there}` : sql`id = ${id}`;

@@ -1,6 +1,6 @@
 import '../documents.fields.ts';
 import { sql } from 'kysely';
-import { type Calls, declined, done, message, mutation, outcome } from '../../../kernel/call/call.ts';
+import { type Calls, declined, done, gone, message, mutation, outcome } from '../../../kernel/call/call.ts';
 import { choice, id, ids, page, text } from '../../../kernel/call/input.ts';
 import { findRows } from '../../../kernel/db/find-rows.ts';
 import { matching } from '../../../kernel/db/where.ts';
@@ -62,7 +62,7 @@ export const subsidyCalls: Calls = {
       const { today } = await agencyHome(ctx, agency_id);
       const rows = await findRows(ctx, 'subsidy', { agency_id, student_id }, undefined, { lock: 'update' });
       const standing = rows.filter(({ end_date }) => end_date === null || end_date >= today);
-      if (standing.length === 0) return declined(message('billing.subsidyGone'), { field: 'student_id', code: 'GONE' });
+      if (standing.length === 0) return gone(message('billing.subsidyGone'), 'student_id');
       for (const row of standing) await endSubsidy(ctx, { ...row, id: idOf(Subsidy, row.id) });
       ctx.publish({ kind: 'billing', ids: [student_id] });
       return done(message('billing.subsidyEnded'));

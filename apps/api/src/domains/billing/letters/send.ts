@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../../../kernel/audit/change.ts';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { date, id, ids } from '../../../kernel/call/input.ts';
@@ -96,7 +96,7 @@ export const sendReceipt = async (ctx: Ctx, { id, users }: InputOf<typeof ofPaym
     from payment p left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id where p.id = ${id}`.execute(ctx.db);
   const [paid] = rows;
-  if (!paid) return declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
+  if (!paid) return gone(message('billing.paymentGone'));
   if (!hasReceipt(paid.status)) return declined(message('bills.noReceipt'), { field: 'id', code: 'STATE' });
   mustPay(users, [paid.user]);
   const readers = reached(

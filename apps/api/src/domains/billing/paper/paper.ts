@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
 import { dateOf } from '../../../messages/when.ts';
@@ -125,13 +125,13 @@ export const hasReceipt = (status: string): boolean => ['approved', 'partly_refu
 /** The PDF of an invoice within reach. */
 export const invoicePaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
   const paper = await readInvoice(ctx, id);
-  return paper ? write(ctx, 'invoice', paper) : declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
+  return paper ? write(ctx, 'invoice', paper) : gone(message('billing.invoiceGone'));
 };
 
 /** The PDF of the receipt of a payment within reach; one that has not gone through has none. */
 export const receiptPaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
   const paper = await readReceipt(ctx, id);
-  if (!paper) return declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
+  if (!paper) return gone(message('billing.paymentGone'));
   return hasReceipt(paper.status)
     ? write(ctx, 'receipt', paper)
     : declined(message('billing.paymentIs', { status: paper.status }), { field: 'id', code: 'STATE' });

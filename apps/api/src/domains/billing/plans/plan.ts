@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, message } from '../../../kernel/call/call.ts';
+import { declined, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { choices, date, float, type InputOf, id, listOf, text } from '../../../kernel/call/input.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
@@ -80,8 +80,7 @@ export const addPlan = async (ctx: Ctx, given: InputOf<typeof newPlan>) => {
   await mustBeCategoriesOf(ctx, location_id, [given.category]);
   const offered = { location_id, id: given.template ?? 0 };
   const template = given.template ? await findRow(ctx, 'billing_plan_template', offered) : undefined;
-  if (given.template && !template)
-    return declined(message('billing.templateGone'), { field: 'template', code: 'GONE' });
+  if (given.template && !template) return gone(message('billing.templateGone'), 'template');
   const next_on = first ?? template?.date ?? today;
   // With a template a child comes into its periods: the one that has begun is billed by its days.
   const joined = template?.period === period && template.date < next_on ? template.date : null;

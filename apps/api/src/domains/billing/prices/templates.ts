@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { date, flag, type InputOf, id, ids, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
@@ -75,8 +75,7 @@ export const saveTemplate = async (ctx: Ctx, input: InputOf<typeof templateInput
   await mustBeCategoriesOf(ctx, location_id, [category]);
   const place = await placeOf(ctx, location_id);
   const before = known && (await templates.records.lock(ctx, known));
-  if (before && before.location_id !== location_id)
-    return declined(message('billing.templateGone'), { field: 'id', code: 'GONE' });
+  if (before && before.location_id !== location_id) return gone(message('billing.templateGone'));
   const priced = before ? await settlePrice(ctx, place, before, input) : 0;
   const { invoice_without_payer = true, invoice_with_payer = true, days = [] } = input;
   const values: Given<'billing_plan_template'> = {

@@ -1,4 +1,4 @@
-import { declined, done, message } from '../../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { type InputOf, id, text } from '../../../kernel/call/input.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
@@ -21,7 +21,7 @@ const nameOf = async (ctx: Ctx, table: 'student' | 'app_user', of: number): Prom
 /** A payer asks about an invoice or one of its lines. The office of the location gets it by mail; the child's chat does not. */
 export const askAbout = async (ctx: Ctx, { id: invoice_id, note, item: item_id }: InputOf<typeof question>) => {
   const invoice = await documentOf(ctx, invoice_id);
-  if (!invoice) return declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
+  if (!invoice) return gone(message('billing.invoiceGone'));
   const item = item_id && (await findRow(ctx, 'invoice_item', { id: item_id, invoice_id }, ['name']));
   if (item_id !== undefined && !item)
     return declined(message('bills.otherItem'), { field: 'item', code: 'OTHER_INVOICE' });
