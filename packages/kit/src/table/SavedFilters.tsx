@@ -6,8 +6,8 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import filterClasses from '../FilterRow.module.css';
 import { useFrame } from '../frame.ts';
-import { useKept } from '../kept.ts';
 import type { ListState } from '../list-state.ts';
+import { useOwnKept } from '../own-kept.ts';
 import classes from './SavedFilters.module.css';
 import { tableWords } from './words.ts';
 
@@ -34,9 +34,9 @@ const isSaved = (value: unknown): value is Saved =>
  */
 export const SavedFilters = <F extends string>({ state }: { state: ListState<F> }) => {
   const t = useWords(tableWords);
-  const { id, person } = useFrame();
+  const { id } = useFrame();
   const { names } = state;
-  const [kept, keep] = useKept(`filters:${id}${person ? `:${person}` : ''}`);
+  const [kept, keep] = useOwnKept(`filters:${id}`);
   const [naming, setNaming] = useState(false);
   const saved = Array.isArray(kept) ? kept.filter(isSaved) : [];
   const now = { search: state.search, sort: state.sort };

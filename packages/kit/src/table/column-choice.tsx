@@ -4,8 +4,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../columns.ts';
 import classes from '../FilterRow.module.css';
-import { useFrame } from '../frame.ts';
-import { useKept } from '../kept.ts';
+import { useOwnKept } from '../own-kept.ts';
 import { tableWords } from './words.ts';
 
 /** Whether a column is shown: as it was chosen on this device, else unless it is `spare`. */
@@ -24,8 +23,7 @@ export const useColumns = <Row,>(
   columns: readonly Column<Row>[],
 ): { readonly shown: readonly Column<Row>[]; readonly menu: ReactNode } => {
   const t = useWords(tableWords);
-  const { person } = useFrame();
-  const [chosen, keep] = useKept(`columns:${name}${person ? `:${person}` : ''}`);
+  const [chosen, keep] = useOwnKept(`columns:${name}`);
   const shown = useMemo(() => columns.filter((column, i) => i === 0 || isShown(chosen, column)), [columns, chosen]);
   const before = typeof chosen === 'object' && chosen !== null ? chosen : {};
   const menu = (

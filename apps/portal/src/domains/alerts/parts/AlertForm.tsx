@@ -13,6 +13,7 @@ import { CreateAlertProgramSaidDocument, CreateAlertSaidDocument } from '../send
 import { alertWords } from '../words.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import classes from './alerts.module.css';
+import { useTakeBack } from './take-back.ts';
 
 const ways = ['app', 'mail', 'text'] as const;
 
@@ -21,11 +22,11 @@ export const AlertForm = ({ place, onSent }: { place: Place; onSent: (id: string
   const t = useWords(alertWords);
   const may = useMay();
   const asked = useAskedAudience();
-  const cancel = useAction(cancelAlert);
+  const cancel = useTakeBack(cancelAlert);
   // An urgent one has left, and a drill goes nowhere: what else is sent can be taken back for a while.
   const held = ({ urgent, drill }: { urgent?: unknown; drill?: unknown }) => !urgent && !drill;
   const takeBack = (id: string | null | undefined, sent: { urgent?: unknown; drill?: unknown }) =>
-    id && held(sent) ? () => void cancel.run({ id }) : null;
+    held(sent) ? cancel(id) : null;
   const sends = { ownErrors: true, undoFor: HOLD_MS } as const;
   const heldNow = useRef(false);
   const detail = (): string | undefined => (heldNow.current ? t('held') : undefined);

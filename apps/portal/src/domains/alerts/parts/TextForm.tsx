@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
 import { cancelInstantSms } from '@nestling/contract/operations/alerts.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
@@ -14,6 +13,7 @@ import { SendTextSaidDocument } from '../send.graphql.ts';
 import { TextRecipientsDocument } from '../texts.graphql.ts';
 import { alertWords } from '../words.ts';
 import { AudienceFields } from './AudienceFields.tsx';
+import { useTakeBack } from './take-back.ts';
 import { whyWords } from './why.ts';
 
 /** The centre's name goes before the words: about so many letters of every text. */
@@ -24,7 +24,7 @@ export const TextForm = ({ location, onSent }: { location: string; onSent: () =>
   const t = useWords(alertWords);
   const may = useMay();
   const asked = useAskedAudience();
-  const cancel = useAction(cancelInstantSms);
+  const takeBack = useTakeBack(cancelInstantSms);
   const form = useCallForm({
     call: SendTextSaidDocument,
     name: `text:${location}`,
@@ -33,10 +33,7 @@ export const TextForm = ({ location, onSent }: { location: string; onSent: () =>
     validate: { audience: (audience) => (isNobody(audience) ? t('needPeople') : null) },
     args: ({ message }, { audience }) => ({ message, ...namedOf(audience), programs: roomsOf(audience) }),
     say: ({ createInstantSms: sent }) => ({ title: sent?.message ?? '', detail: t('held') }),
-    undo: ({ createInstantSms: sent }) => {
-      const id = sent?.id;
-      return id ? () => void cancel.run({ id }) : null;
-    },
+    undo: ({ createInstantSms: sent }) => takeBack(sent?.id),
     undoFor: HOLD_MS,
     onSaved: () => {
       form.discard();

@@ -21,6 +21,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/alerts.module.css';
+import { useTakeBack } from '../parts/take-back.ts';
 import { SendTextToSaidDocument } from '../send.graphql.ts';
 import { TextRepliesDocument, type TextRepliesQuery } from '../texts.graphql.ts';
 import { linesOf } from '../told.ts';
@@ -105,17 +106,14 @@ const SmsResponses = ({ place }: Located) => {
 
 const Answer = ({ user }: { user: string }) => {
   const t = useWords(alertWords);
-  const cancel = useAction(cancelInstantSms);
+  const takeBack = useTakeBack(cancelInstantSms);
   const form = useCallForm({
     call: SendTextToSaidDocument,
     name: `answer:${user}`,
     fixed: { user_id: user },
     values: { message: '' },
     say: ({ sendSmsToUser: sent }) => ({ title: sent?.message ?? '', detail: t('held') }),
-    undo: ({ sendSmsToUser: sent }) => {
-      const id = sent?.id;
-      return id ? () => void cancel.run({ id }) : null;
-    },
+    undo: ({ sendSmsToUser: sent }) => takeBack(sent?.id),
     undoFor: HOLD_MS,
     // The next answer is another one.
     onSaved: () => form.discard(),
