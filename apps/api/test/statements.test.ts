@@ -8,8 +8,11 @@ import { makeWorld, type World } from './world.ts';
 const matrix = await tables();
 /** A read sends its centre, who calls, the reach of its ids, the rows and their number; some read a second thing. */
 const MOST = 8;
-/** A file of a whole roster also reads where its centre is, stores itself and is written down. */
-const OF_FILES: Readonly<Record<string, number>> = { exportStudentRoster: 10 };
+/**
+ * A file of a whole roster also reads where its centre is, stores itself and is written down. A file that a thread reads
+ * waits until the checks have answered, and what is found for it is asked after.
+ */
+const OF_FILES: Readonly<Record<string, number>> = { exportStudentRoster: 10, readRemittance: 9 };
 
 let server: TestServer;
 let world: World;
