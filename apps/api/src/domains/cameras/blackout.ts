@@ -4,6 +4,8 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { id, int, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { atMost } from '../../kernel/db/where.ts';
+import { insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 
 constraint('camera_blackout_open', 'id', 'ALREADY', message('blackout.already'));
@@ -20,18 +22,14 @@ export const startBlackout = async (ctx: Ctx, { id, reason, minutes }: InputOf<t
   const { user } = ctx.who;
   const now = ctx.now();
   const { name } = await nameOf(ctx, id);
-  await ctx.db
-    .updateTable('camera_blackout')
-    .set({ lifted_at: now })
-    .where('camera_id', '=', id)
-    .where('lifted_at', 'is', null)
-    .where('ends_at', '<=', now)
-    .execute();
+  await updateRows(
+    ctx,
+    'camera_blackout',
+    { camera_id: id, lifted_at: null, ends_at: atMost(now) },
+    { lifted_at: now },
+  );
   const ends_at = minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
-  await ctx.db
-    .insertInto('camera_blackout')
-    .values({ camera_id: id, reason, started_at: now, ends_at, started_by: user })
-    .execute();
+  await insertRows(ctx, 'camera_blackout', [{ camera_id: id, reason, started_at: now, ends_at, started_by: user }]);
   ctx.audit({ entity: Camera, id, after: { blackout: true, ends_at }, reason });
   ctx.publish({ kind: 'rights', at: { camera: id } });
   return done(message('blackout.started', { name }), { camera: id });
@@ -40,13 +38,13 @@ export const startBlackout = async (ctx: Ctx, { id, reason, minutes }: InputOf<t
 /** Opens the camera to families again. */
 export const liftBlackout = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
   const { user } = ctx.who;
-  const lifted = await ctx.db
-    .updateTable('camera_blackout')
-    .set({ lifted_at: ctx.now(), lifted_by: user })
-    .where('camera_id', '=', id)
-    .where('lifted_at', 'is', null)
-    .returning('id')
-    .execute();
+  const lifted = await updateRows(
+    ctx,
+    'camera_blackout',
+    { camera_id: id, lifted_at: null },
+    { lifted_at: ctx.now(), lifted_by: user },
+    ['id'],
+  );
   if (lifted.length === 0) return declined(message('blackout.none'), { field: 'id', code: 'NONE' });
   const { name } = await nameOf(ctx, id);
   ctx.audit({ entity: Camera, id, after: { blackout: false } });

@@ -4,6 +4,7 @@ import { installation } from '../../installation.ts';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { type Carrier, carriersOf } from './gateway/fleet.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
@@ -117,7 +118,7 @@ const writeDown = async (
           },
         ],
   );
-  await ctx.db.insertInto('camera_view').values(values).execute();
+  await insertRows(ctx, 'camera_view', values);
 };
 
 const nothing = {

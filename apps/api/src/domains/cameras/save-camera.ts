@@ -8,6 +8,7 @@ import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow, deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { endOwnTimes } from '../schedules/schedules.door.ts';
@@ -95,12 +96,13 @@ export const columnsOf = (input: CameraInput) => ({
 /** Makes the given list the groups of a camera; groups of another location are refused by their reach. */
 const setGroups = async (ctx: Ctx, camera: number, groups: readonly number[] | undefined): Promise<void> => {
   if (groups === undefined) return;
-  await ctx.db.deleteFrom('camera_group_camera').where('camera_id', '=', camera).execute();
+  await deleteRows(ctx, 'camera_group_camera', { camera_id: camera });
   if (groups.length === 0) return;
-  await ctx.db
-    .insertInto('camera_group_camera')
-    .values(groups.map((group) => ({ camera_group_id: group, camera_id: camera })))
-    .execute();
+  await insertRows(
+    ctx,
+    'camera_group_camera',
+    groups.map((group) => ({ camera_group_id: group, camera_id: camera })),
+  );
 };
 
 const setSource = (ctx: Ctx, camera: number, source: Source) =>
@@ -132,19 +134,15 @@ export type NewCamera = InputOf<typeof createCameraInput>;
 export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'camera'>> => {
   const source = addressOf(input);
   const small = smallOf(input);
-  const { id } = await ctx.db
-    .insertInto('camera')
-    .values({
-      stream_id: source || !input.camera_id ? null : sql<number>`(select id from stream where is_default)`,
-      sort: sql<number>`(select coalesce(max(sort), 0) + 1 from camera where location_id = ${input.location_id})`,
-      ...columnsOf(input),
-      name: input.name,
-      code: input.code,
-      color_code: plainColour(input.color_code),
-      location_id: input.location_id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'camera', {
+    stream_id: source || !input.camera_id ? null : sql<number>`(select id from stream where is_default)`,
+    sort: sql<number>`(select coalesce(max(sort), 0) + 1 from camera where location_id = ${input.location_id})`,
+    ...columnsOf(input),
+    name: input.name,
+    code: input.code,
+    color_code: plainColour(input.color_code),
+    location_id: input.location_id,
+  });
   if (source) await setSource(ctx, id, source);
   if (small) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);

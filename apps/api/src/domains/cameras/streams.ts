@@ -7,6 +7,7 @@ import { id, int, secret, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Stream } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { readAddress, sealStreamPassword, withoutSlashes } from './source.ts';
@@ -45,11 +46,12 @@ const columnsOf = (input: StreamInput, { url, username }: { url?: string; userna
 
 const setPassword = async (ctx: Ctx, id: number, password: string | undefined): Promise<void> => {
   if (!password) return;
-  await ctx.db
-    .updateTable('stream')
-    .set({ password_sealed: sealStreamPassword(installation().secrets.vault, ctx.who.centre, id, password) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(
+    ctx,
+    'stream',
+    { id },
+    { password_sealed: sealStreamPassword(installation().secrets.vault, ctx.who.centre, id, password) },
+  );
 };
 
 /** Gateways fetch the addresses of the server's cameras anew. */
@@ -60,8 +62,8 @@ const tellCameras = async (ctx: Ctx, stream: number): Promise<void> => {
 
 /** Only one server is the default: the others give it up first, so that the unique index never sees two. */
 const makeDefault = async (ctx: Ctx, id: number): Promise<void> => {
-  await ctx.db.updateTable('stream').set({ is_default: false }).where('is_default', '=', true).execute();
-  await ctx.db.updateTable('stream').set({ is_default: true }).where('id', '=', id).execute();
+  await updateRows(ctx, 'stream', { is_default: true }, { is_default: false });
+  await updateRows(ctx, 'stream', { id }, { is_default: true });
 };
 
 /** Adds a streaming server; the first one of a centre becomes the default. */
@@ -92,7 +94,7 @@ export const updateStream = async (ctx: Ctx, { id, ...input }: InputOf<typeof up
   const { password, ...found } = connection(input);
   const columns = columnsOf(input, found);
   if (Object.keys(columns).length > 0) {
-    await ctx.db.updateTable('stream').set(columns).where('id', '=', id).execute();
+    await updateRows(ctx, 'stream', { id }, columns);
   }
   await setPassword(ctx, id, password);
   await tellCameras(ctx, id);
@@ -116,7 +118,7 @@ export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
     .where('stream_id', '=', id)
     .executeTakeFirstOrThrow();
   if (cameras > 0) return declined(message('stream.inUse', { cameras }), { field: 'id', code: 'IN_USE' });
-  await ctx.db.deleteFrom('stream').where('id', '=', id).execute();
+  await deleteRows(ctx, 'stream', { id });
   ctx.audit({ entity: Stream, id, before: { name: row.name } });
   return done(message('stream.deleted', { name: row.name }));
 };

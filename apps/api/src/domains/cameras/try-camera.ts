@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, secret, text } from '../../kernel/call/input.ts';
+import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Camera, Stream } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { encrypt } from '../../secrets/vault.ts';
@@ -76,22 +77,19 @@ export const askTest = async (ctx: Ctx, input: TestInput) => {
     });
   }
   const { centre, user } = ctx.who;
-  const { id } = await ctx.db
-    .insertInto('camera_test')
-    .values({
-      location_id: input.location_id,
-      camera_id: isStored(input) ? input.id : null,
-      asked_by: user,
-      asked_at: ctx.now(),
-      source_sealed: Buffer.alloc(0),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await ctx.db
-    .updateTable('camera_test')
-    .set({ source_sealed: encrypt(installation().secrets.vault, aboutTest(centre, id), JSON.stringify(source)) })
-    .where('id', '=', id)
-    .execute();
+  const { id } = await createRow(ctx, 'camera_test', {
+    location_id: input.location_id,
+    camera_id: isStored(input) ? input.id : null,
+    asked_by: user,
+    asked_at: ctx.now(),
+    source_sealed: Buffer.alloc(0),
+  });
+  await updateRows(
+    ctx,
+    'camera_test',
+    { id },
+    { source_sealed: encrypt(installation().secrets.vault, aboutTest(centre, id), JSON.stringify(source)) },
+  );
   ctx.publish({ kind: 'camera_test', ids: [id] });
   return done(message('watch.counted'), { test: id });
 };

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { ofAccounts, ownPeople } from '../../model/user/reach.ts';
 import { usePicture } from '../media/media.door.ts';
@@ -19,11 +20,7 @@ const saveAvatar = async (ctx: Ctx, { id, avatar }: Input) => {
     return declined(message('users.pictureNotYours'), { field: 'id', code: 'NOT_YOURS' });
   const refused = await usePicture(ctx, avatar, 'avatar');
   if (refused) return refused;
-  await ctx.db
-    .updateTable('app_user')
-    .set({ avatar: avatar || null })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(ctx, 'app_user', { id }, { avatar: avatar || null });
   ctx.audit({ entity: User, id, after: { avatar: avatar || null } });
   return done(message('users.pictureSaved'));
 };

@@ -4,7 +4,9 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, id, int } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { above } from '../../kernel/db/where.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { loginsToday, raiseLimitToday } from '../cameras/cameras.door.ts';
 
@@ -33,12 +35,7 @@ export const resetLogins = async (ctx: Ctx, { id }: Which) => {
     .values({ user_id: id, ...row })
     .onConflict((on) => on.columns(['centre_id', 'user_id']).doUpdateSet(row))
     .execute();
-  await ctx.db
-    .updateTable('camera_login_day')
-    .set({ counted: 0 })
-    .where('user_id', '=', id)
-    .where('counted', '>', 0)
-    .execute();
+  await updateRows(ctx, 'camera_login_day', { user_id: id, counted: above(0) }, { counted: 0 });
   ctx.audit({ entity: User, id, after: { logins_reset_at: row.at.toISOString() } });
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.loginsReset'));

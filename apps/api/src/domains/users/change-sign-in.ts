@@ -2,6 +2,8 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import { above } from '../../kernel/db/where.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { type Addressee, addressed } from '../../outbox/send-letters.ts';
 import {
@@ -46,15 +48,13 @@ const differs = <V>(given: V | undefined, kept: V): boolean => given !== undefin
 
 /** Links and codes that went to an address or a phone work no more once it is another's. Answers the kinds there were. */
 const endMessages = async (ctx: Ctx, user: number, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const ended = await ctx.db
-    .updateTable('sign_in_link')
-    .set({ used_at: ctx.now() })
-    .where('user_id', '=', user)
-    .where('kind', 'in', [...kinds])
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', ctx.now())
-    .returning('kind')
-    .execute();
+  const ended = await updateRows(
+    ctx,
+    'sign_in_link',
+    { user_id: user, kind: [...kinds], used_at: null, expires_at: above(ctx.now()) },
+    { used_at: ctx.now() },
+    ['kind'],
+  );
   return new Set(ended.map(({ kind }) => kind));
 };
 

@@ -7,6 +7,7 @@ import { text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../outbox/mailer.ts';
 import type { Addressee } from '../../outbox/send-letters.ts';
@@ -78,14 +79,13 @@ export const askForEmailAgain = async (ctx: Ctx, { id }: Which) => {
 
 /** Withdraws a waiting change: its code works no more. */
 export const dropEmailChange = async (ctx: Ctx, { id }: Which) => {
-  const dropped = await ctx.db
-    .updateTable('sign_in_link')
-    .set({ used_at: ctx.now() })
-    .where('user_id', '=', id)
-    .where('kind', '=', 'change_email')
-    .where('used_at', 'is', null)
-    .returning('id')
-    .execute();
+  const dropped = await updateRows(
+    ctx,
+    'sign_in_link',
+    { user_id: id, kind: 'change_email', used_at: null },
+    { used_at: ctx.now() },
+    ['id'],
+  );
   if (dropped.length === 0) return noChange();
   ctx.audit({ entity: User, id, after: { email_asked_for: null } });
   return done(message('users.changeDropped'));
@@ -110,18 +110,18 @@ export const confirmEmail = async (ctx: Ctx, { token, pin_created_at }: Code) =>
   const email = tried.target;
   await useMessage(ctx, tried.id);
   const person: Addressee = await addresseeOf(ctx, tried.user);
-  await ctx.db
-    .updateTable('app_user')
-    .set({ email, email_confirmed: true, updated_at: ctx.now(), updated_by: tried.user })
-    .where('id', '=', tried.user)
-    .execute();
-  await ctx.db
-    .updateTable('sign_in_link')
-    .set({ used_at: ctx.now() })
-    .where('user_id', '=', tried.user)
-    .where('kind', 'in', ['reset', 'verify_email', 'autologin'])
-    .where('used_at', 'is', null)
-    .execute();
+  await updateRows(
+    ctx,
+    'app_user',
+    { id: tried.user },
+    { email, email_confirmed: true, updated_at: ctx.now(), updated_by: tried.user },
+  );
+  await updateRows(
+    ctx,
+    'sign_in_link',
+    { user_id: tried.user, kind: ['reset', 'verify_email', 'autologin'], used_at: null },
+    { used_at: ctx.now() },
+  );
   ctx.audit({ entity: User, id: tried.user, before: { email: person.email }, after: { email } });
   await sendAddressNotice(await mailerOf(ctx), person, email, true);
   return done(message('users.emailChanged', { email }), { error: null });
@@ -144,11 +144,12 @@ export const confirmPhone = async (ctx: Ctx, { token, pin_created_at }: Code) =>
   if (!tried.right || tried.target === null || tried.user !== user) return wrongCode(ctx, tried.right || tried.over);
   await useMessage(ctx, tried.id);
   const before = await addresseeOf(ctx, user);
-  await ctx.db
-    .updateTable('app_user')
-    .set({ phone: tried.target, phone_verified: true, updated_at: ctx.now(), updated_by: user })
-    .where('id', '=', user)
-    .execute();
+  await updateRows(
+    ctx,
+    'app_user',
+    { id: user },
+    { phone: tried.target, phone_verified: true, updated_at: ctx.now(), updated_by: user },
+  );
   ctx.audit({
     entity: User,
     id: user,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
@@ -27,7 +28,7 @@ const forgotten = {
 
 /** Records that were merged into the one that is removed go with it. */
 const forgetMerged = async (ctx: Ctx, id: number): Promise<void> => {
-  await ctx.db.updateTable('app_user').set(forgotten).where('merged_into', '=', id).execute();
+  await updateRows(ctx, 'app_user', { merged_into: id }, forgotten);
 };
 
 /**

@@ -8,6 +8,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mustBeConfirmed, newPassword, signOutEverywhere } from '../auth/auth.door.ts';
 import { usePicture } from '../media/media.door.ts';
@@ -56,18 +57,14 @@ export const newPerson = async (
     return declined(message('users.nowhere'), { field: 'locations', code: 'REQUIRED' });
   const picture = await usePicture(ctx, input.avatar, 'avatar');
   if (picture) return picture;
-  const user = await ctx.db
-    .insertInto('app_user')
-    .values({
-      ...columnsOf(input),
-      password_hash: hash,
-      password_changed_at: hash === null ? null : ctx.now(),
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-      updated_by: ctx.who.user,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const user = await createRow(ctx, 'app_user', {
+    ...columnsOf(input),
+    password_hash: hash,
+    password_changed_at: hash === null ? null : ctx.now(),
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+    updated_by: ctx.who.user,
+  });
   await setRoles(ctx, user.id, roles);
   const wrong = await setBelongings(ctx, user.id, input, roles.includes('manager'));
   if (wrong) return wrong;

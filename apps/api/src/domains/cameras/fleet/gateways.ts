@@ -4,6 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { id } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { createRow, deleteRows, updateRows } from '../../../kernel/write/write-rows.ts';
 import { Camera, Gateway, Stream } from '../../../model/camera/entity.ts';
 import { ownGateways } from '../../../model/camera/reach.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
@@ -109,13 +110,14 @@ export const addGateway = async (ctx: Ctx, { name, address, locations }: Given) 
   const { centre } = ctx.who;
   const origin = originOf(address);
   if (!origin) return badAddress();
-  const { id } = await ctx.db
-    .insertInto('gateway')
-    .values({ name, address: origin, key_hash: Buffer.alloc(32), created_at: ctx.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'gateway', {
+    name,
+    address: origin,
+    key_hash: Buffer.alloc(32),
+    created_at: ctx.now(),
+  });
   const { key, hash } = newGatewayKey({ centre, id });
-  await ctx.db.updateTable('gateway').set({ key_hash: hash }).where('id', '=', id).execute();
+  await updateRows(ctx, 'gateway', { id }, { key_hash: hash });
   await bind(ctx, id, locations);
   ctx.audit({ entity: Stream, id, after: { gateway: name, address: origin, locations } });
   return done(message('gateway.added', { name }), { key });
@@ -130,11 +132,7 @@ export const changeGateway = async (
   const origin = originOf(address);
   if (!origin) return badAddress();
   const made = new_key ? newGatewayKey({ centre, id }) : null;
-  await ctx.db
-    .updateTable('gateway')
-    .set({ name, address: origin, ...(made ? { key_hash: made.hash } : {}) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(ctx, 'gateway', { id }, { name, address: origin, ...(made ? { key_hash: made.hash } : {}) });
   const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
     where gateway_id = ${id}`.execute(ctx.db);
   await bind(ctx, id, locations);
@@ -149,7 +147,7 @@ export const changeGateway = async (
 export const removeGateway = async (ctx: Ctx, { id }: { readonly id: number }) => {
   const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
     where gateway_id = ${id}`.execute(ctx.db);
-  const removed = await ctx.db.deleteFrom('gateway').where('id', '=', id).returning('name').executeTakeFirst();
+  const [removed] = await deleteRows(ctx, 'gateway', { id }, ['name']);
   if (!removed) return gone(message('gateway.gone'));
   ctx.audit({ entity: Stream, id, before: { gateway: removed.name } });
   for (const { location_id } of rows) moved(ctx, { location: location_id });
@@ -160,13 +158,7 @@ export const moveCameraInput = { id: id(Camera), gateway_id: id(Gateway).nullish
 
 /** Gives a camera to a gateway, or back to those of its location. Who watches sees it go on from there. */
 export const moveCamera = async (ctx: Ctx, { id, gateway_id = null }: InputOf<typeof moveCameraInput>) => {
-  const row = await ctx.db
-    .updateTable('camera')
-    .set({ gateway_id })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('name')
-    .executeTakeFirst();
+  const [row] = await updateRows(ctx, 'camera', { id, deleted_at: null }, { gateway_id }, ['name']);
   if (!row) return gone(message('camera.gone'));
   ctx.audit({
     entity: Camera,

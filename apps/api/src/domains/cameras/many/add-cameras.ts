@@ -3,6 +3,7 @@ import { installation } from '../../../installation.ts';
 import { doneInPart, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { insertMissing } from '../../../kernel/write/write-rows.ts';
 import { Camera } from '../../../model/camera/entity.ts';
 import { palette } from '../colours.ts';
 import { addressOf, columnsOf, type NewCamera, plainColour, smallOf } from '../save-camera.ts';
@@ -74,12 +75,12 @@ const insert = async (ctx: Ctx, placed: readonly Placed[]): Promise<Fault[]> => 
   const ids = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('camera', 'id'))::int as id
     from generate_series(1, ${placed.length}::int)`.execute(ctx.db);
   const numbered = placed.map((one, n) => ({ ...one, id: ids.rows[n]?.id ?? 0, n }));
-  const stored = await ctx.db
-    .insertInto('camera')
-    .values(numbered.map(({ camera, id, n }) => ({ id, ...rowOf(centre, camera, id, n) })))
-    .onConflict((on) => on.doNothing())
-    .returning('id')
-    .execute();
+  const stored = await insertMissing(
+    ctx,
+    'camera',
+    numbered.map(({ camera, id, n }) => ({ id, ...rowOf(centre, camera, id, n) })),
+    ['id'],
+  );
   const there = new Set(stored.map(({ id }) => id));
   for (const { camera, id } of numbered) {
     if (!there.has(id)) continue;
