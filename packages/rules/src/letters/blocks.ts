@@ -1,44 +1,51 @@
-/** A block that stands by itself or in a column. Texts may hold fields such as `{{first_name|there}}`. */
-export type LeafBlock =
-  | { readonly id: string; readonly type: 'heading'; readonly text: string }
-  | { readonly id: string; readonly type: 'text'; readonly html: string }
-  | { readonly id: string; readonly type: 'picture'; readonly src: string; readonly alt: string; readonly href: string }
-  | { readonly id: string; readonly type: 'button'; readonly label: string; readonly href: string }
-  | { readonly id: string; readonly type: 'divider' }
-  | {
-      readonly id: string;
-      readonly type: 'social';
-      readonly facebook: string;
-      readonly instagram: string;
-      readonly web: string;
-    };
+import { choice, html, line, link, own, whole } from '@nestling/blocks/field.ts';
+import { type BlockDocument, type BlockOfKind, blockSchema } from '@nestling/blocks/schema.ts';
 
-/**
- * A block that is filled in when the letter is set on its way: what a location serves this week or the next, what happens
- * there in so many days, and photos of the last seven days, which every family gets of its own children.
- */
-export type LivingBlock =
-  | { readonly id: string; readonly type: 'menu'; readonly location: number; readonly week: 'this' | 'next' }
-  | { readonly id: string; readonly type: 'calendar'; readonly location: number; readonly days: number }
-  | { readonly id: string; readonly type: 'photos' };
+const href = link(500);
+/** Read as the sender may read there when the letter is set on its way. */
+const location = whole(1, 2_147_483_647, { as: 'location' });
 
-/** A block of a letter that says what it says. `page` is the body of a page that was uploaded, cleaned. */
-export type StillBlock =
-  | LeafBlock
-  | {
-      readonly id: string;
-      readonly type: 'columns';
-      readonly left: readonly LeafBlock[];
-      readonly right: readonly LeafBlock[];
-    }
-  | { readonly id: string; readonly type: 'page'; readonly html: string };
+/** Kinds that stand by themselves or in a column. */
+const leaves = ['heading', 'text', 'picture', 'button', 'divider', 'social'] as const;
+const column = { of: leaves, most: 20, begins: ['text'] } as const;
 
-export type LetterBlock = StillBlock | LivingBlock;
+/** The kinds of blocks of a letter. Texts may hold fields such as `{{first_name|there}}`. */
+const kinds = {
+  heading: { fields: { text: line(200) } },
+  text: { fields: { html: html(20_000) } },
+  picture: { fields: { src: own('picture', 80), alt: line(300), href } },
+  button: { fields: { label: line(80), href } },
+  divider: { fields: {} },
+  social: { fields: { facebook: href, instagram: href, web: href } },
+  columns: { fields: {}, slots: { left: column, right: column } },
+  /** The body of a page that was uploaded, cleaned. */
+  page: { fields: { html: html(90_000, 'page', 'page') } },
+  /** What a location serves, filled in when the letter is set on its way. */
+  menu: { fields: { location, week: choice('this', 'next') } },
+  /** What happens at a location in so many days, filled in too. */
+  calendar: { fields: { location, days: whole(1, 62, { empty: 14, choices: [7, 14, 31] }) } },
+  /** Photos of the last seven days, which every family gets of its own children. */
+  photos: { fields: {} },
+} as const;
+
+/** The set of blocks of a letter. */
+export const letterBlocks = blockSchema({
+  kinds,
+  root: [...leaves, 'columns', 'page', 'menu', 'calendar', 'photos'],
+  most: 100,
+  id: /^[a-z0-9]{4,32}$/,
+});
+
+export type LetterBlock = BlockOfKind<typeof kinds>;
+/** A block that stands by itself or in a column. */
+export type LeafBlock = BlockOfKind<typeof kinds, (typeof leaves)[number]>;
+/** A block that is filled in when the letter is set on its way. */
+export type LivingBlock = BlockOfKind<typeof kinds, 'menu' | 'calendar' | 'photos'>;
+/** A block of a letter that says what it says. */
+export type StillBlock = Exclude<LetterBlock, LivingBlock>;
 
 /** What a letter says. */
-export interface LetterDocument {
-  readonly blocks: readonly LetterBlock[];
-}
+export type LetterDocument = BlockDocument<LetterBlock>;
 
 /** The personal fields of a letter, by their names. */
 export const LETTER_FIELDS = ['first_name', 'full_name', 'center'] as const;

@@ -124,7 +124,9 @@ const Editor = ({ one, tags, place }: { one: One; tags: readonly Tag[] } & Locat
             key={kind}
             variant="default"
             size="xs"
-            onClick={() => set({ blocks: [...blocks, newBlock(kind, Number(place.id))] })}
+            onClick={() =>
+              set({ blocks: [...blocks, ...[newBlock(kind, Number(place.id))].filter((one) => one !== null)] })
+            }
           >
             {t(`block_${kind}`)}
           </Button>
