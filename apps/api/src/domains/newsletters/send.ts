@@ -247,10 +247,13 @@ export const sendTest = async (ctx: Ctx, { id, email }: { readonly id: Id<'newsl
 
 /** Holds a letter up where it is, or lets it go on. */
 export const pause = async (ctx: Ctx, { id, paused }: { readonly id: Id<'letter_send'>; readonly paused: boolean }) => {
-  const { rows } = await sql`update letter_send set status = ${paused ? 'paused' : 'sending'}
-    where id = ${id} and status = ${paused ? 'sending' : 'paused'} returning id`.execute(ctx.db);
-  if (rows.length === 0) return declined(message('newsletters.isDone'), { field: 'id', code: 'DONE' });
+  const { rows } = await sql<{ gone: number }>`update letter_send set status = ${paused ? 'paused' : 'sending'}
+    where id = ${id} and status = ${paused ? 'sending' : 'paused'} returning (
+      select count(*)::int from letter_recipient r where r.send_id = letter_send.id and r.status in ('sending', 'sent')
+    ) as gone`.execute(ctx.db);
+  const [held] = rows;
+  if (!held) return declined(message('newsletters.isDone'), { field: 'id', code: 'DONE' });
   if (!paused) ctx.enqueue(SEND_LETTER, { send: id });
   ctx.audit({ entity: Newsletter, id, after: { paused } });
-  return done(message(paused ? 'newsletters.paused' : 'newsletters.goesOn'));
+  return done(paused ? message('newsletters.paused', { gone: held.gone }) : message('newsletters.goesOn'));
 };

@@ -29,6 +29,9 @@ export const newsletters = {
   'newsletters.noAddress': (p: { name: string }) => `${p.name} has no working email address.`,
   'newsletters.tested': (p: { email: string }) => `A copy is on its way to ${p.email}.`,
   'newsletters.isDone': 'This was already sent, or its status hasn’t changed.',
-  'newsletters.paused': 'Paused. It was already delivered to some people.',
+  'newsletters.paused': (p: { gone: number }) => {
+    if (p.gone === 0) return 'Paused. Nobody has received it yet.';
+    return `Paused. It already went to ${p.gone} ${p.gone === 1 ? 'address' : 'addresses'}.`;
+  },
   'newsletters.goesOn': 'Sending resumed.',
 };

@@ -31,6 +31,9 @@ export const newsletters: typeof en = {
   'newsletters.noAddress': (p) => `${p.name} no tiene un correo que funcione.`,
   'newsletters.tested': (p) => `Una copia va en camino a ${p.email}.`,
   'newsletters.isDone': 'Ya se envió, o su estado no cambió.',
-  'newsletters.paused': 'En pausa. Ya llegó a algunas personas.',
+  'newsletters.paused': (p) => {
+    if (p.gone === 0) return 'En pausa. Nadie lo ha recibido todavía.';
+    return `En pausa. Ya se envió a ${p.gone} ${p.gone === 1 ? 'dirección' : 'direcciones'}.`;
+  },
   'newsletters.goesOn': 'Se reanudó el envío.',
 };

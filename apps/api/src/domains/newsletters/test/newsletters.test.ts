@@ -146,8 +146,8 @@ test('is paused and goes on; a refusal is tried again or noted; a later one wait
   const id = await create('Paused');
   const { send: one } = await send(id);
   sent.length = 0;
-  const pause = (paused: boolean) => manager.call('pauseNewsletter', { id: one.id, paused }, 'status');
-  expect((await pause(true)).status).toBe('Success');
+  const pause = (paused: boolean) => manager.call('pauseNewsletter', { id: one.id, paused }, 'status message');
+  expect(await pause(true)).toEqual({ status: 'Success', message: 'Paused. Nobody has received it yet.' });
   await work(one.id);
   expect(sent).toEqual([]);
   expect((await pause(true)).status).toBe('Error');
@@ -157,6 +157,8 @@ test('is paused and goes on; a refusal is tried again or noted; a later one wait
     if (to === 'p2@example.com') throw new Error('450 busy');
   };
   await work(one.id);
+  expect((await pause(true)).message).toBe('Paused. It already went to 2 addresses.');
+  await pause(false);
   server.clock.tick(400_000);
   before = async (to) => {
     if (to === 'p1@example.com') throw new Error('never asked again');
