@@ -1,9 +1,10 @@
-import { CallRefused, type Client } from '@nestling/api/harness/client.ts';
+import { CallRefused, Client } from '@nestling/api/harness/client.ts';
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { metaOf } from '../src/kernel/call/input.ts';
+import { ClientThread } from './client-thread.ts';
 import { LongestBlock } from './longest-block.ts';
 import { selectionOf } from './selection.ts';
 import { tables } from './tables.ts';
@@ -32,13 +33,17 @@ const ordered = [
 ];
 const kindsOf = (at: number): readonly Kind[] => (WORST_KINDS === 'all' ? KINDS : [KINDS[at % KINDS.length] ?? 'word']);
 
+const carrier = new ClientThread();
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
   server = await startTestServer();
   world = await makeWorld(server);
 }, 120_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await carrier.close();
+  await server.close();
+});
 
 const lowestOf = (name: string): Role => {
   const rule = calls[name]?.rule;
@@ -76,7 +81,8 @@ const worstArgs = (
   return types.flatMap((type) => all.map((args) => (type === undefined ? args : { ...args, type })));
 };
 
-const make = async (client: Client, name: string, args: object): Promise<string> => {
+const make = async ({ way }: Client, name: string, args: object): Promise<string> => {
+  const client = new Client({ ...way, carrier: carrier.send });
   try {
     await client.call(name, { ...args }, selectionOf(client.way.schema, name));
     return 'served';
