@@ -10,7 +10,7 @@ import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import type { Calls } from '../kernel/call/call.ts';
-import { documentLimits, limits, unreadable } from '../kernel/call/cost.ts';
+import { documentLimits, limits, sizeOf, unreadable } from '../kernel/call/cost.ts';
 import { format } from '../kernel/call/errors.ts';
 import { type CallRequest, executeCall } from '../kernel/call/execute-call.ts';
 import { issuesOf } from '../kernel/call/issues.ts';
@@ -22,6 +22,7 @@ import { type GraphContext, schemaOf } from '../kernel/call/schema.ts';
 import { shapeOf } from '../kernel/call/shape.ts';
 import type { Events } from '../kernel/events/events.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
+import { writtenOut } from './json-pieces.ts';
 import { originOfRequest } from './origin.ts';
 import { requestContextOf, setCookies } from './request-context-of.ts';
 
@@ -82,7 +83,8 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   await app.register(mercurius.default ?? mercurius, {
     schema,
     routes: false,
-    jit: 1,
+    // Made into code between requests, and only while there is time for it.
+    jit: { minCount: 2, maxCompilePerTick: 1 },
     validationRules: [documentLimits],
     // Places in the text would keep all its tokens in memory with each document that is kept.
     graphql: { parseOptions: { maxTokens: limits.tokens, noLocation: true } },
@@ -96,10 +98,12 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   app.graphql.addHook('preExecution', async (_schema, document, context) => {
     if (getOperationAST(document)?.operation === 'subscription')
       throw refuse.badInput([{ field: 'query', message: message('kernel.overTheSocket') }]);
-    if (openSchema || !readsSchema(document)) return undefined;
+    const { readsSchema, isLarge } = traitsOf(document);
     const visit = visitIn(context);
-    if (visit?.role === 'admin') return undefined;
-    throw visit?.claims ? refuse.forbidden() : refuse.unauthenticated();
+    if (readsSchema && !openSchema && visit?.role !== 'admin')
+      throw visit?.claims ? refuse.forbidden() : refuse.unauthenticated();
+    // A document handed on from here is carried out as it stands and never made into code.
+    return isLarge ? { document } : undefined;
   });
 
   const contextFor = (visit: RequestContext): PostContext => ({
@@ -119,7 +123,8 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
       const { query, variables, operationName } = read(request.body);
       const result = await app.graphql(query, contextFor(visit), variables ?? {}, operationName ?? undefined);
       setCookies(reply, request.protocol === 'https', visit.cookies);
-      return result.errors ? { data: result.data, errors: result.errors.map(inWords) } : result;
+      const told = result.errors ? { data: result.data, errors: result.errors.map(inWords) } : result;
+      return reply.type('application/json; charset=utf-8').send(await writtenOut(told));
     } catch (error) {
       const errors = packed(error).map(inWords);
       const away = errors.some(({ extensions }) => extensions?.code === 'NOT_READY');
@@ -156,16 +161,27 @@ const visitIn = (context: unknown): RequestContext | undefined => (isPost(contex
 const isPost = (context: unknown): context is PostContext =>
   typeof context === 'object' && context !== null && 'visit' in context;
 
-const known = new WeakMap<DocumentNode, boolean>();
-const readsSchema = (document: DocumentNode): boolean => {
-  const before = known.get(document);
-  if (before !== undefined) return before;
+/** What is found out about a document once, while it is kept. */
+interface Traits {
+  readonly readsSchema: boolean;
+  readonly isLarge: boolean;
+}
+const known = new WeakMap<DocumentNode, Traits>();
+const traitsOf = (document: DocumentNode): Traits => {
+  const traits = known.get(document) ?? {
+    readsSchema: asksForSchema(document),
+    isLarge: sizeOf(document) > limits.compiled,
+  };
+  known.set(document, traits);
+  return traits;
+};
+
+const asksForSchema = (document: DocumentNode): boolean => {
   let found = false;
   walk(document, {
     Field: ({ name }) => {
       if (name.value === '__schema' || name.value === '__type') found = true;
     },
   });
-  known.set(document, found);
   return found;
 };

@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   type OperationDefinitionNode,
@@ -29,8 +30,12 @@ export const limits = {
   fragments: 30,
   /** Words and signs of a document. */
   tokens: 4_000,
+  /** Fields of a document that is made into code of its own: that costs its square, and everybody waits. */
+  compiled: 300,
   /** Records an answer may hold, as estimated before anything is read. */
   records: 50_000,
+  /** Characters of the records an answer holds; a thousand children with all they have are some four millions. */
+  answer: 16_000_000,
   bodyBytes: 1_048_576,
 };
 
@@ -90,6 +95,20 @@ class Ruler {
     return measured;
   }
 }
+
+/** Fields of a document, each fragment counted wherever it is used. */
+export const sizeOf = (document: DocumentNode): number => {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const ruler = new Ruler((name) => fragments.get(name));
+  return document.definitions.reduce(
+    (sum, node) => sum + (node.kind === 'OperationDefinition' ? ruler.measure(node.selectionSet).nodes : 0),
+    0,
+  );
+};
 
 const isIntrospection = (operation: OperationDefinitionNode): boolean =>
   operation.selectionSet.selections.every(

@@ -10,6 +10,8 @@ export interface Result {
   readonly rows: Record<string, unknown>[];
   /** Rows changed or read, as the command tells. */
   count: number;
+  /** Characters of the values in the rows. */
+  characters: number;
 }
 
 interface RowDescription {
@@ -76,7 +78,7 @@ export class Batch {
   private readonly statements: readonly Statement[];
   private readonly settle: (error: Error | null, batch: Batch) => void;
   private readonly used = new Map<string, string>();
-  private current: Result = { rows: [], count: 0 };
+  private current: Result = { rows: [], count: 0, characters: 0 };
   private readers: { name: string; parse: (value: string) => unknown }[] = [];
   private settled = false;
 
@@ -132,6 +134,7 @@ export class Batch {
     const row: Record<string, unknown> = {};
     for (const [i, { name, parse }] of this.readers.entries()) {
       const value = message.fields[i] ?? null;
+      this.current.characters += value?.length ?? 0;
       row[name] = value === null ? null : parse(value);
     }
     this.current.rows.push(row);
@@ -148,7 +151,7 @@ export class Batch {
 
   private next(): void {
     this.results.push(this.current);
-    this.current = { rows: [], count: 0 };
+    this.current = { rows: [], count: 0, characters: 0 };
     this.readers = [];
   }
 

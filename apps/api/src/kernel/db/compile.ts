@@ -35,7 +35,7 @@ export const typed = <R>(rows: unknown[]): R[] => {
 };
 
 /** A Kysely whose statements go out over `send`: the transaction, centre and checks of one call. */
-export const boundTo = (send: (statement: Statement) => Promise<Result>): Kysely<DB> => {
+export const boundTo = (send: (statement: Statement) => Promise<Pick<Result, 'rows' | 'count'>>): Kysely<DB> => {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
       const { rows, count } = await send({ text: sql, values: parameters });

@@ -1,5 +1,6 @@
 import { answerTo, type CallExecution, contextOf, leaveOut, openSession } from '../call/call-execution.ts';
 import { UserError } from '../call/refusals.ts';
+import { mustBeShort } from './reader.ts';
 
 /** Answers a call that only reads. All that is sent carries the centre, and nothing of it can write. */
 export const read = async (execution: CallExecution): Promise<unknown> => {
@@ -10,7 +11,11 @@ export const read = async (execution: CallExecution): Promise<unknown> => {
     const given = await execution.parsed.run(ctx, execution.event);
     if (given instanceof UserError) throw given;
     const { reader, answer } = answerTo(execution, ctx, given);
-    if (reader.statements.length > 0) reader.deliver(await session.send(reader.statements));
+    if (reader.statements.length > 0) {
+      const results = await session.send(reader.statements);
+      mustBeShort(results);
+      reader.deliver(results);
+    }
     await session.settle();
     execution.requestContext.cookies.push(...ctx.cookies);
     return answer();

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Kind, Rows } from '../call/answers.ts';
 import type { Ctx } from '../call/context.ts';
+import { limits } from '../call/cost.ts';
+import { message } from '../call/message.ts';
+import { refuse } from '../call/refusals.ts';
 import type { Shape } from '../call/shape.ts';
 import type { Result, Statement } from '../db/batch.ts';
 import { compile } from '../db/compile.ts';
@@ -34,6 +37,17 @@ const chosen = 'chosen by the call';
 /** A value that stands once the reads were delivered. */
 export type Later<V> = () => V;
 
+/** Refuses an answer that would be put together, and written out, for too long. Only while nothing was written. */
+export const mustBeShort = (results: readonly Result[]): void => {
+  let characters = 0;
+  for (const result of results) characters += result.characters;
+  if (characters <= limits.answer) return;
+  const [megabytes, most] = [characters, limits.answer].map((each) => Math.ceil(each / 1_000_000));
+  throw refuse.badInput([
+    { field: '', message: message('kernel.answerTooLong', { megabytes: megabytes ?? 0, most: most ?? 0 }) },
+  ]);
+};
+
 /** How many records, after how many. */
 export interface Slice {
   readonly limit: number;
@@ -61,17 +75,17 @@ export class Reader {
   }
 
   rows(rows: Rows<Table>, shape: Shape, scope: Scope | undefined, slice: Slice): Later<Record_[]> {
-    const row = this.want(compile(selectRows(rows, shape, this.viewer, scope, slice)));
+    const read = this.want(compile(selectRows(rows, shape, this.viewer, scope, slice)));
     return () => {
-      const records = recordsIn(row()?.data);
+      const records = recordsIn(read().map(({ record }) => record));
       for (const record of records) compute(rows.entity, shape, record, this.ctx);
       return records;
     };
   }
 
   total(rows: Rows<Table>, scope: Scope | undefined): Later<number> {
-    const row = this.want(compile(countRows(rows, this.viewer, scope)));
-    return () => Number(row()?.total ?? 0);
+    const read = this.want(compile(countRows(rows, this.viewer, scope)));
+    return () => Number(read()[0]?.total ?? 0);
   }
 
   /** Records by id, in the order of the ids. */
@@ -88,9 +102,9 @@ export class Reader {
     return this.rows(rows, shape, seen, { limit: ids.length });
   }
 
-  private want(statement: Statement): Later<Record_ | undefined> {
+  private want(statement: Statement): Later<readonly Record_[]> {
     const place = this.wanted.push(statement) - 1;
-    return () => this.results[place]?.rows[0];
+    return () => this.results[place]?.rows ?? [];
   }
 
   get statements(): readonly Statement[] {

@@ -114,7 +114,10 @@ const sorting = <T extends Table>(rows: Rows<T>): Sql => {
 
 const from = (rows: Rows<Table>): Sql => sql.table(rows.entity.table);
 
-/** SQL of one column `data`: a JSON array of the records, `limit` at most, after `offset`. */
+/**
+ * SQL of the records, one a row in the column `record`; `limit` at most, after `offset`. One array of all of them would come
+ * as one message, which is taken over, decoded and parsed without letting anybody in.
+ */
 export const selectRows = (
   rows: Rows<Table>,
   shape: Shape,
@@ -124,8 +127,8 @@ export const selectRows = (
 ): Sql => {
   const as: Alias<Table> = { name: rows.entity.table };
   const offset = slice.offset ? sql`offset ${slice.offset}` : sql``;
-  return sql`select coalesce(json_agg(q.j), '[]') as data from (select ${record(rows.entity, as, shape, viewer, new Names())} as j
-    from ${from(rows)} where ${conditions(rows, scope, viewer)} order by ${sorting(rows)} limit ${slice.limit} ${offset}) q`;
+  return sql`select ${record(rows.entity, as, shape, viewer, new Names())} as record
+    from ${from(rows)} where ${conditions(rows, scope, viewer)} order by ${sorting(rows)} limit ${slice.limit} ${offset}`;
 };
 
 /** SQL of one column `total`: how many records there are in all. */

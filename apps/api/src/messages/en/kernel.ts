@@ -40,6 +40,8 @@ export const kernel = {
   'kernel.atMostDays': (p: { days: number }) => `Choose at most ${p.days} days.`,
   'kernel.tooMuchAsked': (p: { cost: number; most: number }) =>
     `This would read about ${p.cost} records; ${p.most} are the most. Ask for fewer.`,
+  'kernel.answerTooLong': (p: { megabytes: number; most: number }) =>
+    `This answer would be about ${p.megabytes} MB; ${p.most} MB is the most. Ask for fewer records or fewer fields.`,
   'kernel.noCentreHere': (p: { host: string }) => `There’s no center at ${p.host}.`,
   'kernel.noHost': 'This is not a host.',
   'kernel.overTheSocket': 'Subscribe over the WebSocket.',

@@ -39,6 +39,8 @@ export const kernel: typeof en = {
   'kernel.endBeforeStart': 'El final es anterior al comienzo. Elija un final posterior.',
   'kernel.atMostDays': (p) => `Elija como máximo ${p.days} días.`,
   'kernel.tooMuchAsked': (p) => `Esto leería unos ${p.cost} registros; el máximo es ${p.most}. Pida menos.`,
+  'kernel.answerTooLong': (p) =>
+    `Esta respuesta tendría unos ${p.megabytes} MB; el máximo es ${p.most} MB. Pida menos registros o menos campos.`,
   'kernel.noCentreHere': (p) => `No hay ningún centro en ${p.host}.`,
   'kernel.noHost': 'Esto no es un servidor.',
   'kernel.overTheSocket': 'Suscríbase por WebSocket.',
