@@ -17,9 +17,10 @@ import { Difference } from './ledger/lane.ts';
  * `ledger/README.md` says how a model is written.
  *
  *   node bench/ledger.ts [--operations 100000] [--seed 42] [--model path] [--centers 8] [--kills 5] [--check 1000]
- *     [--transcript file]
+ *     [--day 60] [--transcript file]
  *
- * `--check`: operations of a center between two comparisons. `--transcript`: where every operation and answer is written.
+ * `--check`: operations of a center between two comparisons; `--day`: its operations in a day. `--transcript`: where every
+ * operation and answer is written.
  */
 const { values } = parseArgs({
   options: {
@@ -27,10 +28,9 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     model: { type: 'string' },
     centers: { type: 'string', default: '8' },
-    servers: { type: 'string', default: '1' },
     kills: { type: 'string', default: '5' },
     check: { type: 'string', default: '1000' },
-    day: { type: 'string', default: '30' },
+    day: { type: 'string', default: '60' },
     transcript: { type: 'string' },
   },
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallRefused } from '@nestling/api/harness/client.ts';
-import { sql } from 'kysely';
 import type { DisputeTold } from './errands.ts';
 import type { Answer, Made, Operation } from './interface.ts';
 import type { Server } from './server.ts';
@@ -20,40 +19,39 @@ const tables = [
 /** The highest id of each table that has been seen. */
 export type Seen = Map<string, number>;
 
+/** What a model hears of the rows of each table, in the order of `tables`: columns under their names in `Made`. */
+const heard: Readonly<Record<(typeof tables)[number], readonly [keyof Made, string]>> = {
+  invoice: [
+    'invoices',
+    `id, number, location_id as location, student_id as student, user_id as "user", agency_id as agency, status = 'draft' as draft,
+      date, due_date, total, plan_id as plan, period_start, period_end, from_invoice_id as from_invoice, late_fee_of`,
+  ],
+  payment: ['payments', 'id, location_id as location, user_id as "user", amount'],
+  credit: ['credits', 'id, user_id as "user", amount'],
+  refund: ['refunds', 'id, payment_id as payment, credit_id as credit, amount'],
+  billing_plan: ['plans', 'id, location_id as location'],
+  billing_payer: ['payers', 'id'],
+  subsidy: ['subsidies', 'id'],
+  time_off: ['absences', 'id'],
+};
+const listOf = (table: (typeof tables)[number], i: number): string => {
+  const [name, columns] = heard[table];
+  return `'${name}', (select coalesce(json_agg(x order by x.id), '[]') from (select ${columns} from ${table}
+    where centre_id = $1 and id > $${i + 2}) x)`;
+};
+/** Prepared under a name: what is asked after each operation is parsed and planned once. */
+const SINCE = { name: 'since', text: `select json_build_object(${tables.map(listOf).join(', ')}) as made` };
+
 /** Rows of a center that are there since they were last looked for, in one statement. */
-export const sinceThen = async ({ tenant }: Center, seen: Seen): Promise<Made> => {
-  const after = (table: (typeof tables)[number]) => seen.get(table) ?? 0;
-  const { rows } = await sql<{ made: Made }>`select json_build_object(
-    'invoices', (select coalesce(json_agg(x order by x.id), '[]') from (select id, number, location_id as location, student_id as student,
-        user_id as "user", agency_id as agency, status = 'draft' as draft, date, due_date, total, plan_id as plan, period_start, period_end,
-        from_invoice_id as from_invoice, late_fee_of from invoice where centre_id = ${tenant.centre} and id > ${after('invoice')}) x),
-    'payments', (select coalesce(json_agg(x order by x.id), '[]') from (select id, location_id as location, user_id as "user", amount
-        from payment where centre_id = ${tenant.centre} and id > ${after('payment')}) x),
-    'credits', (select coalesce(json_agg(x order by x.id), '[]') from (select id, user_id as "user", amount
-        from credit where centre_id = ${tenant.centre} and id > ${after('credit')}) x),
-    'refunds', (select coalesce(json_agg(x order by x.id), '[]') from (select id, payment_id as payment, credit_id as credit, amount
-        from refund where centre_id = ${tenant.centre} and id > ${after('refund')}) x),
-    'plans', (select coalesce(json_agg(x order by x.id), '[]') from (select id, location_id as location
-        from billing_plan where centre_id = ${tenant.centre} and id > ${after('billing_plan')}) x),
-    'payers', (select coalesce(json_agg(x order by x.id), '[]') from (select id from billing_payer
-        where centre_id = ${tenant.centre} and id > ${after('billing_payer')}) x),
-    'subsidies', (select coalesce(json_agg(x order by x.id), '[]') from (select id from subsidy
-        where centre_id = ${tenant.centre} and id > ${after('subsidy')}) x),
-    'absences', (select coalesce(json_agg(x order by x.id), '[]') from (select id from time_off
-        where centre_id = ${tenant.centre} and id > ${after('time_off')}) x)) as made`.execute(tenant.db);
+export const sinceThen = async ({ tenant, watch }: Center, seen: Seen): Promise<Made> => {
+  const after = tables.map((table) => seen.get(table) ?? 0);
+  const { rows } = await watch.query<{ made: Made }>({ ...SINCE, values: [tenant.centre, ...after] });
   const [row] = rows;
   if (!row) throw new Error('Nothing was answered.');
-  const lists = [
-    row.made.invoices,
-    row.made.payments,
-    row.made.credits,
-    row.made.refunds,
-    row.made.plans,
-    row.made.payers,
-    row.made.subsidies,
-    row.made.absences,
-  ];
-  for (const [i, table] of tables.entries()) seen.set(table, Math.max(after(table), lists[i]?.at(-1)?.id ?? 0));
+  for (const table of tables) {
+    const last = row.made[heard[table][0]].at(-1);
+    if (last) seen.set(table, last.id);
+  }
   return row.made;
 };
 

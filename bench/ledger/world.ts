@@ -16,7 +16,7 @@ import {
 import { installation } from '@nestling/api/installation.ts';
 import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import type pg from 'pg';
+import pg from 'pg';
 import type { World } from './interface.ts';
 import type { Server } from './server.ts';
 
@@ -34,6 +34,8 @@ export interface Center {
   readonly office: Person;
   readonly guardians: ReadonlyMap<number, Person>;
   readonly world: World;
+  /** A line of its own to see what each operation has made. */
+  readonly watch: pg.Pool;
 }
 
 /** Makes people who call a server, whichever process of it lives. */
@@ -87,6 +89,13 @@ export const makeCenter = async (
   }: { ownerUrl: string; slug: string; today: string; pools: pg.Pool[]; agent: Agent },
 ): Promise<Center> => {
   const tenant = await openTestTenant(ownerUrl, slug, pools);
+  const watch = new pg.Pool({
+    connectionString: ownerUrl,
+    max: 1,
+    options: `-c app.centre_id=${tenant.centre} -c timezone=UTC`,
+  });
+  watch.on('error', () => undefined);
+  pools.push(watch);
   const person = people(server, agent, tenant);
   const office = await person('admin', await newPerson(tenant, 'admin', []));
   const locations: World['locations'][number][] = [];
@@ -127,5 +136,11 @@ export const makeCenter = async (
     }
     students.push({ id, location: place.id, guardians: own });
   }
-  return { tenant, office, guardians, world: { centre: tenant.centre, zone: ZONE, today, locations, students, cards } };
+  return {
+    tenant,
+    office,
+    guardians,
+    watch,
+    world: { centre: tenant.centre, zone: ZONE, today, locations, students, cards },
+  };
 };

@@ -39,7 +39,7 @@ interface Invoice {
   student: number;
   user: number;
 }
-interface Purse {
+interface Source {
   kind: 'payment' | 'credit';
   amount: number;
   gone: number;
@@ -52,16 +52,16 @@ interface Purse {
 /** What the books should say, kept in plain maps: no double entry, no database. */
 export class Model {
   readonly invoices = new Map<number, Invoice>();
-  readonly purses = new Map<string, Purse>();
-  /** What a purse gave to an invoice, by 'payment:3 7'. */
+  readonly sources = new Map<string, Source>();
+  /** What a source gave to an invoice, by 'payment:3 7'. */
   readonly applied = new Map<string, number>();
   readonly refunds = new Map<number, { payment: number; amount: number; status: string }>();
   done = 0;
   declined = 0;
 
-  given(purse: string): number {
+  given(source: string): number {
     let sum = 0;
-    for (const [key, cents] of this.applied) if (key.startsWith(`${purse} `)) sum += cents;
+    for (const [key, cents] of this.applied) if (key.startsWith(`${source} `)) sum += cents;
     return sum;
   }
   taken(invoice: number): number {
@@ -70,9 +70,9 @@ export class Model {
     return sum;
   }
   left(key: string): number {
-    const purse = this.purses.get(key);
-    if (!purse || purse.status === 'pending') return 0;
-    return purse.amount - purse.gone - this.given(key);
+    const money = this.sources.get(key);
+    if (!money || money.status === 'pending') return 0;
+    return money.amount - money.gone - this.given(key);
   }
   open(id: number): number {
     const of = this.invoices.get(id);
@@ -89,10 +89,10 @@ export class Model {
     if (open === 0 && ['waived', 'transferred'].includes(of.status)) return;
     of.status = open === 0 ? 'paid' : this.taken(id) > 0 ? 'partly_paid' : 'open';
   }
-  settlePurse(key: string): void {
-    const purse = this.purses.get(key);
-    if (purse?.kind === 'credit' && purse.status !== 'voided')
-      purse.status = this.left(key) === 0 ? 'used' : 'available';
+  settleSource(key: string): void {
+    const money = this.sources.get(key);
+    if (money?.kind === 'credit' && money.status !== 'voided')
+      money.status = this.left(key) === 0 ? 'used' : 'available';
   }
 }
 
@@ -114,16 +114,16 @@ const lockInvoice = async (book: WriteContext, id: number): Promise<InvoiceRow> 
 /** One random operation on both; `kill` lets the database die before the commit, so that neither may have changed. */
 export const step = async (tenant: TestTenant, model: Model, random: ReturnType<typeof dice>): Promise<void> => {
   const invoices = [...model.invoices.keys()].slice(-60);
-  const purses = [...model.purses.keys()].slice(-60);
+  const sources = [...model.sources.keys()].slice(-60);
   const invoice = random.pick(invoices) ?? 0;
-  const key = random.pick(purses) ?? 'payment:0';
+  const key = random.pick(sources) ?? 'payment:0';
   const kind: FundingSource['kind'] = key.startsWith('payment') ? 'payment' : 'credit';
-  const purseId = Number(key.split(':')[1]);
+  const sourceId = Number(key.split(':')[1]);
   const { student, user } = random.pick(tenant.pairs) ?? { student: 0, user: 0 };
   const cents = 1 + random.below(random.below(4) === 0 ? 200_000 : 9_000);
   const kill = random.below(25) === 0;
   const of = model.invoices.get(invoice);
-  const purse = model.purses.get(key);
+  const money = model.sources.get(key);
   const choice = random.below(16);
 
   /** Runs `work`; the model follows when it was done. `may` is whether the model thinks that it can be. */
@@ -184,7 +184,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
           });
         },
         ({ id }) => {
-          model.purses.set(`payment:${id}`, {
+          model.sources.set(`payment:${id}`, {
             kind: 'payment',
             amount: cents,
             gone: 0,
@@ -200,15 +200,15 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
     case 6: {
       if (kind !== 'payment') return;
       await attempt(
-        purse?.status === 'pending',
-        async (book) => approve(book, await lockPayment(book, purseId)),
+        money?.status === 'pending',
+        async (book) => approve(book, await lockPayment(book, sourceId)),
         () => {
-          if (!purse) return;
-          purse.status = 'approved';
+          if (!money) return;
+          money.status = 'approved';
           // Oldest first: all invoices here are due on one day, so the order is that of their ids.
           for (const id of [...model.invoices.keys()].sort((a, b) => a - b)) {
             const one = model.invoices.get(id);
-            if (one?.student !== purse.student || one.user !== purse.user || !model.payable(id)) continue;
+            if (one?.student !== money.student || one.user !== money.user || !model.payable(id)) continue;
             const part = Math.min(model.left(key), model.open(id));
             if (part > 0) model.applied.set(`${key} ${id}`, part);
             model.settle(id);
@@ -274,31 +274,31 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       return;
     }
     case 11: {
-      if (!purse) return;
+      if (!money) return;
       const part = Math.min(cents, Math.max(1, model.open(invoice) + random.below(3) - 1));
       await attempt(
         model.payable(invoice) &&
-          of?.student === purse.student &&
+          of?.student === money.student &&
           part <= model.open(invoice) &&
           part <= model.left(key),
         async (book) => {
-          const source = await lockSource(book, { kind, id: purseId });
+          const source = await lockSource(book, { kind, id: sourceId });
           return applyFunds(book, await placeOf(book, tenant.location), source, [{ invoice, cents: part }]);
         },
         () => {
           model.applied.set(`${key} ${invoice}`, (model.applied.get(`${key} ${invoice}`) ?? 0) + part);
           model.settle(invoice);
-          model.settlePurse(key);
+          model.settleSource(key);
         },
       );
       return;
     }
     case 12: {
-      if (!purse || purse.status === 'voided') return;
+      if (!money || money.status === 'voided') return;
       await attempt(
         true,
         async (book) => {
-          const source = await lockSource(book, { kind, id: purseId });
+          const source = await lockSource(book, { kind, id: sourceId });
           const portions = await portionsOf(book, source);
           const place = await placeOf(book, tenant.location);
           await unapplyFunds(book, place, source, portions);
@@ -309,7 +309,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
             model.applied.delete(`${key} ${one.invoice}`);
             model.settle(one.invoice);
           }
-          model.settlePurse(key);
+          model.settleSource(key);
         },
       );
       return;
@@ -326,7 +326,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
               date: '2026-03-11',
             }),
           ({ id }) => {
-            model.purses.set(`credit:${id}`, {
+            model.sources.set(`credit:${id}`, {
               kind: 'credit',
               amount: cents,
               gone: 0,
@@ -340,29 +340,29 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
         return;
       }
       // That no other one is voided, the call says.
-      if (kind !== 'credit' || purse?.status !== 'available') return;
+      if (kind !== 'credit' || money?.status !== 'available') return;
       await attempt(
         true,
-        async (book) => voidCredit(book, await lockCredit(book, purseId), null),
+        async (book) => voidCredit(book, await lockCredit(book, sourceId), null),
         () => {
-          purse.gone += model.left(key);
-          purse.status = 'voided';
+          money.gone += model.left(key);
+          money.status = 'voided';
         },
       );
       return;
     }
     case 14: {
-      if (kind !== 'payment' || !purse) return;
+      if (kind !== 'payment' || !money) return;
       await attempt(
-        !purse.card && ['pending', 'approved'].includes(purse.status),
+        !money.card && ['pending', 'approved'].includes(money.status),
         async (book) => {
-          const payment = await lockPayment(book, purseId);
+          const payment = await lockPayment(book, sourceId);
           await reverse(book, payment, 'bounced');
           await payments.records.change(book, payment, { status: 'voided' });
         },
         () => {
-          purse.gone = purse.amount;
-          purse.status = 'voided';
+          money.gone = money.amount;
+          money.status = 'voided';
           for (const one of [...model.applied.keys()]) {
             if (!one.startsWith(`${key} `)) continue;
             model.applied.delete(one);
@@ -373,7 +373,7 @@ export const step = async (tenant: TestTenant, model: Model, random: ReturnType<
       return;
     }
     default:
-      await refunds(model, random, { kind, key, purse, purseId, cents, attempt });
+      await refunds(model, random, { kind, key, money, sourceId, cents, attempt });
   }
 };
 
@@ -385,11 +385,11 @@ const refunds = async (
   {
     kind,
     key,
-    purse,
-    purseId,
+    money,
+    sourceId,
     cents,
     attempt,
-  }: { kind: string; key: string; purse: Purse | undefined; purseId: number; cents: number; attempt: Attempt },
+  }: { kind: string; key: string; money: Source | undefined; sourceId: number; cents: number; attempt: Attempt },
 ): Promise<void> => {
   const waiting = [...model.refunds].filter(([, { status }]) => status === 'pending');
   if (random.below(3) === 0 && waiting.length > 0) {
@@ -401,7 +401,7 @@ const refunds = async (
       () => {
         if (!refund) return;
         refund.status = ok ? 'done' : 'failed';
-        const of = model.purses.get(`payment:${refund.payment}`);
+        const of = model.sources.get(`payment:${refund.payment}`);
         if (ok || !of) return;
         of.gone -= refund.amount;
         of.status = of.gone === 0 ? 'approved' : 'partly_refunded';
@@ -409,29 +409,29 @@ const refunds = async (
     );
     return;
   }
-  if (!purse) return;
+  if (!money) return;
   if (kind === 'credit') {
     await attempt(
-      purse.status === 'available' && cents <= model.left(key),
-      async (book) => refundCredit(book, await lockCredit(book, purseId), { amount: cents, reason: null }),
+      money.status === 'available' && cents <= model.left(key),
+      async (book) => refundCredit(book, await lockCredit(book, sourceId), { amount: cents, reason: null }),
       () => {
-        purse.gone += cents;
-        model.settlePurse(key);
+        money.gone += cents;
+        model.settleSource(key);
       },
     );
     return;
   }
   await attempt(
-    ['approved', 'partly_refunded'].includes(purse.status) && cents <= purse.amount - purse.gone,
+    ['approved', 'partly_refunded'].includes(money.status) && cents <= money.amount - money.gone,
     async (book) => {
-      const before = await portionsOf(book, { kind: 'payment', id: purseId });
-      const refund = await refundPayment(book, await lockPayment(book, purseId), { amount: cents, reason: null });
+      const before = await portionsOf(book, { kind: 'payment', id: sourceId });
+      const refund = await refundPayment(book, await lockPayment(book, sourceId), { amount: cents, reason: null });
       return { refund, before };
     },
     ({ refund, before }) => {
       let missing = cents - model.left(key);
-      purse.gone += cents;
-      purse.status = purse.gone === purse.amount ? 'refunded' : 'partly_refunded';
+      money.gone += cents;
+      money.status = money.gone === money.amount ? 'refunded' : 'partly_refunded';
       for (const { invoice } of before) {
         const has = model.applied.get(`${key} ${invoice}`) ?? 0;
         const part = Math.min(has, Math.max(0, missing));
@@ -440,7 +440,7 @@ const refunds = async (
         else model.applied.set(`${key} ${invoice}`, has - part);
         model.settle(invoice);
       }
-      if (purse.card) model.refunds.set(refund, { payment: purseId, amount: cents, status: 'pending' });
+      if (money.card) model.refunds.set(refund, { payment: sourceId, amount: cents, status: 'pending' });
     },
   );
 };
@@ -460,7 +460,7 @@ export const differences = async (db: Kysely<DB>, centre: number, model: Model):
   for (const row of payments) {
     const key = `payment:${row.id}`;
     const said = [row.status, row.unapplied, row.refunded];
-    const of = model.purses.get(key);
+    const of = model.sources.get(key);
     const meant = [of?.status, model.left(key), of?.status === 'voided' ? 0 : of?.gone];
     if (said.join() !== meant.join()) found.push(`${key}: ${said.join()}, not ${meant.join()}`);
   }
@@ -468,7 +468,7 @@ export const differences = async (db: Kysely<DB>, centre: number, model: Model):
   for (const row of credits) {
     const key = `credit:${row.id}`;
     const said = [row.status, row.left_cents];
-    const meant = [model.purses.get(key)?.status, model.left(key)];
+    const meant = [model.sources.get(key)?.status, model.left(key)];
     if (said.join() !== meant.join()) found.push(`${key}: ${said.join()}, not ${meant.join()}`);
   }
   const { rows } = await sql<{ what: string; id: number }>`select * from ledger_differences(${centre})`.execute(db);

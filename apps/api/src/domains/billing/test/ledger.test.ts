@@ -151,3 +151,30 @@ test('a closed month is not written into: what is found later counts from the fi
       values (${centre}, ${tenant.location}, 'invoice', '2026-02-28', now(), 'invoice', 1)`.execute(book.db),
   ).toThrow(/closed/);
 });
+
+test('a booking finds its accounts by their keys, however many a center has', async () => {
+  const { centre, db } = server.tenant;
+  await sql`insert into ledger_account (centre_id, location_id, kind, method)
+    select ${centre}, ${tenant.location}, 'cash', 'way ' || n from generate_series(1, 3000) n`.execute(db);
+  await sql`analyze ledger_account`.execute(db);
+  const entry = {
+    kind: 'payment',
+    location: tenant.location,
+    on: '2026-03-02',
+    source: 'payment',
+    source_id: 1,
+    lines: [
+      { kind: 'cash', method: 'way 1', cents: 100 },
+      { kind: 'cash', method: 'a new way', cents: -100 },
+    ],
+  };
+  const { booked, read } = await db.transaction().execute(async (tx) => {
+    const book = sql<{ booked: number }>`select ledger_book(${centre}::int, now(), null, null,
+      ${JSON.stringify([entry])}::jsonb) as booked`;
+    const [first] = (await book.execute(tx)).rows;
+    const { rows } = await sql<{ read: number }>`select seq_tup_read::int as read from pg_stat_xact_user_tables
+      where relname = 'ledger_account'`.execute(tx);
+    return { booked: first?.booked, read: rows[0]?.read };
+  });
+  expect({ booked, isFew: (read ?? 3_000) < 100 }).toEqual({ booked: 1, isFew: true });
+});
