@@ -106,6 +106,27 @@ const ahead = (): Plugin => ({
   },
 });
 
+const kit = join(import.meta.dirname, '../../packages/kit/gallery/main.tsx');
+
+/** `/dev/kit`: the parts of the kit in all their states, while the pages come from the sources (`npm run dev`). */
+const gallery = (): Plugin => ({
+  name: 'gallery',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use('/dev/kit', (_, response, next) => {
+      const page = `<!doctype html>
+<html lang="en">
+  <head><meta name="viewport" content="width=device-width" /><title>Parts of the kit</title></head>
+  <body><div id="gallery"></div><script type="module" src="/@fs${kit}"></script></body>
+</html>`;
+      server.transformIndexHtml('/dev/kit', page).then((html) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      }, next);
+    });
+  },
+});
+
 const brotli = promisify(brotliCompress);
 
 /** Puts beside each script and style sheet its Brotli form, as small as it goes; the api sends it as it stands. */
@@ -122,7 +143,7 @@ const pressed = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ahead(), pressed()],
+  plugins: [react(), ahead(), pressed(), gallery()],
   // The store of the router carries what stands in for a hook that React has by now.
   resolve: {
     alias: {
