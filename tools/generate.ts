@@ -18,6 +18,7 @@ import {
 import { changes } from '../packages/contract/src/changes.gen.ts';
 import { limits } from '../packages/contract/src/limits.gen.ts';
 import type { Limits } from '../packages/contract/src/limits.ts';
+import { sorts } from '../packages/contract/src/sorts.gen.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -81,8 +82,20 @@ const touched = (document: DocumentNode, name: string): string => {
     return all.length > 0 ? `"changes":${JSON.stringify([...new Set(all)].sort())},` : '';
   }
   const shown = own.operation === 'query' ? reads[name] : undefined;
-  return shown ? `"shows":${JSON.stringify(shown)},` : '';
+  const ways = waysToSort(own);
+  return [
+    shown ? `"shows":${JSON.stringify(shown)},` : '',
+    ways.length > 0 ? `"sorts":${JSON.stringify(ways)},` : '',
+  ].join('');
 };
+
+/** What the list of a query can be sorted by, where its `sort` is a variable. */
+const waysToSort = (own: OperationDefinitionNode): readonly string[] =>
+  own.selectionSet.selections.flatMap((one) => {
+    if (one.kind !== Kind.FIELD) return [];
+    const given = one.arguments?.some(({ name, value }) => name.value === 'sort' && value.kind === Kind.VARIABLE);
+    return given ? (sorts[one.name.value] ?? []) : [];
+  });
 
 const operationsIn = ({ definitions }: DocumentNode): OperationDefinitionNode[] =>
   definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));

@@ -176,6 +176,20 @@ ${fields.map((field) => `  ${field.name}: ${JSON.stringify(limitsBy(field))},`).
 };`,
 );
 
+const sortable = Object.entries(calls).flatMap(([name, { kind, input }]) => {
+  const ways = kind === 'query' && input.sort ? metaOf(input.sort)?.values : undefined;
+  return ways ? [[name, ways.filter((way) => !way.startsWith('-'))] as const] : [];
+});
+
+put(
+  '../sorts.gen.ts',
+  `
+/** What the list of a query can be sorted by. */
+export const sorts: Readonly<Record<string, readonly string[]>> = {
+${sortable.map(([name, ways]) => `  ${name}: ${JSON.stringify(ways)},`).join('\n')}
+};`,
+);
+
 put(
   '../changes.gen.ts',
   `

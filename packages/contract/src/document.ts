@@ -8,6 +8,8 @@ type Notes = {
   readonly shows?: readonly string[];
   /** The tables a mutation may write. */
   readonly changes?: readonly string[];
+  /** What the list of a query can be sorted by. */
+  readonly sorts?: readonly string[];
 };
 
 /**

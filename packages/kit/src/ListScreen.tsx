@@ -13,17 +13,20 @@ export type ListAnswer = {
   readonly page: PageOf | null;
   readonly error: CombinedError | undefined;
   readonly again: () => void;
+  /** The columns its call can sort by. */
+  readonly sorts?: readonly string[];
 };
 
 /** The page of a list that comes whole. */
 export const wholeList = (rows: readonly unknown[] | undefined): PageOf | null =>
   rows ? { currentPage: 1, lastPage: 1, perPage: Math.max(1, rows.length), total: rows.length } : null;
 
-/** How the rows of a list are ordered where all of them are on its one page. */
-export const orderOf = <F extends string>(state: ListState<F>, { page }: ListAnswer): ListOrder => ({
+/** How the rows of a list are ordered: by its call, or here where all of them are on its one page. */
+export const orderOf = <F extends string>(state: ListState<F>, { page, sorts = [] }: ListAnswer): ListOrder => ({
   sort: state.sort,
   onSort: (sort) => state.set({ sort }),
   whole: page !== null && page.lastPage <= 1,
+  sorts,
 });
 
 /**

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 /** A column: a heading and what stands in each row. */
 export type Column<Row> = {
+  /** In a list whose call sorts by this name, the heading sorts it. */
   readonly key: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The name the list is sorted by when the heading is pressed; none for columns that cannot be sorted. */
+  /** What the heading sorts by in a table outside of a list; in a list it follows from the call. */
   readonly sort?: string;
   /**
    * What the rows are ordered by when the heading is pressed and all of them are here: a list of several pages is ordered by

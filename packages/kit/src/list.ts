@@ -4,6 +4,7 @@ import { variablesOf } from './document-head.ts';
 import { type ListAnswer, wholeList } from './ListScreen.tsx';
 import type { ListState } from './list-state.ts';
 import type { PageOf } from './Paging.tsx';
+import { sortOf } from './table/sort-of.ts';
 
 /** Rows of a page as the server answers them, or a list that comes whole. */
 type Rows<R> = (PageOf & { readonly data: readonly R[] }) | readonly R[];
@@ -46,7 +47,8 @@ export const useList = <D, V extends object, R, F extends string>(
   { rows: rowsOf, variables, pause = false, perPage = 50, everyMs }: ListOptions<D, V, R>,
 ): List<D, R> => {
   const declared = variablesOf(document);
-  const owned = { first: perPage, page: state.page, search: state.search || null, sort: state.sort || null };
+  const { sorts, sort } = sortOf(document, state);
+  const owned = { first: perPage, page: state.page, search: state.search || null, sort };
   const own = Object.fromEntries(Object.entries(owned).filter(([name]) => declared.has(name)));
   // Filters may change under the rows; of another location none are shown.
   const keep = [...declared].filter((name) => !name.startsWith('location'));
@@ -55,7 +57,7 @@ export const useList = <D, V extends object, R, F extends string>(
   const whole = found && isWhole(found);
   return {
     rows: !found ? [] : whole ? found : found.data,
-    answer: { page: !found ? null : whole ? wholeList(found) : found, error, again },
+    answer: { page: !found ? null : whole ? wholeList(found) : found, error, again, sorts },
     data,
     again,
   };

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Column, DataTable } from '../src/DataTable.tsx';
 import { ListScreen } from '../src/ListScreen.tsx';
 import { useListState } from '../src/list-state.ts';
+import { sortOf } from '../src/table/sort-of.ts';
 import { renderPart } from './stage.tsx';
 
 afterEach(cleanup);
@@ -20,7 +21,7 @@ const columns: readonly Column<Room>[] = [
   { key: 'note', head: 'Note', cell: () => '' },
 ];
 
-const List = ({ pages }: { pages: number }) => {
+const List = ({ pages, sorts = [] }: { pages: number; sorts?: readonly string[] }) => {
   const state = useListState();
   return (
     <ListScreen
@@ -29,6 +30,7 @@ const List = ({ pages }: { pages: number }) => {
         page: { currentPage: 1, lastPage: pages, perPage: 3, total: pages * 3 },
         error: undefined,
         again: () => {},
+        sorts,
       }}
       empty={null}
     >
@@ -60,4 +62,20 @@ test('one page of several is not ordered by itself', async () => {
   await renderPart(() => <List pages={2} />, { path: '/?sort=name' });
   expect(names()).toEqual(['Room 10', 'Room 9', 'acorns']);
   expect(screen.queryByRole('button', { name: /Sort by/ })).toBeNull();
+});
+
+test('a list of several pages is ordered by its call, where that knows the column', async () => {
+  const { address } = await renderPart(() => <List pages={2} sorts={['note']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Note' }));
+  await waitFor(() => expect(address()).toContain('sort=note'));
+  expect(names()).toEqual(['Room 10', 'Room 9', 'acorns']);
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Note' }));
+  await waitFor(() => expect(address()).toContain('sort=-note'));
+  expect(screen.queryByRole('button', { name: 'Sort by Name' })).toBeNull();
+});
+
+test('a call is asked for an order it knows alone', () => {
+  expect(sortOf({ sorts: ['name'] }, { sort: '-name' })).toEqual({ sorts: ['name'], sort: '-name' });
+  expect(sortOf({ sorts: ['name'] }, { sort: 'most' }).sort).toBeNull();
+  expect(sortOf({}, { sort: 'name' })).toEqual({ sorts: [], sort: null });
 });

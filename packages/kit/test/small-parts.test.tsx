@@ -326,7 +326,7 @@ const roomColumns = [{ key: 'name', head: 'Name', cell: ({ name }: Room) => name
 test('a table orders itself where its list is all here', async () => {
   const onSort = vi.fn();
   await renderPart(() => (
-    <ListOrderContext value={{ sort: 'name', onSort, whole: true }}>
+    <ListOrderContext value={{ sort: 'name', onSort, whole: true, sorts: [] }}>
       <DataTable
         label="Rooms"
         rows={[{ name: 'Oak' }, { name: 'Elm' }]}

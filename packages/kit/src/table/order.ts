@@ -8,6 +8,8 @@ export type ListOrder = {
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly whole: boolean;
+  /** The columns the list's call can sort by. */
+  readonly sorts: readonly string[];
 };
 
 export const ListOrderContext = createContext<ListOrder | null>(null);
@@ -34,16 +36,21 @@ export const ordered = <Row>(
   });
 };
 
-/** The props of a table whose list is all here: its headings order it, by what its columns say. */
+/** The props of a table in a list: its headings order it, by its call or, where all of it is here, by what its columns say. */
 export const useOrdered = <Row>(props: TableProps<Row>): TableProps<Row> => {
   const list = useContext(ListOrderContext);
   const { language } = useSpeech();
-  if (props.onSort || !list?.whole || !props.columns.some(({ by }) => by)) return props;
+  if (!list || props.onSort) return props;
+  const { sort, onSort, whole, sorts } = list;
+  const columns = props.columns.map((column) =>
+    sorts.includes(column.key) || (whole && column.by) ? { ...column, sort: column.key } : column,
+  );
+  if (!columns.some((column) => column.sort)) return props;
   return {
     ...props,
-    rows: ordered(props.rows, props.columns, list.sort, language),
-    columns: props.columns.map((column) => (column.by ? { ...column, sort: column.key } : column)),
-    sort: list.sort,
-    onSort: list.onSort,
+    rows: whole ? ordered(props.rows, props.columns, sort, language) : props.rows,
+    columns,
+    sort,
+    onSort,
   };
 };

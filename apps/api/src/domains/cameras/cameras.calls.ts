@@ -14,7 +14,9 @@ import {
   rows,
 } from '../../kernel/call/call.ts';
 import { id, ids, page, text } from '../../kernel/call/input.ts';
+import { col } from '../../kernel/db/tables.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { allStreams, ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -41,6 +43,8 @@ const restReach = {
   stream: orError(allStreams),
 };
 
+const cameraSorts = sorts(Camera, { camera: [(as) => sql`lower(${col(as, 'name')})`] });
+
 export const calls: Calls = {
   cameras: query({
     rule: 'manager',
@@ -52,11 +56,12 @@ export const calls: Calls = {
       search: text(0, 80).optional(),
       status: status.optional(),
       group: id(CameraGroup).optional(),
+      sort: cameraSorts.input,
     },
     answer: paged(Camera),
     run: (_, i) =>
       rows(Camera, {
-        order: ['location_id', 'sort'],
+        order: cameraSorts.order(i.sort, ['location_id', 'sort']),
         where: (q) => [
           i.location && q('camera.location_id', '=', i.location),
           i.status && q('camera.status', '=', i.status),

@@ -14,6 +14,7 @@ import {
 } from '../../kernel/call/call.ts';
 import { id, page, text } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Stream } from '../../model/camera/entity.ts';
 import { allStreams } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -22,16 +23,18 @@ import { runningStreams } from './running-streams.ts';
 import { createStreamInput } from './streams.inputs.ts';
 import { createStream, deleteStream, setDefaultStream, updateStream, updateStreamInput } from './streams.ts';
 
+const streamSorts = sorts(Stream, { name: ['name'], url: ['url'] });
+
 export const calls: Calls = {
   streams: query({
     rule: 'admin',
     about: 'Lists the streaming servers of the centre.',
     reach: { rows: allStreams },
-    input: { ...page, search: text(0, 80).optional() },
+    input: { ...page, search: text(0, 80).optional(), sort: streamSorts.input },
     answer: paged(Stream),
     run: (_, i) =>
       rows(Stream, {
-        order: ['name'],
+        order: streamSorts.order(i.sort, ['name']),
         where: (q) => [
           i.search && q.or([q('stream.name', 'ilike', `%${i.search}%`), q('stream.url', 'ilike', `%${i.search}%`)]),
         ],

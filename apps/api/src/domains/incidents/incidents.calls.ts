@@ -17,8 +17,10 @@ import {
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, clock, date, id, listOf, page, text } from '../../kernel/call/input.ts';
+import { col } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -43,17 +45,23 @@ export const lines = listOf({ date: date(), start_time: clock(), end_time: clock
 export const name = text(1, 200);
 export const details = text(0, 5000);
 
+const incidentSorts = sorts(Incident, {
+  name: [(as) => sql`lower(${col(as, 'name')})`],
+  status: ['status', '-created_at'],
+  asked: ['created_at'],
+});
 export const listed = {
   location: id(Location).optional(),
   status: status.optional(),
   search: text(0, 80).optional(),
+  sort: incidentSorts.input,
 };
 type Listed = Omit<InputOf<typeof managerIncidentsInput>, 'first' | 'page'>;
 
 /** Incidents, newest first. */
-export const listIncidents = (_: Ctx, { location, status: only, search }: Listed) =>
+export const listIncidents = (_: Ctx, { location, status: only, search, sort }: Listed) =>
   rows(Incident, {
-    order: ['-created_at', '-id'],
+    order: incidentSorts.order(sort, ['-created_at', '-id']),
     where: (q) => [
       only && q('incident.status', '=', only),
       search && containing('incident.name', search),

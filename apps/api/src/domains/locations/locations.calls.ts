@@ -3,6 +3,7 @@ import { byId, type Calls, list, mutation, one, out, outcome, paged, query, rows
 import { anyJson, flag, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/call/input.ts';
 import { everyone, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location, LocationSettings, Timezone } from '../../model/location/entity.ts';
@@ -20,16 +21,18 @@ const exceptOne = everyone(Location, 'the location is only left out of a count')
 /** Slow enough that nobody finds a code by trying, fast enough for a family typing theirs. */
 const codeLimit = { times: 20, seconds: 60, by: 'address' } as const;
 
+const locationSorts = sorts(Location, { name: ['name'], state: ['-active', 'name'] });
+
 export const calls: Calls = {
   locations: query({
     rule: 'kvsupport',
     about: 'Lists all locations of the centre.',
     reach: { rows: ownLocations },
-    input: { ...page, search: text(0, 80).optional(), active: flag().optional() },
+    input: { ...page, search: text(0, 80).optional(), active: flag().optional(), sort: locationSorts.input },
     answer: paged(Location),
     run: (_, i) =>
       rows(Location, {
-        order: ['name'],
+        order: locationSorts.order(i.sort, ['name']),
         where: (q) => [
           i.search && containing('location.name', i.search),
           i.active !== undefined && q('location.active', '=', i.active),

@@ -2,8 +2,10 @@ import './newsletters.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
 import { flag, id, ids, json, page, text } from '../../kernel/call/input.ts';
+import { col } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { letterShape } from './document.ts';
@@ -43,6 +45,11 @@ const called = (search: string | undefined) => search?.trim() && containing('new
 const at = (location: number | undefined) =>
   location !== undefined && sql<SqlBool>`(newsletter.location_id is null or newsletter.location_id = ${location})`;
 
+const letterSorts = sorts(Newsletter, {
+  name: [(as) => sql`lower(${col(as, 'name')})`],
+  changed: ['updated_at'],
+});
+
 /** Newsletters, their templates and tags, and what became of those that were sent. */
 export const calls: Calls = {
   newsletters: query({
@@ -56,12 +63,13 @@ export const calls: Calls = {
       published: flag().optional(),
       deleted: flag().optional(),
       tags: some,
+      sort: letterSorts.input,
       ...page,
     },
     answer: paged(Newsletter),
     run: (_, i) =>
       rows(Newsletter, {
-        order: ['-id'],
+        order: letterSorts.order(i.sort, ['-id']),
         where: () => [
           at(i.location),
           called(i.search),

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import './students.fields.ts';
 import { byId, type Calls, list, object, one, out, outOrNull, paged, query, rows } from '../../kernel/call/call.ts';
 import { choice, date, id, ids, page, text } from '../../kernel/call/input.ts';
+import { col } from '../../kernel/db/tables.ts';
 import { orNothing } from '../../kernel/read/reach.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -41,6 +43,12 @@ const birthdays = (day: string, location: number | undefined) =>
     ],
   });
 
+const studentSorts = sorts(Student, {
+  name: ['fname', 'lname'],
+  room: [(as) => sql`(select lower(r.name) from room r where r.id = ${col(as, 'room_id')})`, 'fname'],
+  age: ['-dob'],
+});
+
 export const calls: Calls = {
   students: query({
     rule: 'manager',
@@ -61,14 +69,14 @@ export const calls: Calls = {
       status: status.optional(),
       type: choice('enrolled', 'waitlist', 'graduated').optional(),
       tags: ids(Tag, 50, 0).optional(),
-      sort: choice('name', '-name', 'room', 'age', '-age').optional(),
+      sort: studentSorts.input,
       allergies: ids(Allergy, 50, 0).optional(),
       medications: ids(Medication, 50, 0).optional(),
     },
     answer: paged(Student),
     run: (_, i) =>
       rows(Student, {
-        order: orders[i.sort ?? 'name'],
+        order: studentSorts.order(i.sort, ['fname', 'lname']),
         where: (q) => [
           q('student.archived_at', 'is', null),
           i.location && q('student.location_id', '=', i.location),
@@ -302,11 +310,3 @@ export const calls: Calls = {
     run: readSettings,
   }),
 };
-
-const orders = {
-  name: ['fname', 'lname'],
-  '-name': ['-fname', '-lname'],
-  room: ['room_id', 'fname'],
-  age: ['-dob'],
-  '-age': ['dob'],
-} as const;

@@ -16,6 +16,7 @@ import {
 import { choice, id, page, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
+import { sorts } from '../../kernel/read/sorts.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -52,6 +53,13 @@ const team = ['teacher', 'manager', 'admin'] as const;
 const checked = everyone(User, 'the person is only left out of a count');
 const checkLimit = { times: 60, seconds: 60, by: 'address' } as const;
 
+/** By name, address, latest sign-in, or how long they have been here. */
+const peopleSorts = sorts(User, {
+  name: byName,
+  email: ['email'],
+  login: ['last_login_time'],
+  created: ['created_at'],
+});
 const listInput = { location: id(Location).optional(), ...page, search, status: status.optional() };
 
 export const calls: Calls = {
@@ -64,12 +72,12 @@ export const calls: Calls = {
       ...page,
       search,
       status: choice(...contactStates).optional(),
-      sort: choice('name', '-name', 'email', '-created').optional(),
+      sort: peopleSorts.input,
     },
     answer: paged(User),
     run: (_, i) =>
       rows(User, {
-        order: orders[i.sort ?? 'name'],
+        order: peopleSorts.order(i.sort, byName),
         where: () => [
           holds(['user']),
           i.location && belongsTo(i.location),
@@ -153,11 +161,12 @@ export const calls: Calls = {
       ...page,
       search,
       status: status.optional(),
+      sort: peopleSorts.input,
     },
     answer: paged(User),
     run: (_, i) =>
       rows(User, {
-        order: byName,
+        order: peopleSorts.order(i.sort, byName),
         where: (q) => [
           holds(i.role ? [i.role] : team),
           i.location && isListedAt(i.location),
@@ -279,10 +288,3 @@ export const calls: Calls = {
     run: setLogins,
   }),
 };
-
-const orders = {
-  name: ['lname', 'fname'],
-  '-name': ['-lname', '-fname'],
-  email: ['email'],
-  '-created': ['-created_at'],
-} as const;

@@ -9,7 +9,7 @@ import type { Message } from './message.ts';
 import type { FieldError, UserError } from './refusals.ts';
 
 type Condition = Expression<SqlBool> | undefined | null | false | '' | 0;
-type Order<T extends Table> = Column<T> | `-${Column<T>}` | ((as: Alias<T>) => Sql);
+export type Order<T extends Table> = Column<T> | `-${Column<T>}` | ((as: Alias<T>) => Sql);
 
 interface RowsSpec<T extends Table> {
   /** Conditions, all of which must hold; falsy ones are left out. The table stands under its own name. */

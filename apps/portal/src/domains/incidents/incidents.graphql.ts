@@ -8,6 +8,7 @@ export type OwnIncidentsQueryVariables = Exact<{
   location?: string | number | null | undefined;
   status?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: string | null | undefined;
   first: number;
   page?: number | null | undefined;
 }>;
@@ -19,6 +20,7 @@ export type MainIncidentsQueryVariables = Exact<{
   location?: string | number | null | undefined;
   status?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: string | null | undefined;
   first: number;
   page?: number | null | undefined;
 }>;
@@ -62,8 +64,8 @@ export type WatchIncidentVideoMutation = { watchIncidentVideo: { status: string,
 
 export type IncidentRowFragment = { id: string, name: string, status: string, created_at: string, video_count: number | null, location_id: string, location: { id: string, name: string, timezone: { value: string } | null } | null, locations: Array<{ id: string, name: string }>, incident_videos: Array<{ id: string }> };
 
-export const OwnIncidentsDocument = /* @__PURE__ */ document<OwnIncidentsQuery, OwnIncidentsQueryVariables>("query OwnIncidents($location:ID$status:String$search:String$first:Int!$page:Int){incidents:ManagerIncidents(location:$location status:$status search:$search first:$first page:$page){data{...IncidentRow __typename}currentPage lastPage perPage total __typename}}fragment IncidentRow on Incident{id name status created_at video_count location_id location{id name timezone{value __typename}__typename}locations{id name __typename}incident_videos{id __typename}__typename}", { "shows":["camera","file","incident","incident_location","incident_video","location","timezone","user_location"] });
-export const MainIncidentsDocument = /* @__PURE__ */ document<MainIncidentsQuery, MainIncidentsQueryVariables>("query MainIncidents($location:ID$status:String$search:String$first:Int!$page:Int){incidents:Incidents(location:$location status:$status search:$search first:$first page:$page){data{...IncidentRow __typename}currentPage lastPage perPage total __typename}}fragment IncidentRow on Incident{id name status created_at video_count location_id location{id name timezone{value __typename}__typename}locations{id name __typename}incident_videos{id __typename}__typename}", { "shows":["camera","file","incident","incident_location","incident_video","location","timezone"] });
+export const OwnIncidentsDocument = /* @__PURE__ */ document<OwnIncidentsQuery, OwnIncidentsQueryVariables>("query OwnIncidents($location:ID$status:String$search:String$sort:String$first:Int!$page:Int){incidents:ManagerIncidents(location:$location status:$status search:$search sort:$sort first:$first page:$page){data{...IncidentRow __typename}currentPage lastPage perPage total __typename}}fragment IncidentRow on Incident{id name status created_at video_count location_id location{id name timezone{value __typename}__typename}locations{id name __typename}incident_videos{id __typename}__typename}", { "shows":["camera","file","incident","incident_location","incident_video","location","timezone","user_location"],"sorts":["name","status","asked"] });
+export const MainIncidentsDocument = /* @__PURE__ */ document<MainIncidentsQuery, MainIncidentsQueryVariables>("query MainIncidents($location:ID$status:String$search:String$sort:String$first:Int!$page:Int){incidents:Incidents(location:$location status:$status search:$search sort:$sort first:$first page:$page){data{...IncidentRow __typename}currentPage lastPage perPage total __typename}}fragment IncidentRow on Incident{id name status created_at video_count location_id location{id name timezone{value __typename}__typename}locations{id name __typename}incident_videos{id __typename}__typename}", { "shows":["camera","file","incident","incident_location","incident_video","location","timezone"],"sorts":["name","status","asked"] });
 export const OneIncidentDocument = /* @__PURE__ */ document<OneIncidentQuery, OneIncidentQueryVariables>("query OneIncident($id:ID!){incident:getSingleIncident2(id:$id){...IncidentRow details note embed_code incident_videos{id camera_name camera{id __typename}date start_time end_time video bytes sha256 uploaded_at begins_at gaps expires_at cut_state cut_problem recorded __typename}shares{id user_name expires_at revoked_at opened __typename}history{id at by_name kind from_status to_status note video_id __typename}__typename}}fragment IncidentRow on Incident{id name status created_at video_count location_id location{id name timezone{value __typename}__typename}locations{id name __typename}incident_videos{id __typename}__typename}", { "shows":["app_user","camera","camera_recording","file","incident","incident_event","incident_location","incident_share","incident_video","location","recording_cut","timezone","user_location","video"] });
 export const IncidentStatusesDocument = /* @__PURE__ */ document<IncidentStatusesQuery, IncidentStatusesQueryVariables>("query IncidentStatuses{incidentStatuses{status label next __typename}}", { "shows":[] });
 export const CamerasToAskDocument = /* @__PURE__ */ document<CamerasToAskQuery, CamerasToAskQueryVariables>("query CamerasToAsk($location:ID!){location_cameras(location_id:$location){id name __typename}}", { "shows":["camera","user_location"] });

@@ -9,6 +9,7 @@ export type PlacesQueryVariables = Exact<{
   page?: number | null | undefined;
   search?: string | null | undefined;
   active?: boolean | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
@@ -60,7 +61,7 @@ export type PlaceGroupsQueryVariables = Exact<{
 
 export type PlaceGroupsQuery = { location_groups: Array<{ id: string, name: string, color_code: string | null, cameras: Array<{ id: string, name: string }> }>, location_cameras: Array<{ id: string, name: string }> };
 
-export const PlacesDocument = /* @__PURE__ */ document<PlacesQuery, PlacesQueryVariables>("query Places($first:Int!$page:Int$search:String$active:Boolean){locations(first:$first page:$page search:$search active:$active){data{id name email phone address color_code active billing is_signup signup_code managers{id full_name __typename}rooms{id __typename}cameras{id __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","camera","location","room","user_location"] });
+export const PlacesDocument = /* @__PURE__ */ document<PlacesQuery, PlacesQueryVariables>("query Places($first:Int!$page:Int$search:String$active:Boolean$sort:String){locations(first:$first page:$page search:$search active:$active sort:$sort){data{id name email phone address color_code active billing is_signup signup_code managers{id full_name __typename}rooms{id __typename}cameras{id __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","camera","location","room","user_location"],"sorts":["name","state"] });
 export const PlaceDocument = /* @__PURE__ */ document<PlaceQuery, PlaceQueryVariables>("query Place($id:ID!){location(id:$id){id name email phone address longitude latitude map_url pin_url color_code active timezone{id value __typename}schedule{id name scheduledates{id day start_time end_time __typename}__typename}__typename}}", { "shows":["location","schedule","schedule_date","timezone","user_location"] });
 export const PlaceCountersDocument = /* @__PURE__ */ document<PlaceCountersQuery, PlaceCountersQueryVariables>("query PlaceCounters($location:ID!){getLocationCounters(location_id:$location){students users programs managers teachers pending invited waitlist __typename}}", { "shows":["app_user","guardian_link","role","room","student","user_location","user_role"] });
 export const PlaceHistoryDocument = /* @__PURE__ */ document<PlaceHistoryQuery, PlaceHistoryQueryVariables>("query PlaceHistory($location:ID!$page:Int){getLocationHistory(location_id:$location page:$page first:15){data{id activity object_info username created_at __typename}lastPage total __typename}}", { "shows":["activity","app_user","audit","location","user_location"] });

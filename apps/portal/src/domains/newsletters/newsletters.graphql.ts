@@ -9,6 +9,7 @@ export type NewslettersQueryVariables = Exact<{
   search?: string | null | undefined;
   published?: boolean | null | undefined;
   deleted?: boolean | null | undefined;
+  sort?: string | null | undefined;
   first: number;
   page?: number | null | undefined;
 }>;
@@ -96,7 +97,7 @@ export type CreateNewsletterSaidMutationVariables = Exact<{
 
 export type CreateNewsletterSaidMutation = { createNewsletter: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, newsletter: { id: string } | null } | null };
 
-export const NewslettersDocument = /* @__PURE__ */ document<NewslettersQuery, NewslettersQueryVariables>("query Newsletters($location:ID$search:String$published:Boolean$deleted:Boolean$first:Int!$page:Int){newsletters(location:$location search:$search published:$published deleted:$deleted first:$first page:$page){data{id name subject published updated_at sends tags{id name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["letter_recipient","letter_send","newsletter","newsletter_tag","newsletter_tagged","user_location"] });
+export const NewslettersDocument = /* @__PURE__ */ document<NewslettersQuery, NewslettersQueryVariables>("query Newsletters($location:ID$search:String$published:Boolean$deleted:Boolean$sort:String$first:Int!$page:Int){newsletters(location:$location search:$search published:$published deleted:$deleted sort:$sort first:$first page:$page){data{id name subject published updated_at sends tags{id name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["letter_recipient","letter_send","newsletter","newsletter_tag","newsletter_tagged","user_location"],"sorts":["name","changed"] });
 export const NewsletterOneDocument = /* @__PURE__ */ document<NewsletterOneQuery, NewsletterOneQueryVariables>("query NewsletterOne($id:ID!){newsletter(id:$id){id name subject published template sends tags{id name __typename}__typename}newsletterTags{id name __typename}newsletterTemplate(id:$id){id name template __typename}}", { "shows":["letter_recipient","letter_send","newsletter","newsletter_tag","newsletter_tagged","user_location"] });
 export const NewsletterTemplatesDocument = /* @__PURE__ */ document<NewsletterTemplatesQuery, NewsletterTemplatesQueryVariables>("query NewsletterTemplates($search:String$first:Int!$page:Int){newsletterTemplates(search:$search first:$first page:$page){data{id name key published uploaded template updated_at tags{id name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["newsletter","newsletter_tag","newsletter_tagged"] });
 export const NewsletterAudienceDocument = /* @__PURE__ */ document<NewsletterAudienceQuery, NewsletterAudienceQueryVariables>("query NewsletterAudience($programs:[ID!]$locations:[ID!]){newsletterAudience(programs:$programs locations:$locations){count left_out left{id name reason __typename}__typename}}", { "shows":["alert","app_user","guardian_link","opted_out","student","user_location","user_role"] });

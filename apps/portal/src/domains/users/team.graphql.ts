@@ -11,6 +11,7 @@ export type TeamQueryVariables = Exact<{
   page?: number | null | undefined;
   search?: string | null | undefined;
   status?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
@@ -25,5 +26,5 @@ export type TeamChoicesQueryVariables = Exact<{
 
 export type TeamChoicesQuery = { location_programs: Array<{ id: string, name: string }>, locationsDropdown: Array<{ id: string, name: string }> };
 
-export const TeamDocument = /* @__PURE__ */ document<TeamQuery, TeamQueryVariables>("query Team($location:ID$role:String$first:Int!$page:Int$search:String$status:String){getTeamList(location:$location role:$role first:$first page:$page search:$search status:$status){data{...TeamLine __typename}currentPage lastPage perPage total __typename}}fragment TeamLine on User{id fname lname full_name avatar username email phone job_title status invited has_password last_login_time updated_at roles{id name __typename}locations{id name __typename}programs{id name color_code __typename}__typename}", { "shows":["app_user","guardian_link","location","role","room","room_staff","student","user_location","user_role"] });
+export const TeamDocument = /* @__PURE__ */ document<TeamQuery, TeamQueryVariables>("query Team($location:ID$role:String$first:Int!$page:Int$search:String$status:String$sort:String){getTeamList(location:$location role:$role first:$first page:$page search:$search status:$status sort:$sort){data{...TeamLine __typename}currentPage lastPage perPage total __typename}}fragment TeamLine on User{id fname lname full_name avatar username email phone job_title status invited has_password last_login_time updated_at roles{id name __typename}locations{id name __typename}programs{id name color_code __typename}__typename}", { "shows":["app_user","guardian_link","location","role","room","room_staff","student","user_location","user_role"],"sorts":["name","email","login","created"] });
 export const TeamChoicesDocument = /* @__PURE__ */ document<TeamChoicesQuery, TeamChoicesQueryVariables>("query TeamChoices($location:ID!){location_programs(location_id:$location){id name __typename}locationsDropdown{id name __typename}}", { "shows":["location","room","user_location"] });

@@ -18,6 +18,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, id, page, text } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
+import { sorts } from '../../../kernel/read/sorts.ts';
 import { BillingAccount, BillingAgency } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
@@ -40,6 +41,8 @@ const unpaid = (
   location: number | undefined,
 ) => sql`from invoice i where i.student_id = student.id and ${isOwedToday(ctx.now())} and i.agency_id is null and ${inOwnLocations(ctx.who, sql`i.location_id`)}
   and (${location ?? null}::int is null or i.location_id = ${location ?? null})`;
+
+const accountSorts = sorts(BillingAccount, { student: ['lname', 'fname'] });
 
 /** Accounts of students, and who pays. */
 export const accountCalls: Calls = {
@@ -87,6 +90,7 @@ export const accountCalls: Calls = {
       location: id(Location).optional(),
       search: text(0, 80).optional(),
       status: choice('owing', 'credit', 'settled').optional(),
+      sort: accountSorts.input,
       ...page,
     },
     answer: paged(BillingAccount),
@@ -108,7 +112,7 @@ export const accountCalls: Calls = {
           i.search && searchedIn('student.searched', i.search),
           i.status !== undefined && sign[i.status],
         ],
-        order: ['lname', 'fname'],
+        order: accountSorts.order(i.sort, ['lname', 'fname']),
       });
     },
   }),

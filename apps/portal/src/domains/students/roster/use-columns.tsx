@@ -52,7 +52,6 @@ export const useRosterColumns = (): Column<RosterStudent>[] => {
     {
       key: 'name',
       head: t('name'),
-      sort: 'name',
       width: '28%',
       cell: ({ id, full_name, image }) => <Person id={id} name={full_name} image={image} />,
     },

@@ -1,6 +1,7 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
 import type { ListState } from '@nestling/kit/list-state.ts';
+import { sortOf } from '@nestling/kit/table/sort-of.ts';
 import { useClient, useSubscription } from 'urql';
 import { useNews } from '../../attendance/use-news.ts';
 import { AllStudentsDocument, type AllStudentsQuery } from './allStudents.graphql.ts';
@@ -48,9 +49,10 @@ export const useRoster = (location: string, state: RosterState) => {
     allergies: one(state.filter('allergy')),
     medications: one(state.filter('medication')),
   };
+  const { sorts, sort } = sortOf(StudentRosterDocument, state);
   const { data, error, again } = useAsk(
     StudentRosterDocument,
-    { ...narrowed, first: perPage, page: state.page, sort: state.sort || null, archived },
+    { ...narrowed, first: perPage, page: state.page, sort, archived },
     { keep: NARROWING },
   );
 
@@ -71,5 +73,5 @@ export const useRoster = (location: string, state: RosterState) => {
     }
     return all;
   };
-  return { page, error, archived, readAll, again };
+  return { page, error, archived, readAll, again, sorts: archived ? [] : sorts };
 };

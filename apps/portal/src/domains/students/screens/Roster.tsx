@@ -38,7 +38,7 @@ const Roster = ({ place }: Located) => {
   const phone = usePhone();
   const selection = useSelection();
   const { open, show: setOpen, close } = usePanel();
-  const { page, error, archived, readAll, again } = useRoster(place.id, state);
+  const { page, error, archived, readAll, again, sorts } = useRoster(place.id, state);
   const { data: choices } = useAsk(RosterChoicesDocument, { location: place.id });
   const columns = useRosterColumns();
   const { shown: chosen, menu } = useColumns('students', columns);
@@ -65,7 +65,7 @@ const Roster = ({ place }: Located) => {
   return (
     <ListScreen
       state={state}
-      answer={{ page, error, again }}
+      answer={{ page, error, again, sorts }}
       actions={
         <>
           {!archived ? <ExportMenu location={place.id} room={state.filter('room')} /> : null}
@@ -130,8 +130,6 @@ const Roster = ({ place }: Located) => {
         keyOf={(student) => student.id}
         nameOf={(student) => student.full_name}
         {...(archived || may('enroll_students') ? { selection } : {})}
-        sort={archived ? undefined : state.sort}
-        onSort={archived ? undefined : (sort) => state.set({ sort })}
         open={open ?? undefined}
         {...(wide
           ? { onOpen: ({ id }: RosterStudent) => setOpen(id) }

@@ -84,7 +84,6 @@ const Contacts = ({ place }: Located) => {
     {
       key: 'name',
       head: t('name'),
-      sort: 'name',
       width: '28%',
       cell: ({ id, full_name, avatar, email }) => <Person id={id} name={full_name} image={avatar} detail={email} />,
     },
@@ -176,8 +175,6 @@ const Contacts = ({ place }: Located) => {
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}
           selection={selection}
-          sort={state.sort}
-          onSort={(sort) => state.set({ sort })}
           hrefOf={recordOf}
           menuOf={phone ? undefined : menuOf}
           card={(one) => (

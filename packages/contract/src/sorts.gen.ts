@@ -1,0 +1,15 @@
+// Printed by apps/api/src/print-operations.ts from the calls; do not edit.
+
+/** What the list of a query can be sorted by. */
+export const sorts: Readonly<Record<string, readonly string[]>> = {
+  getBillingStudentsOverview: ["student"],
+  cameras: ["camera","room"],
+  streams: ["name","url"],
+  ManagerIncidents: ["name","status","asked"],
+  Incidents: ["name","status","asked"],
+  locations: ["name","state"],
+  newsletters: ["name","changed"],
+  students: ["name","room","age"],
+  users: ["name","email","login","created"],
+  getTeamList: ["name","email","login","created"],
+};
