@@ -84,6 +84,7 @@ const Contacts = ({ place }: Located) => {
     {
       key: 'name',
       head: t('name'),
+      by: ({ full_name }) => full_name,
       width: '28%',
       cell: ({ id, full_name, avatar, email }) => <Person id={id} name={full_name} image={avatar} detail={email} />,
     },
@@ -106,6 +107,7 @@ const Contacts = ({ place }: Located) => {
     {
       key: 'login',
       head: t('lastLogin'),
+      by: ({ last_login_time }) => last_login_time,
       wide: true,
       cell: ({ last_login_time, ...one }) => (
         <span className={classes.quiet}>
