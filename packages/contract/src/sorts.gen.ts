@@ -3,7 +3,7 @@
 /** What the list of a query can be sorted by. */
 export const sorts: Readonly<Record<string, readonly string[]>> = {
   getBillingStudentsOverview: ["student"],
-  cameras: ["camera","room"],
+  cameras: ["camera"],
   streams: ["name","url"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],
