@@ -1,3 +1,4 @@
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import './activities.fields.ts';
 import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { allows } from '@nestling/rules/roles.ts';
@@ -200,11 +201,8 @@ export const calls: Calls = {
       if (off && off.length === 0)
         return declined(message('activities.notOnIt'), { field: 'students', code: 'UNKNOWN' });
       if (off && off.length < before.students.length)
-        await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz where activity_id = ${id}
-          and student_id = any(${off}::int[])`.execute(ctx.db);
-      else
-        await sql`update activity set removed_at = ${ctx.now()}::timestamptz, updated_at = ${ctx.now()}::timestamptz
-          where id = ${id}`.execute(ctx.db);
+        await updateRows(ctx, 'activity_student', { activity_id: id, student_id: off }, { removed_at: ctx.now() });
+      else await updateRows(ctx, 'activity', { id }, { removed_at: ctx.now(), updated_at: ctx.now() });
       await addEvent(ctx, 'remove', { id, location: before.location_id }, { before, more: { without: off } });
       return done(message('activities.removed'));
     },

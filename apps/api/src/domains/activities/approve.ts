@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { mayApprove } from './photo-settings.ts';
 import { tellFamilies } from './publish.ts';
 import { addEvent, lockActivities } from './write.ts';
@@ -20,9 +20,12 @@ export const approvePhotos = async (
   );
   if (refused) return refused;
   const turned = found.filter((one) => one.approved !== approved);
-  await sql`update activity set approved_at = ${approved ? ctx.now() : null}::timestamptz,
-      approved_by = ${approved ? ctx.who.user : null}::int, updated_at = ${ctx.now()}::timestamptz
-    where id = any(${turned.map(({ id }) => id)}::int[])`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'activity',
+    { id: turned.map(({ id }) => id) },
+    { approved_at: approved ? ctx.now() : null, approved_by: approved ? ctx.who.user : null, updated_at: ctx.now() },
+  );
   for (const before of turned) {
     const { id, location_id: location } = before;
     await addEvent(

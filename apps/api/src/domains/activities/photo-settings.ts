@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, id, int } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 
 /** Who shows photos to families: nobody needs to, anybody of the team, or a manager. */
@@ -38,11 +39,7 @@ export const savePhotoSetting = async (ctx: Ctx, { location, approval, keep_days
     return declined(message('activities.keepDays', { least: SHORTEST }), { field: 'keep_days', code: 'RANGE' });
   const before = await readPhotoSetting(ctx, { location });
   const days = keep_days === undefined ? before.keep_days : keep_days;
-  await sql`insert into photo_setting (location_id, approval, keep_days)
-    values (${location}, ${approval}, ${days}::int)
-    on conflict (centre_id, location_id) do update set approval = excluded.approval, keep_days = excluded.keep_days`.execute(
-    ctx.db,
-  );
+  await upsertRow(ctx, 'photo_setting', { location_id: location }, { approval, keep_days: days });
   ctx.audit({
     entity: Location,
     id: location,

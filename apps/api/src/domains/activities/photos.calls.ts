@@ -17,6 +17,7 @@ import { choice, id, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { consentStudents, guardiansLevel, LEVELS, type Level, photoLevel } from '../../model/activity/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -89,8 +90,7 @@ const holdBack = async (ctx: Ctx, { student_id, level, note }: Save, allowed: Le
   if (order(level) > order(allowed))
     return declined(message('activities.consentByFamily'), { field: 'level', code: 'RULE' });
   if (level === 'group' || level === allowed) {
-    const { rows } = await sql`delete from photo_consent where student_id = ${student_id}
-      and by_centre returning id`.execute(ctx.db);
+    const rows = await deleteRows(ctx, 'photo_consent', { student_id, by_centre: true }, ['id']);
     return rows.length > 0 ? null : declined(message('activities.consentSame'), { field: 'level', code: 'UNCHANGED' });
   }
   await sql`insert into photo_consent (student_id, level, by_centre, note, given_by, given_at)

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, ids } from '../../kernel/call/input.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { mayChange } from './may-change.ts';
@@ -24,10 +24,8 @@ export const restoreActivity = async (ctx: Ctx, { id, students }: Which) => {
     return declined(message('activities.notRemoved'), { field: 'id', code: 'NOT_REMOVED' });
   const late = mayChange(ctx, before);
   if (late) return late;
-  await sql`update activity set removed_at = null, updated_at = ${ctx.now()}::timestamptz
-    where id = ${id}`.execute(ctx.db);
-  await sql`update activity_student set removed_at = null where activity_id = ${id}
-    and student_id = any(${back}::int[])`.execute(ctx.db);
+  await updateRows(ctx, 'activity', { id }, { removed_at: null, updated_at: ctx.now() });
+  await updateRows(ctx, 'activity_student', { activity_id: id, student_id: back }, { removed_at: null });
   await addEvent(ctx, 'restore', { id, location: before.location_id }, { after: before, more: { back } });
   return done(message('activities.restored'), { activity: id });
 };

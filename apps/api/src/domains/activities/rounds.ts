@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { addEvents, lockActivities } from './write.ts';
 
@@ -26,10 +27,7 @@ export const readRounds = async (ctx: Ctx, { location }: { readonly location: nu
 export const saveRounds = async (ctx: Ctx, { location, nap_minutes, count_minutes }: At & Rounds) => {
   const before = await readRounds(ctx, { location });
   const after = { nap_minutes, count_minutes };
-  await sql`insert into day_round (location_id, nap_minutes, count_minutes)
-    values (${location}, ${nap_minutes}::int, ${count_minutes}::int)
-    on conflict (centre_id, location_id) do update
-      set nap_minutes = excluded.nap_minutes, count_minutes = excluded.count_minutes`.execute(ctx.db);
+  await upsertRow(ctx, 'day_round', { location_id: location }, { nap_minutes, count_minutes });
   ctx.audit({ entity: Location, id: location, before: { rounds: before }, after: { rounds: after } });
   return done(message('activities.settingSaved'));
 };

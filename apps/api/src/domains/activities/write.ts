@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { noneOf } from '../../kernel/db/where.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import type { Child, Moment } from './children.ts';
 import type { Details } from './values.ts';
@@ -94,9 +96,12 @@ export const setActivity = async (
 
 /** Puts exactly these children on a row: who is no longer named stays with the moment it was taken off. */
 export const setChildren = async (ctx: Ctx, id: number, date: string, children: readonly Child[]): Promise<void> => {
-  await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz
-    where activity_id = ${id} and removed_at is null
-      and student_id <> all(${children.map((child) => child.id)}::int[])`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'activity_student',
+    { activity_id: id, removed_at: null, student_id: noneOf(children.map((child) => child.id)) },
+    { removed_at: ctx.now() },
+  );
   await sql`insert into activity_student as x (activity_id, student_id, room_id, date)
     select ${id}::int, g.student, g.room, ${date}::date
     from json_to_recordset(${studentsOf(children)}::json) as g(student int, room int)

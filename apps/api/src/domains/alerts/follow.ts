@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { records } from '../../kernel/write/records.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
@@ -93,11 +94,7 @@ export const readWays = async ({ db }: Ctx) => {
 
 export const saveWays = async (ctx: Ctx, given: { readonly mail_after: number; readonly text_after: number }) => {
   const values = { ...given, updated_at: ctx.now() };
-  await ctx.db
-    .insertInto('alert_setting')
-    .values({ ...values })
-    .onConflict((conflict) => conflict.column('centre_id').doUpdateSet(values))
-    .execute();
+  await upsertRow(ctx, 'alert_setting', {}, values);
   ctx.audit({ entity: Alert, id: 0, after: given });
   return done(message('alerts.waysSaved'));
 };

@@ -1,3 +1,4 @@
+import { createRow, insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
 import './announcements.fields.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
@@ -126,22 +127,18 @@ export const saveCalls: Calls = {
     run: async (ctx, given) => {
       const { user } = ctx.who;
       if (given.expiry_date && (await expired(ctx, given.expiry_date, given.locations))) return inThePast();
-      const row = await ctx.db
-        .insertInto('announcement')
-        .values({
-          message: given.message,
-          status: given.status ?? 'active',
-          is_public: given.is_public ?? false,
-          is_notification: given.is_notification ?? false,
-          color_code: longHex(given.color_code) ?? null,
-          start_date: given.start_date ?? null,
-          expiry_date: given.expiry_date ?? null,
-          created_by: user,
-          created_at: ctx.now(),
-          updated_at: ctx.now(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await createRow(ctx, 'announcement', {
+        message: given.message,
+        status: given.status ?? 'active',
+        is_public: given.is_public ?? false,
+        is_notification: given.is_notification ?? false,
+        color_code: longHex(given.color_code) ?? null,
+        start_date: given.start_date ?? null,
+        expiry_date: given.expiry_date ?? null,
+        created_by: user,
+        created_at: ctx.now(),
+        updated_at: ctx.now(),
+      });
       const wrong = await setAudience(ctx, row.id, given);
       if (wrong) return wrong;
       ctx.audit({ entity: Announcement, id: row.id, after: given });
@@ -176,9 +173,11 @@ export const saveCalls: Calls = {
         return inThePast();
       const color_code = longHex(given.color_code);
       const { message: words, status, is_public, is_notification, start_date, expiry_date } = given;
-      await ctx.db
-        .updateTable('announcement')
-        .set({
+      await updateRows(
+        ctx,
+        'announcement',
+        { id },
+        {
           updated_at: ctx.now(),
           ...(words === undefined ? {} : { message: words }),
           ...(status === undefined ? {} : { status }),
@@ -187,9 +186,8 @@ export const saveCalls: Calls = {
           ...(color_code === undefined ? {} : { color_code }),
           ...(start_date === undefined ? {} : { start_date }),
           ...(expiry_date === undefined ? {} : { expiry_date }),
-        })
-        .where('id', '=', id)
-        .execute();
+        },
+      );
       const wrong = await setAudience(ctx, id, given);
       if (wrong) return wrong;
       ctx.audit({ entity: Announcement, id, after: given });
@@ -211,7 +209,7 @@ export const saveCalls: Calls = {
       if (!isHeld(held)) return held;
       if (status === 'active' && held.expiry_date && (await expired(ctx, held.expiry_date, held.locations)))
         return declined(message('announcements.over'), { field: 'status', code: 'EXPIRED' });
-      await ctx.db.updateTable('announcement').set({ status, updated_at: ctx.now() }).where('id', '=', id).execute();
+      await updateRows(ctx, 'announcement', { id }, { status, updated_at: ctx.now() });
       ctx.audit({ entity: Announcement, id, before: { status: held.status }, after: { status } });
       ctx.publish({ kind: 'announcement', ids: [id] });
       if (status === 'active') await tellReaders(ctx, id);
@@ -227,7 +225,7 @@ export const saveCalls: Calls = {
     run: async (ctx, { id }) => {
       const held = await hold(ctx, id);
       if (!isHeld(held)) return held;
-      await ctx.db.updateTable('announcement').set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
+      await updateRows(ctx, 'announcement', { id }, { deleted_at: ctx.now() });
       ctx.audit({ entity: Announcement, id, before: { status: held.status }, after: { deleted: true } });
       ctx.publish({ kind: 'announcement', ids: [id] });
       return done(message('announcements.removed'));
@@ -272,8 +270,7 @@ export const saveCalls: Calls = {
     input: { id: id(Announcement) },
     answer: outcome(),
     run: async (ctx, { id }) => {
-      await sql`insert into announcement_seen (announcement_id, user_id, at)
-        values (${id}, ${ctx.who.user}, ${ctx.now()}::timestamptz) on conflict do nothing`.execute(ctx.db);
+      await insertMissing(ctx, 'announcement_seen', [{ announcement_id: id, user_id: ctx.who.user, at: ctx.now() }]);
       return done(message('announcements.seen'));
     },
   }),

@@ -16,6 +16,7 @@ import {
 } from '../../kernel/call/call.ts';
 import { flag, int, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
+import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { ofArchive } from './archive.entities.ts';
@@ -100,11 +101,7 @@ export const calls: Calls = {
       if (recent.some(({ state, asked_at }) => state === 'waiting' && asked_at.getTime() > now.getTime() - PATIENCE_MS))
         return declined(message('archive.waiting'));
       if (recent.length >= A_DAY) return declined(message('archive.often', { times: A_DAY }));
-      const { id } = await ctx.db
-        .insertInto('family_archive')
-        .values({ user_id: user, asked_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const { id } = await createRow(ctx, 'family_archive', { user_id: user, asked_at: now });
       ctx.enqueue(MAKE, { id, language: ctx.request.language });
       ctx.audit({ entity: User, id: user, after: { archive_asked: id } });
       return done(message('archive.asked'));
@@ -152,13 +149,13 @@ export const calls: Calls = {
     input: {},
     answer: outcome(),
     run: async (ctx) => {
-      const gone = await ctx.db
-        .updateTable('deletion_request')
-        .set({ state: 'withdrawn', answered_at: ctx.now() })
-        .where('user_id', '=', ctx.who.user)
-        .where('state', '=', 'open')
-        .returning('id')
-        .executeTakeFirst();
+      const [gone] = await updateRows(
+        ctx,
+        'deletion_request',
+        { user_id: ctx.who.user, state: 'open' },
+        { state: 'withdrawn', answered_at: ctx.now() },
+        ['id'],
+      );
       if (!gone) return declined(message('archive.noneOpen'));
       ctx.audit({ entity: User, id: ctx.who.user, after: { deletion_withdrawn: gone.id } });
       return done(message('archive.withdrawn'));
@@ -191,14 +188,13 @@ export const calls: Calls = {
     // Answers a wish: done, once the records are deleted as far as the law lets, or declined; the person reads the
     // answer.
     run: async (ctx, { id, deleted, answer }) => {
-      const found = await ctx.db
-        .updateTable('deletion_request')
-        .set({ state: deleted ? 'done' : 'declined', answer, answered_by: ctx.who.user, answered_at: ctx.now() })
-        .where('id', '=', id)
-        .where('state', '=', 'open')
-        .where(sql<boolean>`${isPersonOfOwnLocations(ctx.who, sql`deletion_request.user_id`)}`)
-        .returning(['user_id'])
-        .executeTakeFirst();
+      const [found] = await updateRows(
+        ctx,
+        'deletion_request',
+        [{ id, state: 'open' }, isPersonOfOwnLocations(ctx.who, sql`deletion_request.user_id`)],
+        { state: deleted ? 'done' : 'declined', answer, answered_by: ctx.who.user, answered_at: ctx.now() },
+        ['user_id'],
+      );
       if (!found) return gone(message('archive.noneOpen'));
       ctx.audit({ entity: User, id: found.user_id, after: { deletion_answered: id, deleted } });
       return done(message('archive.answered'));

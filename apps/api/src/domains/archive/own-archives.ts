@@ -4,6 +4,7 @@ import { putFile } from '../../files/store.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { saysPets } from '../../kernel/lib/pets-words.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { gather } from './gather.ts';
 import { pack } from './pack.ts';
 
@@ -44,11 +45,12 @@ const make = job(MAKE, {
     const file = `z${randomBytes(16).toString('base64url')}.zip`;
     await putFile(centre, file, zip);
     await job.transaction(({ db }) =>
-      db
-        .updateTable('family_archive')
-        .set({ state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) })
-        .where('id', '=', id)
-        .execute(),
+      updateRows(
+        { db },
+        'family_archive',
+        { id },
+        { state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) },
+      ),
     );
   },
 });

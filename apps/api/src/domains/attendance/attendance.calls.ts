@@ -1,4 +1,5 @@
 import { asksRatio } from '@nestling/rules/confirm-codes.ts';
+import { insertMissing, updateRow } from '../../kernel/write/write-rows.ts';
 import './attendance.fields.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -24,7 +25,6 @@ import { choice, clock, date, id, ids, json, pageIfAny, text } from '../../kerne
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError, orLeftOut } from '../../kernel/read/reach.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Attendance, CheckinSetting } from '../../model/attendance/entity.ts';
 import { ownAttendance, settingsAtOwnDoors } from '../../model/attendance/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -300,15 +300,9 @@ export const calls: Calls = {
       if (first) return declined(first.message ?? message('attendance.unknownSetting', { key: '' }), ...fieldErrors);
       const key = { location_id: input.location };
       if (Object.keys(settings).length > 0) {
-        await sql`insert into checkin_setting (location_id) values (${key.location_id})
-          on conflict do nothing`.execute(ctx.db);
-        const row = await ctx.db
-          .updateTable('checkin_setting')
-          .set(settings)
-          .where('location_id', '=', key.location_id)
-          .returning(diffColumns)
-          .executeTakeFirstOrThrow();
-        const change = diffOf(row);
+        await insertMissing(ctx, 'checkin_setting', [{ location_id: key.location_id }]);
+        const row = await updateRow(ctx, 'checkin_setting', { location_id: key.location_id }, settings);
+        const change = row?.news;
         if (change) ctx.audit({ entity: CheckinSetting, id: input.location, ...change });
         ctx.publish({ kind: 'attendance', at: { location: input.location } });
       }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { among } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import type { Stay, StayEvent } from './day.ts';
 
 /** Who wrote an event, when, and from where; the same for every student of a call. */
@@ -144,9 +145,9 @@ export const addCorrection = async (db: Kysely<DB>, author: Author, given: Corre
 
 /** Writes a stay and its rooms as its events say; null takes the stay away, its events stay. */
 export const rewriteStay = async (db: Kysely<DB>, id: number, stay: Stay | null, date: string): Promise<void> => {
-  await sql`delete from attendance_room where attendance_id = ${id}`.execute(db);
+  await deleteRows({ db }, 'attendance_room', { attendance_id: id });
   if (stay === null) {
-    await sql`delete from attendance where id = ${id}`.execute(db);
+    await deleteRows({ db }, 'attendance', { id });
     return;
   }
   const instant = (value: number | null) => (value === null ? null : new Date(value));

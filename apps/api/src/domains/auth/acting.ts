@@ -6,6 +6,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
@@ -79,15 +80,14 @@ export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id
     return notDone(sentence, { error: sentence.in(textsIn(ctx.request)) });
   }
   const refresh = firstRefresh();
-  await ctx.db
-    .insertInto('refresh_token')
-    .values({
+  await insertRows(ctx, 'refresh_token', [
+    {
       hash: hashRefresh(refresh),
       session_id: own.id,
       issued_at: ctx.now(),
       expires_at: own.expires_at,
-    })
-    .execute();
+    },
+  ]);
   const { id, remember, expires_at: expires } = own;
   const back = { session: id, refresh, remember, expires };
   return signedIn(ctx, { id: own.user_id, role: own.role }, back, message('auth.stoppedActing'));

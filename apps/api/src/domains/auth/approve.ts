@@ -1,6 +1,7 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
@@ -12,13 +13,13 @@ export const approveByLink = async (ctx: Ctx, { token }: { readonly token: strin
   const over = declined(message('auth.linkOver'), { field: 'token', code: 'OVER' });
   const user = await takeLink(ctx, 'approve', token);
   if (user === null) return over;
-  const person = await ctx.db
-    .updateTable('app_user')
-    .set({ pending: false, updated_at: ctx.now() })
-    .where('id', '=', user)
-    .where('pending', '=', true)
-    .returning([...addressed, 'full_name'])
-    .executeTakeFirst();
+  const [person] = await updateRows(
+    ctx,
+    'app_user',
+    { id: user, pending: true },
+    { pending: false, updated_at: ctx.now() },
+    [...addressed, 'full_name'],
+  );
   if (!person) return over;
   ctx.audit({ entity: User, id: user, before: { pending: true }, after: { pending: false }, reason: 'by link' });
   ctx.publish({ kind: 'rights', at: { user } });

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { secret } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { confirmationTargets, countWrong, forgive, lockedUntil, oneAtATime } from './attempts.ts';
 import { takeAppCode } from './factors/totp.ts';
@@ -38,12 +39,7 @@ export const confirmIdentity = (ctx: Ctx, shown: Shown) =>
       return notDone(message(field === 'code' ? 'auth.wrongStep' : 'auth.wrongOld'), {}, { field, code: 'WRONG' });
     }
     await forgive(ctx, targets);
-    await ctx.db
-      .updateTable('session')
-      .set({ confirmed_at: ctx.now() })
-      .where('id', '=', session)
-      .where('user_id', '=', user)
-      .execute();
+    await updateRows(ctx, 'session', { id: session, user_id: user }, { confirmed_at: ctx.now() });
     ctx.audit({ entity: User, id: user, after: { confirmed: session } });
     return done(message('auth.confirmed'));
   });

@@ -2,6 +2,7 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
@@ -41,11 +42,12 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
     const password_hash = await hashPassword(password);
     if ((await takeLink(ctx, 'reset', token)) === null) return over;
     // Whoever opened the mail has shown that the address is theirs.
-    await ctx.db
-      .updateTable('app_user')
-      .set({ password_hash, password_changed_at: ctx.now(), email_confirmed: true })
-      .where('id', '=', owner)
-      .execute();
+    await updateRows(
+      ctx,
+      'app_user',
+      { id: owner },
+      { password_hash, password_changed_at: ctx.now(), email_confirmed: true },
+    );
     ctx.audit({ entity: User, id: owner, after: { password: 'changed by link' } });
     await endSessions(ctx, { user: owner }, 'password');
     await endChallengesOf(ctx, owner);

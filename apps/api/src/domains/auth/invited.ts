@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import type { updateInvitedUserPasswordInput } from './guest.inputs.ts';
 import { weakPassword } from './new-password.ts';
@@ -39,7 +40,7 @@ const proved = { invite_email: { email_confirmed: true }, invite_phone: { phone_
 const openInvitation = async (ctx: Ctx, kind: InviteKind, { token, pin_created_at }: Code) => {
   const tried = await tryCode(ctx, kind, pin_created_at, token);
   if (!tried.right) return wrong(ctx, tried.over);
-  await ctx.db.updateTable('app_user').set(proved[kind]).where('id', '=', tried.user).execute();
+  await updateRows(ctx, 'app_user', { id: tried.user }, proved[kind]);
   ctx.audit({ entity: User, id: tried.user, after: proved[kind] });
   return done(message('auth.codeRight'), { error: null, user: await personOf(ctx, tried.user) });
 };
@@ -58,18 +59,19 @@ const takeInvitation = (ctx: Ctx, kind: InviteKind, { token, pin_created_at, pas
     const weak = weaknessOf(password, [username, person.email ?? '', person.fname, person.lname]);
     if (weak) return weakPassword(weak);
     await useMessage(ctx, tried.id);
-    await ctx.db
-      .updateTable('app_user')
-      .set({
+    await updateRows(
+      ctx,
+      'app_user',
+      { id: tried.user },
+      {
         ...proved[kind],
         username,
         password_hash: await hashPassword(password),
         password_changed_at: ctx.now(),
         invited: false,
         invite_expire: null,
-      })
-      .where('id', '=', tried.user)
-      .execute();
+      },
+    );
     ctx.audit({ entity: User, id: tried.user, before: { invited: true }, after: { invited: false, username } });
     return done(message('auth.accountOpen'));
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { when } from '../../messages/when.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { type Addressee, addressed, languageFor, type Mailer } from '../../outbox/send-letters.ts';
@@ -72,7 +73,7 @@ const invitation = job(WRITE_INVITATION, {
     if (!person) return;
     await sendInvitation(mailer, person, phone !== undefined ? 'invite_phone' : 'invite_email', pin);
     const week = new Date(mailer.at.getTime() + 7 * 86_400_000);
-    await mailer.db.updateTable('app_user').set({ invite_expire: week }).where('id', '=', person.id).execute();
+    await updateRows(mailer, 'app_user', { id: person.id }, { invite_expire: week });
   },
 });
 

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { secret, text } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { countWrong, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
 import { device } from './device.ts';
 import { admit } from './factors/admit.ts';
@@ -79,9 +80,5 @@ export const login = async (ctx: Ctx, { username, password, device = {} }: Input
 };
 
 const renewHash = async (ctx: Ctx, user: number, password: string): Promise<void> => {
-  await ctx.db
-    .updateTable('app_user')
-    .set({ password_hash: await hashPassword(password) })
-    .where('id', '=', user)
-    .execute();
+  await updateRows(ctx, 'app_user', { id: user }, { password_hash: await hashPassword(password) });
 };

@@ -2,6 +2,7 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
@@ -30,11 +31,12 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
     if (!(await isPassword(person.password_hash, old_password)))
       return declined(message('auth.wrongOld'), { field: 'old_password', code: 'WRONG' });
     if (old_password === password) return declined(message('auth.samePassword'), { field: 'password', code: 'SAME' });
-    await ctx.db
-      .updateTable('app_user')
-      .set({ password_hash: await hashPassword(password), password_changed_at: ctx.now() })
-      .where('id', '=', id)
-      .execute();
+    await updateRows(
+      ctx,
+      'app_user',
+      { id },
+      { password_hash: await hashPassword(password), password_changed_at: ctx.now() },
+    );
     ctx.audit({ entity: User, id, after: { password: 'changed' } });
     await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
     await endChallengesOf(ctx, id);

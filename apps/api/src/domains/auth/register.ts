@@ -5,9 +5,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
+import { createRow, insertRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
-import { addressed } from '../../outbox/send-letters.ts';
 import { sendVerification } from './account-letters.ts';
 import type { registerInput } from './guest.inputs.ts';
 import { weakPassword } from './new-password.ts';
@@ -67,26 +67,22 @@ export const register = (ctx: Ctx, input: SignUp) =>
     const place = await placeOf(ctx, param);
     if (!place) return declined(message('auth.signupClosed'), { field: 'param', code: 'CLOSED' });
     if (await isFull(ctx, place)) return declined(message('auth.signupFull'), { field: 'param', code: 'FULL' });
-    const user = await ctx.db
-      .insertInto('app_user')
-      .values({
-        fname,
-        lname,
-        middle_name: middle_name ?? null,
-        username,
-        phone: phone ?? null,
-        email,
-        password_hash,
-        password_changed_at: ctx.now(),
-        pending: true,
-        language: ctx.request.language,
-        details: details === undefined ? null : JSON.stringify(details),
-        created_at: ctx.now(),
-      })
-      .returning(addressed)
-      .executeTakeFirstOrThrow();
-    await ctx.db.insertInto('user_role').values({ user_id: user.id, role_id: CONTACT_ROLE }).execute();
-    await ctx.db.insertInto('user_location').values({ user_id: user.id, location_id: place.id }).execute();
+    const user = await createRow(ctx, 'app_user', {
+      fname,
+      lname,
+      middle_name: middle_name ?? null,
+      username,
+      phone: phone ?? null,
+      email,
+      password_hash,
+      password_changed_at: ctx.now(),
+      pending: true,
+      language: ctx.request.language,
+      details: details === undefined ? null : JSON.stringify(details),
+      created_at: ctx.now(),
+    });
+    await insertRows(ctx, 'user_role', [{ user_id: user.id, role_id: CONTACT_ROLE }]);
+    await insertRows(ctx, 'user_location', [{ user_id: user.id, location_id: place.id }]);
     const pin_time = newPinTime(ctx.now());
     await sendVerification(
       await mailerOf(ctx),

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { above } from '../../kernel/db/where.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import type { device } from './device.ts';
 import { firstRefresh, hashRefresh, newSessionId } from './tokens.ts';
@@ -86,14 +88,13 @@ const named = ({ user, session, except }: Which): Sql => {
  */
 export const endSessions = async (ctx: Ctx, which: Which, reason: EndReason): Promise<number> => {
   const now = ctx.now();
-  const ended = await ctx.db
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: reason })
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(sql<boolean>`${named(which)}`)
-    .returning(['id', 'user_id'])
-    .execute();
+  const ended = await updateRows(
+    ctx,
+    'session',
+    [{ ended_at: null, expires_at: above(now) }, named(which)],
+    { ended_at: now, end_reason: reason },
+    ['id', 'user_id'],
+  );
   for (const { id, user_id } of ended) {
     ctx.audit({ entity: User, id: user_id, before: { session: id }, after: { session: null }, reason });
     ctx.publish({ kind: 'session', at: { session: id } });

@@ -4,6 +4,7 @@ import type { DB } from '../../db/types.gen.ts';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 
 /** Links that carry a token: whoever holds the address may use it, once. */
 export type TokenKind = 'reset' | 'approve' | 'autologin';
@@ -113,14 +114,13 @@ export const ownerOfLink = async (ctx: Ctx, kind: TokenKind, token: string): Pro
 
 /** Uses a link up; of two at once, one gets the owner and the other null. */
 export const takeLink = async (ctx: Ctx, kind: TokenKind, token: string): Promise<number | null> => {
-  const row = await ctx.db
-    .updateTable('sign_in_link')
-    .set({ used_at: ctx.now() })
-    .where('secret_hash', '=', hashOfToken(token, kind))
-    .where('kind', '=', kind)
-    .where(open(ctx.now()))
-    .returning('user_id')
-    .executeTakeFirst();
+  const [row] = await updateRows(
+    ctx,
+    'sign_in_link',
+    [{ secret_hash: hashOfToken(token, kind), kind }, open(ctx.now())],
+    { used_at: ctx.now() },
+    ['user_id'],
+  );
   return row?.user_id ?? null;
 };
 
@@ -157,15 +157,11 @@ export const tryCode = async (ctx: Ctx, kind: CodeKind | ProofKind, pinTime: str
   if (!row) return { right: false, over: true };
   if (timingSafeEqual(row.secret_hash, hashOfCode(pinTime, code)))
     return { right: true, id: row.id, user: row.user_id, target: row.target };
-  await ctx.db
-    .updateTable('sign_in_link')
-    .set({ wrong: row.wrong + 1 })
-    .where('id', '=', row.id)
-    .execute();
+  await updateRows(ctx, 'sign_in_link', { id: row.id }, { wrong: row.wrong + 1 });
   return { right: false, over: row.wrong + 1 >= WRONG_TRIES };
 };
 
 /** Uses up the message whose code was right. */
 export const useMessage = async (ctx: Ctx, id: number): Promise<void> => {
-  await ctx.db.updateTable('sign_in_link').set({ used_at: ctx.now() }).where('id', '=', id).execute();
+  await updateRows(ctx, 'sign_in_link', { id }, { used_at: ctx.now() });
 };

@@ -1,3 +1,4 @@
+import { deleteRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import './calendar.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
@@ -248,10 +249,8 @@ export const calls: Calls = {
     answer: outcome({ path: out.text }),
     run: async (ctx) => {
       const token = newToken(32);
-      await sql`insert into calendar_feed (user_id, token_hash, made_at)
-        values (${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
-        on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
-          fetched_at = null`.execute(ctx.db);
+      const fresh = { token_hash: hashOfToken(token), made_at: ctx.now(), fetched_at: null };
+      await upsertRow(ctx, 'calendar_feed', { user_id: ctx.who.user }, fresh);
       ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { renewed: true } });
       return done(message('calendar.feedMade'), { path: `/calendar-feed/${token}.ics` });
     },
@@ -263,7 +262,7 @@ export const calls: Calls = {
     input: {},
     answer: outcome(),
     run: async (ctx) => {
-      await sql`delete from calendar_feed where user_id = ${ctx.who.user}`.execute(ctx.db);
+      await deleteRows(ctx, 'calendar_feed', { user_id: ctx.who.user });
       ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { removed: true } });
       return done(message('calendar.feedRemoved'));
     },

@@ -5,7 +5,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { above } from '../../kernel/db/where.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 import type { createCalendarEventInput, deleteCalendarEventInput } from './calendar.inputs.ts';
@@ -124,7 +126,7 @@ export const changeEvent = async (
     where ${which} returning id`.execute(ctx.db);
   const ids = rows.map(({ id }) => id);
   if (programs) {
-    await sql`delete from calendar_event_room where calendar_event_id = any(${ids}::int[])`.execute(ctx.db);
+    await deleteRows(ctx, 'calendar_event_room', { calendar_event_id: ids });
     await sql`insert into calendar_event_room (calendar_event_id, room_id)
       select e, r from unnest(${ids}::int[]) e cross join unnest(${[...programs]}::int[]) r`.execute(ctx.db);
   }
@@ -152,13 +154,11 @@ const repeatFrom = async (
   }>`select room_id from calendar_event_room where calendar_event_id = ${held.id}`.execute(ctx.db);
   const days = daysOf(rule, held.date).filter((day) => day !== held.date);
   if (held.recursive_id !== null)
-    await sql`delete from calendar_event where recursive_id = ${held.recursive_id}
-      and date > ${held.date}::date`.execute(ctx.db);
+    await deleteRows(ctx, 'calendar_event', { recursive_id: held.recursive_id, date: above(held.date) });
   const ids = await addDaysOf(
     ctx,
     { location: held.location_id, days, rule, programs: programs ?? rows.map(({ room_id }) => room_id) },
     values,
   );
-  await sql`update calendar_event set recursive_id = ${held.id}, rule = ${rule}
-    where id = any(${[held.id, ...ids]}::int[])`.execute(ctx.db);
+  await updateRows(ctx, 'calendar_event', { id: [held.id, ...ids] }, { recursive_id: held.id, rule });
 };

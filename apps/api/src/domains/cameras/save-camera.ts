@@ -7,8 +7,7 @@ import { colour, id, text } from '../../kernel/call/input.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow, deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, insertRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { endOwnTimes } from '../schedules/schedules.door.ts';
@@ -106,20 +105,22 @@ const setGroups = async (ctx: Ctx, camera: number, groups: readonly number[] | u
 };
 
 const setSource = (ctx: Ctx, camera: number, source: Source) =>
-  ctx.db
-    .updateTable('camera')
-    .set({ source_sealed: sealSource(installation().secrets.vault, ctx.who.centre, camera, source), stream_id: null })
-    .where('id', '=', camera)
-    .execute();
+  updateRows(
+    ctx,
+    'camera',
+    { id: camera },
+    { source_sealed: sealSource(installation().secrets.vault, ctx.who.centre, camera, source), stream_id: null },
+  );
 
 const setSmall = (ctx: Ctx, camera: number, source: Source | null) =>
-  ctx.db
-    .updateTable('camera')
-    .set({
+  updateRows(
+    ctx,
+    'camera',
+    { id: camera },
+    {
       low_source_sealed: source && sealSmallSource(installation().secrets.vault, ctx.who.centre, camera, source),
-    })
-    .where('id', '=', camera)
-    .execute();
+    },
+  );
 
 /** Gateways fetch the address anew, and open views are asked about again. */
 export const tellCamera = (ctx: Ctx, camera: number): void => {
@@ -169,17 +170,12 @@ export const updateCameraInput = {
 export const updateCamera = async (ctx: Ctx, { id, ...input }: InputOf<typeof updateCameraInput>) => {
   const source = addressOf(input) ?? (await withSignIn(ctx, id, input));
   const small = smallOf(input);
-  const row = await ctx.db
-    .updateTable('camera')
-    .set({ ...columnsOf(input), version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirst();
+  const row = await updateRow(ctx, 'camera', { id }, { ...columnsOf(input), version: sql<number>`version + 1` });
   if (!row) return gone(message('camera.gone'));
   if (source) await setSource(ctx, id, source);
   if (small !== undefined) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
-  const news = diffOf(row);
+  const news = row.news;
   const readdressed = source !== undefined || small !== undefined;
   if (news || readdressed) ctx.audit({ entity: Camera, id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
   tellCamera(ctx, id);
@@ -189,14 +185,9 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: InputOf<typeof up
 };
 
 export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>; status: 'active' | 'inactive' }) => {
-  const row = await ctx.db
-    .updateTable('camera')
-    .set({ status })
-    .where('id', '=', id)
-    .returning(['name', ...diffColumns])
-    .executeTakeFirst();
-  if (!row) return gone(message('camera.gone'));
-  const news = diffOf(row);
+  const changed = await updateRow(ctx, 'camera', { id }, { status });
+  if (!changed) return gone(message('camera.gone'));
+  const { news, row } = changed;
   if (news) ctx.audit({ entity: Camera, id, ...news });
   tellCamera(ctx, id);
   return done(message(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
@@ -221,7 +212,7 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
   if (!row) return gone(message('camera.gone'));
   if (row.schedule !== null) await endOwnTimes(ctx, { schedule: row.schedule, location: row.location_id });
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
-    await ctx.db.deleteFrom(table).where('camera_id', '=', id).execute();
+    await deleteRows(ctx, table, { camera_id: id });
   }
   ctx.audit({ entity: Camera, id, before: { name: row.name } });
   tellCamera(ctx, id);

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { type Reason, type Right, rightsToWatch } from './right-to-watch.ts';
 
 /** Why a running view is cut, as gateway and player know it. */
@@ -189,17 +190,18 @@ export const markOpened = async (
   const [right] = await rightsToWatch(db, centre, [{ user: view.user_id, camera: view.camera_id }], now);
   const why = !right ? 'right_lost' : right.reason === null ? null : whyOf[right.reason];
   const over = why ?? (view.closed_at === null ? null : 'right_lost');
-  await db
-    .updateTable('camera_view')
-    .set({
+  await updateRows(
+    { db },
+    'camera_view',
+    { sid },
+    {
       opened_at: now,
       last_seen_at: now,
       // Of itself already: of staff, or of who acts as a family, and never counted.
       login_of: right?.staff || view.login_of === sid ? sid : (right?.continues ?? null),
       ...(over === null || view.closed_at !== null ? {} : { closed_at: now, close_why: over }),
-    })
-    .where('sid', '=', sid)
-    .execute();
+    },
+  );
   return { news: { id: view.id, camera_id: view.camera_id, location_id: view.location_id }, why: over };
 };
 

@@ -4,6 +4,7 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
 import { type Chat, chatFact, readersFact, readersOf } from './readers.ts';
 
@@ -68,8 +69,7 @@ export const removeMessage =
     const { user, role } = ctx.who;
     if (found.user_id !== user && !allows(role, 'manager'))
       return declined(message('chat.notYours'), { field: 'id', code: 'NOT_YOURS' });
-    await sql`update chat_message set deleted_at = ${ctx.now()}::timestamptz, deleted_by = ${user}
-      where id = ${id}`.execute(ctx.db);
+    await updateRows(ctx, 'chat_message', { id }, { deleted_at: ctx.now(), deleted_by: user });
     ctx.audit({ entity: ChatMessage, id, before: { user: found.user_id, deleted: false }, after: { deleted: true } });
     await tellReaders(ctx, { kind, id: found.chat }, id);
     return done(message('chat.removed'));

@@ -1,3 +1,4 @@
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import './chat.fields.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
@@ -278,11 +279,18 @@ export const writeCalls: Calls = {
       if (forStaff && !allows(role, 'teacher'))
         return declined(message('chat.forStaff'), { field: forStaff, code: 'RULE' });
       const next = { ...(await readOwn(ctx)), ...asked };
-      await sql`insert into chat_person (user_id, quiet_from, quiet_until, away_until, away_note, hidden)
-        values (${user}, ${next.quiet_from}::time, ${next.quiet_until}::time, ${next.away_until}::date,
-          ${next.away_note || null}, ${next.hidden})
-        on conflict (centre_id, user_id) do update set quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-          away_until = excluded.away_until, away_note = excluded.away_note, hidden = excluded.hidden`.execute(ctx.db);
+      await upsertRow(
+        ctx,
+        'chat_person',
+        { user_id: user },
+        {
+          quiet_from: next.quiet_from,
+          quiet_until: next.quiet_until,
+          away_until: next.away_until,
+          away_note: next.away_note || null,
+          hidden: next.hidden,
+        },
+      );
       ctx.publish({ kind: 'online', ids: [user] });
       return done(message('chat.ownSaved'));
     },

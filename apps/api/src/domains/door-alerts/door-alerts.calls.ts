@@ -1,3 +1,4 @@
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import './door-alerts.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
@@ -46,13 +47,13 @@ export const calls: Calls = {
     input: { id: id(DoorAlert) },
     answer: outcome(),
     run: async (ctx, { id }) => {
-      const row = await ctx.db
-        .updateTable('door_alert')
-        .set({ seen_by: ctx.who.user, seen_at: ctx.now() })
-        .where('id', '=', id)
-        .where('seen_at', 'is', null)
-        .returning('location_id')
-        .executeTakeFirst();
+      const [row] = await updateRows(
+        ctx,
+        'door_alert',
+        { id, seen_at: null },
+        { seen_by: ctx.who.user, seen_at: ctx.now() },
+        ['location_id'],
+      );
       if (row) {
         ctx.audit({ entity: DoorAlert, id, after: { seen_by: ctx.who.user } });
         ctx.publish({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });

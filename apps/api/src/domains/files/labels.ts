@@ -7,6 +7,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { records } from '../../kernel/write/records.ts';
+import { replaceRows } from '../../kernel/write/write-rows.ts';
 import { File, FileLabel } from '../../model/file/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { carries } from './files.links.ts';
@@ -62,8 +63,7 @@ export const saveTags = async (ctx: Ctx, { id, tags }: { id: Id<'file'>; tags: r
   ];
   if (words.some((word) => word.length > 60))
     return declined(message('files.tagLong'), { field: 'tags', code: 'TOO_LONG' });
-  await sql`delete from file_tag where file_id = ${id}`.execute(ctx.db);
-  await sql`insert into file_tag (file_id, name) select ${id}::int, unnest(${words}::text[])`.execute(ctx.db);
+  await replaceRows(ctx, 'file_tag', { file_id: id }, 'name', words);
   ctx.audit({ entity: File, id, after: { tags: words } });
   return done(message('files.saved', { name: held.name }));
 };

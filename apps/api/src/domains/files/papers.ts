@@ -6,7 +6,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { date, datetime, id, text } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { StudentDocument } from '../../model/file/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { ofPaper } from './file-ways.ts';
@@ -62,17 +62,16 @@ const hold = async (ctx: Ctx, id: number): Promise<Held> => {
 };
 
 const log = (ctx: Ctx, document_id: number, kind: string, note: string | null = null) =>
-  ctx.db
-    .insertInto('student_document_log')
-    .values({
+  insertRows(ctx, 'student_document_log', [
+    {
       document_id,
       kind,
       note,
       at: ctx.now(),
       // Whoever acts as somebody else reads in the own name.
       by_user: ctx.who.impersonator ?? ctx.who.user,
-    })
-    .execute();
+    },
+  ]);
 
 const expiredAlready = () => declined(message('files.expired'), { field: 'expiry', code: 'PAST' });
 const isFamily = (ctx: Ctx): boolean => !allows(ctx.who.role, 'teacher');
@@ -176,7 +175,7 @@ export const removePaper = async (ctx: Ctx, { id }: Which) => {
   const held = await hold(ctx, id);
   if ((await waitsOf(ctx)) && (held.created_by !== ctx.who.user || held.status === 'approved'))
     return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
-  await sql`delete from student_document where id = ${id}`.execute(ctx.db);
+  await deleteRows(ctx, 'student_document', { id });
   letGo(ctx, [held]);
   ctx.audit({ entity: StudentDocument, id, before: { student: held.student_id, name: held.name, type: held.type } });
   return done(message('files.removed', { name: held.name }));
@@ -215,12 +214,7 @@ const judge = (
   ctx: Ctx,
   id: number,
   columns: { status: string; approved_by?: number; approved_date?: string; review_note: string | null },
-) =>
-  ctx.db
-    .updateTable('student_document')
-    .set({ ...columns, updated_at: ctx.now() })
-    .where('id', '=', id)
-    .execute();
+) => updateRows(ctx, 'student_document', { id }, { ...columns, updated_at: ctx.now() });
 
 /** Where a paper is fetched; who asked is written down before the address is answered. */
 export const openPaper = async (ctx: Ctx, { id }: Which) => {

@@ -5,8 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, int } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, insertRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import type { updateFileInput } from './files.inputs.ts';
 import { which } from './files.inputs.ts';
@@ -39,10 +38,7 @@ const audienceOf = (data: Audience | undefined, share_with: readonly string[] = 
 });
 
 const writeVersion = (ctx: Ctx, file_id: number, version: number, taken: Taken) =>
-  ctx.db
-    .insertInto('file_version')
-    .values({ file_id, version, ...taken, created_by: ctx.who.user, created_at: ctx.now() })
-    .execute();
+  insertRows(ctx, 'file_version', [{ file_id, version, ...taken, created_by: ctx.who.user, created_at: ctx.now() }]);
 
 /** The last place of the list. */
 const lastPlace = async (ctx: Ctx, location: number): Promise<number> => {
@@ -101,16 +97,11 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
   const shown = taken
     ? { stored: taken.stored, picture: taken.picture, original: taken.original, bytes: taken.bytes, version }
     : {};
-  const diff = await ctx.db
-    .updateTable('file')
-    .set({ ...told, ...shown, updated_at: ctx.now() })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirstOrThrow();
+  const diff = await updateRow(ctx, 'file', { id }, { ...told, ...shown, updated_at: ctx.now() });
   if (taken) await writeVersion(ctx, id, version, taken);
   const wrong = data === undefined ? null : await setShares(ctx, held, audienceOf(data));
   if (wrong) return wrong;
-  const changed = diffOf(diff);
+  const changed = diff?.news;
   if (changed) ctx.audit({ entity: File, id, ...changed });
   await tellReaders(ctx, id);
   return done(message(taken ? 'files.newVersion' : 'files.saved', { name: name ?? held.name }));
@@ -132,11 +123,7 @@ export const publishFile = async (ctx: Ctx, { id, value }: InputOf<typeof publis
 };
 
 const set = (ctx: Ctx, id: number, columns: { visible?: boolean; archived_at?: Date | null }) =>
-  ctx.db
-    .updateTable('file')
-    .set({ ...columns, updated_at: ctx.now() })
-    .where('id', '=', id)
-    .execute();
+  updateRows(ctx, 'file', { id }, { ...columns, updated_at: ctx.now() });
 export const fileAddedInArchiveInput = { ...which, archive: flag().optional() };
 
 /** Puts a file away, where families see it no more, or takes it back unpublished. */
@@ -153,7 +140,7 @@ export const removeFileRecord = async (ctx: Ctx, { id }: Which) => {
   if (!held.archived) return declined(message('files.archiveFirst'), { field: 'id', code: 'NOT_ARCHIVED' });
   const { rows } = await sql<{ stored: string | null }>`select stored from file_version
     where file_id = ${id}`.execute(ctx.db);
-  await sql`delete from file where id = ${id}`.execute(ctx.db);
+  await deleteRows(ctx, 'file', { id });
   letGo(ctx, rows);
   ctx.audit({ entity: File, id, before: { name: held.name, versions: held.version } });
   return done(message('files.removed', { name: held.name }));

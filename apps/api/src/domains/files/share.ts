@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, choices, ids } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -74,7 +75,7 @@ export const addShares = async (ctx: Ctx, file: { id: number; location_id: numbe
 
 /** Makes an audience all a file is shared with. */
 export const setShares = async (ctx: Ctx, file: { id: number; location_id: number }, audience: Audience) => {
-  await sql`delete from file_share where file_id = ${file.id}`.execute(ctx.db);
+  await deleteRows(ctx, 'file_share', { file_id: file.id });
   return addShares(ctx, file, audience);
 };
 

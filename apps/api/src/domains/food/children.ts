@@ -8,6 +8,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { records } from '../../kernel/write/records.ts';
+import { replaceRows } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 import { MealEligibility } from './food.entities.ts';
@@ -31,10 +32,7 @@ export const saveDiets = async (
   ctx: Ctx,
   { student_id, diets }: { readonly student_id: Id<'student'>; readonly diets: readonly Diet[] },
 ) => {
-  await sql`delete from student_diet where student_id = ${student_id}
-    and diet <> all(${[...diets]}::text[])`.execute(ctx.db);
-  await sql`insert into student_diet (student_id, diet)
-    select ${student_id}, d from unnest(${[...diets]}::text[]) d on conflict do nothing`.execute(ctx.db);
+  await replaceRows(ctx, 'student_diet', { student_id }, 'diet', diets);
   ctx.audit({ entity: Student, id: student_id, after: { diets } });
   return done(message('food.dietsSaved'));
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Job, job } from '../../kernel/jobs/job.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 
 /** On a new week its menu becomes the current one, by the clock of each location; where it has none, nothing changes. */
 const turnWeek = job('food.turn_week', {
@@ -13,10 +14,13 @@ const turnWeek = job('food.turn_week', {
         and exists (select 1 from food_menu_week o where o.location_id = w.location_id
           and o.current_week and o.date < w.date)`.execute(db);
     if (rows.length === 0) return;
-    await sql`update food_menu_week set current_week = false where current_week
-      and location_id = any(${rows.map((one) => one.location_id)}::int[])`.execute(db);
-    await sql`update food_menu_week set current_week = true
-      where id = any(${rows.map((one) => one.id)}::int[])`.execute(db);
+    await updateRows(
+      { db },
+      'food_menu_week',
+      { current_week: true, location_id: rows.map((one) => one.location_id) },
+      { current_week: false },
+    );
+    await updateRows({ db }, 'food_menu_week', { id: rows.map((one) => one.id) }, { current_week: true });
   },
 });
 

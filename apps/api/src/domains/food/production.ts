@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { date, id, text } from '../../kernel/call/input.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { FoodItem, MealProduction } from './food.entities.ts';
 import { meal } from './program.inputs.ts';
@@ -82,13 +83,12 @@ export const saveProduction = async (ctx: Ctx, { location, date, meal, item, pre
     if (leftover !== '') return declined(message('food.preparedFirst'), { field: 'prepared', code: 'MISSING' });
     await sql`delete from meal_production where ${here}`.execute(ctx.db);
   } else
-    await sql`insert into meal_production (location_id, date, meal, food_item_id, prepared, leftover, noted_by,
-        noted_at)
-      values (${location}, ${date}::date, ${meal}, ${item}, ${prepared}, ${leftover || null}, ${user},
-        ${ctx.now()}::timestamptz)
-      on conflict (centre_id, location_id, date, meal, food_item_id) do update
-        set prepared = excluded.prepared, leftover = excluded.leftover, noted_by = excluded.noted_by,
-          noted_at = excluded.noted_at`.execute(ctx.db);
+    await upsertRow(
+      ctx,
+      'meal_production',
+      { location_id: location, date, meal, food_item_id: item },
+      { prepared, leftover: leftover || null, noted_by: user, noted_at: ctx.now() },
+    );
   ctx.audit({ entity: MealProduction, id: location, after: { date, meal, item, prepared, leftover } });
   return done(message('food.productionSaved'));
 };

@@ -8,7 +8,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { FoodItem, FoodMenuSetting, FoodMenuWeek } from './food.entities.ts';
 
@@ -80,8 +80,7 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
     if (seen && before.updated_at.getTime() !== seen.getTime())
       return declined(message('food.changedMeanwhile'), { field: 'seen', code: 'CHANGED' });
     week = id;
-    await sql`update food_menu_week set date = ${monday}::date, updated_at = ${ctx.now()}::timestamptz,
-      updated_by = ${ctx.who.user} where id = ${id}`.execute(ctx.db);
+    await updateRows(ctx, 'food_menu_week', { id }, { date: monday, updated_at: ctx.now(), updated_by: ctx.who.user });
   }
   const rows = placed.flatMap(({ day, meal, items }) => items.map((item, sort) => ({ day, meal, item, sort })));
   await sql`with gone as (delete from food_menu_entry where location_id = ${location}
@@ -100,7 +99,7 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
 export const removeWeek = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_week'> }) => {
   const week = await hold(ctx, id);
   if (week.current_week) return declined(message('food.weekIsCurrent'), { field: 'id', code: 'CURRENT' });
-  await sql`delete from food_menu_week where id = ${id}`.execute(ctx.db);
+  await deleteRows(ctx, 'food_menu_week', { id });
   ctx.audit({ entity: FoodMenuWeek, id, before: { date: week.date } });
   return done(message('food.weekRemoved'));
 };
@@ -130,7 +129,7 @@ export const makeCurrent = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu
   const week = await hold(ctx, id);
   await sql`update food_menu_week set current_week = false where location_id = ${week.location_id} and current_week
     and id <> ${id}`.execute(ctx.db);
-  await sql`update food_menu_week set current_week = true where id = ${id}`.execute(ctx.db);
+  await updateRows(ctx, 'food_menu_week', { id }, { current_week: true });
   ctx.audit({ entity: FoodMenuWeek, id, before: { current_week: week.current_week }, after: { current_week: true } });
   return done(message('food.weekCurrent'));
 };
@@ -189,9 +188,7 @@ export const saveSetting = async (
   { location, week, rotate }: { readonly location: Id<'location'>; readonly week: number; readonly rotate: boolean },
 ) => {
   if (week < 1) return declined(message('food.oneWeekAtLeast'), { field: 'week', code: 'RANGE' });
-  await sql`insert into food_menu_setting (location_id, week, rotate)
-    values (${location}, ${week}, ${rotate})
-    on conflict (centre_id, location_id) do update set week = excluded.week, rotate = excluded.rotate`.execute(ctx.db);
+  await upsertRow(ctx, 'food_menu_setting', { location_id: location }, { week, rotate });
   ctx.audit({ entity: FoodMenuSetting, id: location, after: { week, rotate } });
   return done(message('food.settingSaved'));
 };

@@ -3,6 +3,7 @@ import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Form, FormAutomation } from '../../model/form/entity.ts';
 import { holdForm } from './versions.ts';
 
@@ -32,11 +33,7 @@ export const saveAutomation = async (ctx: Ctx, { form_id, fields, active }: Sett
   const twice = Object.entries(fields).find(([, target], at) => targets.indexOf(target) !== at);
   if (twice) return declined(message('forms.targetTwice'), { field: `fields.${twice[0]}`, code: 'TAKEN' });
   const values = { fields: jsonb(fields), active };
-  await ctx.db
-    .insertInto('form_automation')
-    .values({ form_id, ...values })
-    .onConflict((on) => on.constraint('form_automation_form').doUpdateSet(values))
-    .execute();
+  await upsertRow(ctx, 'form_automation', { form_id }, values);
   ctx.audit({ entity: Form, id: form_id, after: { automation: { fields, active } } });
   return done(message('forms.automationSaved'));
 };

@@ -9,8 +9,7 @@ import { flag, id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, updateRow } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import type { createNewFormInput } from './forms.inputs.ts';
@@ -53,13 +52,8 @@ export const addForm = async (ctx: Ctx, given: NewForm) => {
 /** Saves columns of a form; what is undefined stays. */
 export const saveForm = async (ctx: Ctx, id: number, columns: Updateable<DB['form']>) => {
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  const diff = await ctx.db
-    .updateTable('form')
-    .set({ ...given, updated_at: ctx.now() })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirstOrThrow();
-  const changed = diffOf(diff);
+  const diff = await updateRow(ctx, 'form', { id }, { ...given, updated_at: ctx.now() });
+  const changed = diff?.news;
   if (changed) ctx.audit({ entity: Form, id, ...changed });
   return done(message('forms.saved'));
 };

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import type { approveSubmittedFormInput } from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
@@ -44,11 +45,20 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
   const after = entryAfter(act, entry.status);
   if (!after) return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
   const approved = after === 'approved';
-  await sql`update form_entry set status = ${after}, notes = ${notes ?? null}, date = ${date ?? null}::date,
-      change_blocks = ${JSON.stringify(blocks)}::jsonb,
-      approved_by = ${approved ? user : null}, approved_at = ${approved ? ctx.now() : null}::timestamptz,
-      updated_at = ${ctx.now()}::timestamptz
-    where id = ${id}`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'form_entry',
+    { id },
+    {
+      status: after,
+      notes: notes ?? null,
+      date: date ?? null,
+      change_blocks: jsonb(blocks),
+      approved_by: approved ? user : null,
+      approved_at: approved ? ctx.now() : null,
+      updated_at: ctx.now(),
+    },
+  );
   await writeEvent(ctx, id, act, { notes: notes ?? null, date: date ?? null });
   ctx.audit({ entity: FormEntry, id, before: { status: entry.status }, after: { status: after, notes } });
   if (approved) await writeByItself(ctx, id);

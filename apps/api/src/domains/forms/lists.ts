@@ -7,7 +7,9 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { id, json } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { same } from '../../kernel/db/where.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
+import { deleteRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Form, FormEntry, FormFilter, FormSubmission } from '../../model/form/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import type { getFormSubmissionsInput } from './entries.inputs.ts';
@@ -129,11 +131,8 @@ type Filter = InputOf<typeof applyFormFilterInput>;
 export const keepFilter = async (ctx: Ctx, { filter, location }: Filter) => {
   const odd = Object.entries(filter).find(([key, value]) => !Object.hasOwn(known, key) || !known[key]?.(value));
   if (odd) return declined(message('forms.unknownFilter', { field: odd[0] }), { field: 'filter', code: 'UNKNOWN' });
-  await ctx.db
-    .insertInto('form_filter')
-    .values({ user_id: ctx.who.user, location_id: location ?? null, filter: jsonb(filter) })
-    .onConflict((on) => on.constraint('form_filter_kept').doUpdateSet({ filter: jsonb(filter) }))
-    .execute();
+  const whose = { user_id: ctx.who.user, location_id: location ?? null };
+  await upsertRow(ctx, 'form_filter', whose, { filter: jsonb(filter) });
   return done(message('forms.filterKept'));
 };
 
@@ -145,7 +144,6 @@ export const keptFilter = (location: number | undefined) =>
 export const clearFormFilterInput = { location: id(Location).optional() };
 
 export const dropFilter = async (ctx: Ctx, { location }: InputOf<typeof clearFormFilterInput>) => {
-  await sql`delete from form_filter where user_id = ${ctx.who.user}
-    and location_id is not distinct from ${location ?? null}::int`.execute(ctx.db);
+  await deleteRows(ctx, 'form_filter', { user_id: ctx.who.user, location_id: same(location ?? null) });
   return done(message('forms.filterDropped'));
 };

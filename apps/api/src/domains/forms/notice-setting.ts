@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, id, ids, text, texts } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
+import { replaceRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
@@ -48,11 +49,7 @@ export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
     .values({ form_id, active: true, ...values })
     .onConflict((on) => on.columns(['centre_id', 'form_id']).doUpdateSet({ ...values }))
     .execute();
-  if (users) {
-    await sql`delete from form_notification_user where form_id = ${form_id}`.execute(ctx.db);
-    await sql`insert into form_notification_user (form_id, user_id)
-      select ${form_id}::int, id from unnest(${[...users]}::int[]) p(id)`.execute(ctx.db);
-  }
+  if (users) await replaceRows(ctx, 'form_notification_user', { form_id }, 'user_id', users);
   ctx.audit({ entity: Form, id: form_id, after: { notification: { emails, users, subject, active } } });
   return done(message('forms.saved'));
 };

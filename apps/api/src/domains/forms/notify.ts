@@ -4,6 +4,7 @@ import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { post } from '../../outbox/post.ts';
 import { tellMany, tellPerson } from '../notifications/notifications.door.ts';
 
@@ -99,8 +100,4 @@ const log = (
   form_id: number,
   entry_id: number,
   line: { readonly receiver: string; readonly channel: 'mail' | 'portal'; readonly subject: string },
-) =>
-  ctx.db
-    .insertInto('form_notification_log')
-    .values({ form_id, entry_id, ...line, created_at: ctx.now() })
-    .execute();
+) => insertRows(ctx, 'form_notification_log', [{ form_id, entry_id, ...line, created_at: ctx.now() }]);

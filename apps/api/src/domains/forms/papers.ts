@@ -8,7 +8,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, id } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import { Form } from '../../model/form/entity.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
@@ -17,8 +17,7 @@ import { keepPaper, readPdfAt, readUpload } from './paper.ts';
 import { firstVersion, holdForm, nextVersion } from './versions.ts';
 
 const usePaper = (ctx: Ctx, form: number, paper: number) =>
-  sql`update form set paper_id = ${paper}, updated_at = ${ctx.now()}::timestamptz
-    where id = ${form}`.execute(ctx.db);
+  updateRows(ctx, 'form', { id: form }, { paper_id: paper, updated_at: ctx.now() });
 
 /** Gives a new printed form its pages, and the questions of the fields that stood on them. */
 export const putOnPaper = async (
@@ -126,8 +125,12 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
   if (!file) return gone(message('forms.noDocument'), 'file_id');
   if (read === null) {
     if (file.form === null) return declined(message('forms.notAsked'), { field: 'file_id', code: 'STATE' });
-    await sql`update form set archived_at = coalesce(archived_at, ${ctx.now()}::timestamptz), updated_at = ${ctx.now()}::timestamptz
-      where id = ${file.form}`.execute(ctx.db);
+    await updateRows(
+      ctx,
+      'form',
+      { id: file.form },
+      { archived_at: sql`coalesce(archived_at, ${ctx.now()}::timestamptz)`, updated_at: ctx.now() },
+    );
     ctx.audit({ entity: Form, id: file.form, after: { archived: true, document: file.id } });
     return done(message('forms.signatureEnded', { name: file.name }));
   }
@@ -136,7 +139,7 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
   const line = signatureLine(read.pages.length - 1);
   const about = { original: file.original ?? 'document.pdf', file_version: file.version };
   if (file.form !== null) {
-    await sql`update form set archived_at = null, name = ${file.name} where id = ${file.form}`.execute(ctx.db);
+    await updateRows(ctx, 'form', { id: file.form }, { archived_at: null, name: file.name });
     const form = await holdForm(ctx, file.form);
     await renewPaper(ctx, form, read, { ...about, document: line });
     return done(message('forms.signatureAsked', { name: file.name }));

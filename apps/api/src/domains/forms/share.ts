@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choices, id, ids } from '../../kernel/call/input.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -50,14 +51,22 @@ export const shareForm = async (ctx: Ctx, given: Share) => {
     ...users.map((user_id) => ({ kind: 'contact', user_id })),
     ...team.map((user_id) => ({ kind: 'staff', user_id })),
   ];
-  await sql`delete from form_share where form_id = ${id}`.execute(ctx.db);
+  await deleteRows(ctx, 'form_share', { form_id: id });
   await sql`insert into form_share (form_id, kind, room_id, student_id, user_id)
     select ${id}::int, s.kind, s.room_id, s.student_id, s.user_id
     from json_to_recordset(${JSON.stringify(shares)}::json) as s(kind text, room_id integer, student_id integer, user_id integer)`.execute(
     ctx.db,
   );
-  await sql`update form set link_number = link_number + (is_public and not ${isPublic}::boolean)::int, is_public = ${isPublic},
-      updated_at = ${ctx.now()}::timestamptz where id = ${id}`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'form',
+    { id },
+    {
+      link_number: sql`link_number + (is_public and not ${isPublic}::boolean)::int`,
+      is_public: isPublic,
+      updated_at: ctx.now(),
+    },
+  );
   ctx.audit({ entity: Form, id, after: { shared: shares.length, public: isPublic } });
   await tellShared(ctx, form);
   return done(message(shares.length > 0 || isPublic ? 'forms.shared' : 'forms.unshared', { name: form.name }));

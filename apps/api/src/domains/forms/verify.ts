@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { writeEvent } from './events.ts';
 import { publishEntry } from './open-form.ts';
@@ -59,8 +60,7 @@ export const withdrawSignature = async (ctx: Ctx, { id, notes }: InputOf<typeof 
     where entry_id = ${id} and withdrawn_at is null and jsonb_array_length(marks) > 0
     returning id`.execute(ctx.db);
   if (taken.rows.length === 0) return declined(message('forms.notSigned'), { field: 'id', code: 'STATE' });
-  await sql`update form_entry set status = ${after}, notes = ${notes ?? null}, updated_at = ${ctx.now()}::timestamptz
-    where id = ${id}`.execute(ctx.db);
+  await updateRows(ctx, 'form_entry', { id }, { status: after, notes: notes ?? null, updated_at: ctx.now() });
   await writeEvent(ctx, id, 'unsign', { notes: notes ?? null });
   ctx.audit({
     entity: FormEntry,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { declined, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 
 /** An id nobody else has, for a block or an option. */
@@ -66,8 +67,7 @@ export const firstVersion = async (ctx: Ctx, form: number, document: FormDocumen
 export const nextVersion = async (ctx: Ctx, form: Held, document: FormDocument): Promise<number> => {
   const version = form.version + 1;
   await insertVersion(ctx, form.id, version, document);
-  await sql`update form set version = ${version}, updated_at = ${ctx.now()}::timestamptz
-    where id = ${form.id}`.execute(ctx.db);
+  await updateRows(ctx, 'form', { id: form.id }, { version, updated_at: ctx.now() });
   ctx.audit({
     entity: Form,
     id: form.id,

@@ -5,7 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { date, datetime, id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { updateRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { StudentImmunization } from './health.entities.ts';
 
@@ -30,10 +30,9 @@ constraint('student_immunization_day', 'dose_1st', 'ORDER', message('health.wron
 
 /** What somebody did with a child's doses. */
 export const log = (ctx: Ctx, student_id: number, vaccine: string, kind: string, note: string | null = null) =>
-  ctx.db
-    .insertInto('student_immunization_log')
-    .values({ student_id, vaccine, kind, note, at: ctx.now(), by_user: ctx.who.user })
-    .execute();
+  insertRows(ctx, 'student_immunization_log', [
+    { student_id, vaccine, kind, note, at: ctx.now(), by_user: ctx.who.user },
+  ]);
 
 /** What is wrong with the dates, each at its field: in the future, before birth, out of order, or after a gap. */
 const problems = (given: Given, { today, dob }: Facts) => {
@@ -113,8 +112,7 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
   };
   if (changed.length === 0 && Object.keys(told).length === 0)
     return declined(message('health.nothingChanged'), { field: 'dose_1st', code: 'UNCHANGED' });
-  await sql`delete from student_immunization_dose where record_id = ${record}
-    and dose = any(${changed.map(({ dose }) => dose)}::int[])`.execute(ctx.db);
+  await deleteRows(ctx, 'student_immunization_dose', { record_id: record, dose: changed.map(({ dose }) => dose) });
   await sql`insert into student_immunization_dose (record_id, dose, date, entered_by, approved_by, approved_date)
     select ${record}::int, d.dose, d.date, ${user}::int, ${waits ? null : user}::int,
       ${waits ? null : facts.today}::date
@@ -177,10 +175,13 @@ export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
   if (seen && seen.getTime() !== held.updated_at.getTime())
     return declined(message('health.dosesChanged'), { field: 'id', code: 'CHANGED' });
   if (date > held.today) return declined(message('health.futureDate'), { field: 'date', code: 'FUTURE' });
-  const { rows: waiting } =
-    await sql`update student_immunization_dose set approved_by = ${ctx.who.user}, approved_date = ${date}::date
-    where record_id = ${id} and approved_date is null
-    returning dose`.execute(ctx.db);
+  const waiting = await updateRows(
+    ctx,
+    'student_immunization_dose',
+    { record_id: id, approved_date: null },
+    { approved_by: ctx.who.user, approved_date: date },
+    ['dose'],
+  );
   if (waiting.length === 0) return declined(message('health.nothingWaits'), { field: 'id', code: 'APPROVED' });
   await log(ctx, held.student_id, held.name, 'approved', date);
   ctx.audit({ entity: StudentImmunization, id, after: { approved: date } });
@@ -190,7 +191,7 @@ export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
 /** Deletes what is known of a child and one vaccine. */
 export const removeDoses = async (ctx: Ctx, { id }: { id: Id<'student_immunization'> }) => {
   const held = await hold(ctx, id);
-  await sql`delete from student_immunization where id = ${id}`.execute(ctx.db);
+  await deleteRows(ctx, 'student_immunization', { id });
   await log(ctx, held.student_id, held.name, 'deleted');
   ctx.audit({ entity: StudentImmunization, id, before: { student: held.student_id } });
   return done(message('health.dosesRemoved', { name: held.name }));

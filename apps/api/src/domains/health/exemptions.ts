@@ -5,6 +5,7 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, date, id, text } from '../../kernel/call/input.ts';
+import { deleteRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { log } from './doses.ts';
 import { StudentImmunization } from './health.entities.ts';
@@ -31,8 +32,7 @@ export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until,
     where st.id = ${student_id}`.execute(ctx.db);
   const [facts] = rows;
   if (kind === 'none') {
-    const { rows: removed } = await sql`delete from immunization_exemption
-      where student_id = ${student_id} and series = ${series} returning series`.execute(ctx.db);
+    const removed = await deleteRows(ctx, 'immunization_exemption', { student_id, series }, ['series']);
     if (removed.length === 0) return gone(message('health.notExempt'), 'series');
   } else {
     const known = requirementsOf(facts?.set ?? null, facts?.today ?? '');
@@ -40,10 +40,12 @@ export const saveExemption = async (ctx: Ctx, { student_id, series, kind, until,
       return declined(message('health.noSuchExemption', { name: known.name }), { field: 'kind', code: 'NOT_KNOWN' });
     if (until !== undefined && until < (facts?.today ?? ''))
       return declined(message('health.pastDate'), { field: 'until', code: 'PAST' });
-    await sql`insert into immunization_exemption (student_id, series, kind, until, note, created_by, created_at)
-      values (${student_id}, ${series}, ${kind}, ${until ?? null}::date, ${note ?? null}, ${user}, ${ctx.now()}::timestamptz)
-      on conflict (centre_id, student_id, series) do update set kind = excluded.kind, until = excluded.until,
-        note = excluded.note, created_by = excluded.created_by, created_at = excluded.created_at`.execute(ctx.db);
+    await upsertRow(
+      ctx,
+      'immunization_exemption',
+      { student_id, series },
+      { kind, until: until ?? null, note: note ?? null, created_by: user, created_at: ctx.now() },
+    );
   }
   await log(ctx, student_id, series, kind === 'none' ? 'exemption_ended' : 'exempted', note ?? null);
   ctx.audit({ entity: StudentImmunization, id: student_id, after: { exempt: kind !== 'none' } });

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, flag, float, id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { updateRows } from '../../kernel/write/write-rows.ts';
+import { insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { HealthSetting } from './health.entities.ts';
@@ -54,7 +54,7 @@ const SPAN = { F: [980, 1060], C: [365, 415] } as const;
 export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temperature, unit, fever }: Given) => {
   if (requirements && !isRequirementKey(requirements))
     return declined(message('health.unknownSet'), { field: 'requirements', code: 'UNKNOWN' });
-  await sql`insert into health_setting (location_id) values (${location}) on conflict do nothing`.execute(ctx.db);
+  await insertMissing(ctx, 'health_setting', [{ location_id: location }]);
   const before = await ctx.db
     .selectFrom('health_setting')
     .select(['requirements', 'temperature', 'unit', 'fever'])

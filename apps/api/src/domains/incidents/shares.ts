@@ -8,7 +8,7 @@ import { col, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { everyone } from '../../kernel/read/reach.ts';
-import { insertRows } from '../../kernel/write/write-rows.ts';
+import { insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { hold } from './held.ts';
@@ -148,8 +148,7 @@ export const readShared = async (ctx: Ctx, { token, open = false }: InputOf<type
   const [share] = rows;
   if (!share || share.clips.length === 0) return null;
   if (open) {
-    await sql`update incident_share set opened = opened + 1, last_opened_at = ${now}::timestamptz
-      where id = ${share.id}`.execute(ctx.db);
+    await updateRows(ctx, 'incident_share', { id: share.id }, { opened: sql`opened + 1`, last_opened_at: now });
     for (const { id } of share.clips)
       await record(ctx, share.incident_id, { kind: 'share_opened', video_id: id, note: share.name });
   }

@@ -3,6 +3,7 @@ import type { DB } from '../../db/types.gen.ts';
 import { openStored, removeFile } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { readVideo } from './read-video.ts';
 import { isStatus, mayMove } from './states.ts';
 
@@ -35,7 +36,7 @@ export const takeCut = async (job: JobContext, { cut: id }: { readonly cut: numb
     else if (cut.state === 'cut' || cut.state === 'failed')
       await note(db, id, { kind: 'cut_failed', note: cut.why ?? 'altered', at });
     if (cut.state === 'cut' && !whole)
-      await sql`update recording_cut set state = 'failed', why = 'altered' where id = ${id}`.execute(db);
+      await updateRows({ db }, 'recording_cut', { id }, { state: 'failed', why: 'altered' });
   });
 };
 
@@ -75,7 +76,7 @@ const makeReady = async (db: Kysely<DB>, incident: number, { cut, at }: { cut: n
     from incident i where i.id = ${incident} for update`.execute(db);
   const [found] = rows;
   if (!found || found.open || !isStatus(found.status) || !mayMove(found.status, 'ready')) return;
-  await sql`update incident set status = 'ready' where id = ${incident}`.execute(db);
+  await updateRows({ db }, 'incident', { id: incident }, { status: 'ready' });
   await sql`insert into incident_event (incident_id, at, by_user, kind, from_status, to_status)
     select ${incident}, ${at}::timestamptz, asked_by, 'status', ${found.status}, 'ready'
     from recording_cut where id = ${cut}`.execute(db);

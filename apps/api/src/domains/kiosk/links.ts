@@ -5,7 +5,7 @@ import { flag, id } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
-import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 
@@ -25,11 +25,7 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
     made_at: ctx.now(),
     made_by: ctx.who.user,
   };
-  await ctx.db
-    .insertInto('timeclock_link')
-    .values({ location_id: location, ...fresh })
-    .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(fresh))
-    .execute();
+  await upsertRow(ctx, 'timeclock_link', { location_id: location }, fresh);
   await forgetPins(ctx, location);
   ctx.audit({ entity: TimeclockLink, id: location, after: { made_at: ctx.now() } });
   const origin = await originOf(ctx.db, ctx.who.centre);

@@ -4,7 +4,7 @@ import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { message } from '../../kernel/call/message.ts';
-import { deleteRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMissing, upsertRow } from '../../kernel/write/write-rows.ts';
 import { rank } from '../../model/user/rank.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 
@@ -46,7 +46,7 @@ interface Asked {
 export const findOwner = async (ctx: Ctx, from: string, asked: Asked): Promise<Found> => {
   const { centre } = ctx.who;
   const now = ctx.now();
-  await sql`insert into pin_try (tried_from) values (${from}) on conflict do nothing`.execute(ctx.db);
+  await insertMissing(ctx, 'pin_try', [{ tried_from: from }]);
   const { rows } = await sql<{ tries: readonly Try[]; locked: boolean }>`
     select tries, coalesce(locked_until > ${now}::timestamptz, false) as locked from pin_try
     where tried_from = ${from} for update`.execute(ctx.db);
@@ -118,9 +118,7 @@ const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise
 /** Lets the owner of a PIN act on the tablet of a location for two minutes. */
 export const letIn = async (ctx: Ctx, location: number, user: number): Promise<void> => {
   const until = new Date(ctx.now().getTime() + VERIFIED_MS);
-  await sql`insert into verified_pin (location_id, user_id, until)
-    values (${location}, ${user}, ${until})
-    on conflict (centre_id, location_id, user_id) do update set until = excluded.until`.execute(ctx.db);
+  await upsertRow(ctx, 'verified_pin', { location_id: location, user_id: user }, { until });
 };
 
 /** Whether somebody may act on the tablet now. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { flag } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { at } from './manage-locations.inputs.ts';
 
@@ -33,14 +33,9 @@ export const saveBilling = async (
     if (count > 0)
       return declined(message('locations.openInvoices', { count }), { field: 'billing', code: 'OPEN_INVOICES' });
   }
-  const row = await ctx.db
-    .updateTable('location')
-    .set({ billing })
-    .where('id', '=', location_id)
-    .returning(['name', ...diffColumns])
-    .executeTakeFirst();
-  if (!row) return gone(message('locations.gone'), 'location_id');
-  const change = diffOf(row);
-  if (change) ctx.audit({ entity: Location, id: location_id, ...change });
+  const changed = await updateRow(ctx, 'location', { id: location_id }, { billing });
+  if (!changed) return gone(message('locations.gone'), 'location_id');
+  const { news, row } = changed;
+  if (news) ctx.audit({ entity: Location, id: location_id, ...news });
   return done(message(billing ? 'locations.billingOn' : 'locations.billingOff', { name: row.name }));
 };

@@ -3,6 +3,7 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { rank } from '../../model/user/rank.ts';
 
@@ -42,8 +43,7 @@ const tie = async (ctx: Ctx, location: number, people: readonly number[]): Promi
 /** Whoever is untied also leaves the rooms there, and a camera they watch goes dark. */
 const untie = async (ctx: Ctx, location: number, people: readonly number[]): Promise<void> => {
   if (people.length === 0) return;
-  await sql`delete from user_location where location_id = ${location}
-    and user_id = any(${[...people]}::int[])`.execute(ctx.db);
+  await deleteRows(ctx, 'user_location', { location_id: location, user_id: people });
   await sql`delete from room_staff rs using room r where rs.user_id = any(${[...people]}::int[])
     and r.id = rs.room_id and r.location_id = ${location}`.execute(ctx.db);
   for (const user of people) ctx.publish({ kind: 'rights', at: { user } });

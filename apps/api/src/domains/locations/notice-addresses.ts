@@ -10,8 +10,7 @@ import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location, NoticeAddress } from '../../model/location/entity.ts';
 import { post } from '../../outbox/post.ts';
 
@@ -79,15 +78,16 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
   const unknown = notifications?.find((event) => !isNoticeEvent(event));
   if (unknown !== undefined)
     return declined(message('locations.unknownEvent', { event: unknown }), { field: 'notifications', code: 'UNKNOWN' });
-  const centre_id = ctx.who.centre;
   const events = notifications && { notifications: jsonb([...new Set(notifications)]) };
   const link = newLink(ctx.now());
   if (id === undefined) {
-    const added = await ctx.db
-      .insertInto('notice_address')
-      .values({ centre_id, location_id, email, ...events, ...link.columns, created_at: ctx.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const added = await createRow(ctx, 'notice_address', {
+      location_id,
+      email,
+      ...events,
+      ...link.columns,
+      created_at: ctx.now(),
+    });
     await sendLink(ctx, location_id, email, link);
     ctx.audit({ entity: Location, id: location_id, after: { notice_address: email, notifications } });
     return done(message('locations.addressAdded', { email }), { address: idOf(NoticeAddress, added.id) });
@@ -101,14 +101,14 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
     .executeTakeFirst();
   if (!known) return gone(message('locations.addressGone'));
   const moved = known.email !== email;
-  const row = await ctx.db
-    .updateTable('notice_address')
-    .set({ email, ...events, ...(moved ? { verified_at: null, ...link.columns } : {}) })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirstOrThrow();
+  const row = await updateRow(
+    ctx,
+    'notice_address',
+    { id },
+    { email, ...events, ...(moved ? { verified_at: null, ...link.columns } : {}) },
+  );
   if (moved) await sendLink(ctx, location_id, email, link);
-  const change = diffOf(row);
+  const change = row?.news;
   if (change) ctx.audit({ entity: Location, id: location_id, ...change });
   return done(message(moved ? 'locations.addressAdded' : 'locations.addressSaved', { email }), { address: id });
 };

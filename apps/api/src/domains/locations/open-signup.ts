@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { setSignUp } from '../settings/settings.door.ts';
 import type { updateLocationSignupCodeInput } from './manage-locations.inputs.ts';
@@ -59,9 +60,7 @@ export const saveSignupCode = async (
   if (!(await setCode(ctx, location_id, signup_code))) return gone(message('locations.gone'), 'location_id');
   if (is_signup !== undefined) await setSignUp(ctx, location_id, is_signup);
   if (signup_pin_code_expiry !== undefined)
-    await sql`insert into location_setting (location_id, signup_pin_code_expiry)
-      values (${location_id}, ${signup_pin_code_expiry}) on conflict (centre_id, location_id)
-      do update set signup_pin_code_expiry = excluded.signup_pin_code_expiry`.execute(ctx.db);
+    await upsertRow(ctx, 'location_setting', { location_id }, { signup_pin_code_expiry });
   if (is_signup !== undefined || signup_pin_code_expiry !== undefined)
     ctx.audit({ entity: Location, id: location_id, after: { is_signup, signup_pin_code_expiry } });
   return done(message('locations.codeSaved'));

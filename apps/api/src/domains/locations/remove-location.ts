@@ -3,6 +3,7 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 
 const kept = message('locations.recordsKept');
@@ -52,7 +53,7 @@ export const removeLocation = async (ctx: Ctx, { id }: { readonly id: Id<'locati
   if (students + staff + cameras > 0)
     return declined(message('locations.inUse', { students, staff, cameras }), { field: 'id', code: 'IN_USE' });
   if (archived > 0) return declined(kept, { field: 'id', code: 'RECORDS' });
-  await sql`delete from location where id = ${id}`.execute(ctx.db);
+  await deleteRows(ctx, 'location', { id });
   ctx.audit({ entity: Location, id, before: { name: location.name } });
   return done(message('locations.removed', { name: location.name }));
 };

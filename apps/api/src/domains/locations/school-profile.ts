@@ -4,8 +4,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, updateRow } from '../../kernel/write/write-rows.ts';
 import { SchoolProfile } from '../../model/location/entity.ts';
 import type { addSchoolInput } from './centre-profile.inputs.ts';
 import { profile } from './centre-profile.inputs.ts';
@@ -54,14 +53,14 @@ type Change = InputOf<typeof updateSchoolProfileInput>;
 export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Change) => {
   const bad = wrong(school_name, rest);
   if (bad) return bad;
-  const row = await ctx.db
-    .updateTable('school_profile')
-    .set({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirst();
+  const row = await updateRow(
+    ctx,
+    'school_profile',
+    { id },
+    { school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: ctx.who.user },
+  );
   if (!row) return gone(message('locations.schoolGone'));
-  const change = diffOf(row);
+  const change = row.news;
   if (change) ctx.audit({ entity: SchoolProfile, id, ...change });
   return done(message('locations.schoolSaved'), { school: id });
 };

@@ -12,6 +12,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { secret, text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Message } from '../../kernel/call/message.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { LONGEST } from './media.inputs.ts';
 
 const bytesOf = (address: string): Buffer | null => {
@@ -44,17 +45,16 @@ export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
   const key = `f${randomBytes(16).toString('base64url')}`;
   const called = plainName(name || `file.${type.ending}`).slice(-120) || 'file';
   await keepFile(ctx, `${key}.${type.ending}`, bytes);
-  await ctx.db
-    .insertInto('stored_file')
-    .values({
+  await insertRows(ctx, 'stored_file', [
+    {
       key,
       name: called,
       type: type.ending,
       bytes: bytes.length,
       uploaded_by: user,
       created_at: ctx.now(),
-    })
-    .execute();
+    },
+  ]);
   const address = downloadAddress(ctx, `${key}.${type.ending}`, called, 'signed-in');
   return done(message('media.fileKept'), {
     file_name: key,

@@ -4,9 +4,11 @@ import { fileOf, SIZES, type Size } from '../../files/pictures.ts';
 import { removeFile, removeStrays } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
 import { FORGET_UPLOADS, REMOVE_FILES } from '../../files/upload-tasks.ts';
+import { below } from '../../kernel/db/where.ts';
 import { allHeld, isHeld } from '../../kernel/files/held-files.ts';
 import { notHeld } from '../../kernel/files/not-held.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { MAKE_VIDEO, REMOVE_PICTURES } from './picture-tasks.ts';
 import { removeForgotten } from './unused.ts';
 import { makeVideo } from './video/make.ts';
@@ -41,8 +43,8 @@ export const sweepFiles = async (job: Pick<JobContext, 'centre' | 'now' | 'trans
   const now = job.now();
   const before = new Date(now.getTime() - DAY_MS);
   const known = await job.transaction(async ({ db }) => {
-    await db.deleteFrom('library_image').where('deleted_at', '<', before).execute();
-    await db.deleteFrom('tiny_link').where('expires_at', '<', now).execute();
+    await deleteRows({ db }, 'library_image', { deleted_at: below(before) });
+    await deleteRows({ db }, 'tiny_link', { expires_at: below(now) });
     await sql`delete from stored_file f where f.created_at < ${before}::timestamptz
       and not ${isHeld('attachment', sql`f.centre_id`, sql`f.key`, now)}`.execute(db);
     await removeForgottenVideos(db, before, now);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 
 /** Short links end: whoever finds one in an old letter after that finds nothing. */
 const DAYS = 90;
@@ -37,16 +38,15 @@ export const makeShortLink = async (ctx: Ctx, { url }: { readonly url: string })
   if (path === null) return declined(message('media.foreignAddress'), { field: 'url', code: 'NOT_OURS' });
   if (!isPage(path)) return declined(message('media.fileAddress'), { field: 'url', code: 'NO_PAGE' });
   const token = newToken(9);
-  await ctx.db
-    .insertInto('tiny_link')
-    .values({
+  await insertRows(ctx, 'tiny_link', [
+    {
       token_hash: hashOf(token),
       path,
       created_at: ctx.now(),
       created_by: ctx.who.user,
       expires_at: new Date(ctx.now().getTime() + DAYS * DAY_MS),
-    })
-    .execute();
+    },
+  ]);
   return done(message('media.tinyMade', { days: DAYS }), { url: `${ctx.request.origin}/s/${token}` });
 };
 

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
 import { type Decoded, decodePicture, type Unfit } from './decode.ts';
 import type { uploadImageInput } from './media.inputs.ts';
 import { removeUnused } from './unused.ts';
@@ -55,10 +56,7 @@ export const keepDecoded = async (
   const full = await keep(ctx, key, all);
   if (full) return full;
   const total = all.reduce((sum, [, file]) => sum + file.length, 0);
-  await ctx.db
-    .insertInto('picture')
-    .values({ key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
-    .execute();
+  await insertRows(ctx, 'picture', [{ key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() }]);
   return null;
 };
 

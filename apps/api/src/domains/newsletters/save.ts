@@ -7,6 +7,7 @@ import { colour, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { createRow, deleteRows, insertRows, replaceRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { letterOf } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
 import type { uploadNewsletterTemplateInput } from './newsletters.inputs.ts';
@@ -27,10 +28,7 @@ interface Values {
 }
 
 const setTags = async (ctx: Ctx, id: number, tags: readonly number[] | undefined): Promise<void> => {
-  if (!tags) return;
-  await sql`delete from newsletter_tagged where newsletter_id = ${id}`.execute(ctx.db);
-  await sql`insert into newsletter_tagged (newsletter_id, tag_id)
-    select ${id}, x from unnest(${[...tags]}::int[]) x`.execute(ctx.db);
+  if (tags) await replaceRows(ctx, 'newsletter_tagged', { newsletter_id: id }, 'tag_id', tags);
 };
 
 interface Kind {
@@ -43,23 +41,19 @@ const insert = async (
   given: Values & { readonly name: string; readonly template: LetterDocument },
   kind: Kind,
 ) => {
-  const { id } = await ctx.db
-    .insertInto('newsletter')
-    .values({
-      name: given.name,
-      subject: given.subject ?? null,
-      is_temp: kind.is_temp,
-      uploaded: kind.uploaded ?? false,
-      template: JSON.stringify(given.template),
-      key: given.key ?? null,
-      image: given.image ?? null,
-      location_id: given.location ?? null,
-      created_by: ctx.who.user,
-      created_at: ctx.now(),
-      updated_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'newsletter', {
+    name: given.name,
+    subject: given.subject ?? null,
+    is_temp: kind.is_temp,
+    uploaded: kind.uploaded ?? false,
+    template: JSON.stringify(given.template),
+    key: given.key ?? null,
+    image: given.image ?? null,
+    location_id: given.location ?? null,
+    created_by: ctx.who.user,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  });
   await setTags(ctx, id, given.tags);
   ctx.audit({ entity: Newsletter, id, after: { name: given.name, template: kind.is_temp } });
   return idOf(Newsletter, id);
@@ -101,20 +95,20 @@ export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id:
   const missing = await refusePictures(ctx, given);
   if (missing) return missing;
   const { name, template, image, key, subject } = given;
-  const row = await ctx.db
-    .updateTable('newsletter')
-    .set({
+  const [row] = await updateRows(
+    ctx,
+    'newsletter',
+    { id, deleted_at: null },
+    {
       updated_at: ctx.now(),
       ...(name === undefined ? {} : { name }),
       ...(template === undefined ? {} : { template: JSON.stringify(template) }),
       ...(image === undefined ? {} : { image: image || null }),
       ...(key === undefined ? {} : { key: key || null }),
       ...(subject === undefined ? {} : { subject }),
-    })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+    },
+    ['id'],
+  );
   if (!row) return gone(message('newsletters.gone'));
   await setTags(ctx, id, given.tags);
   ctx.audit({ entity: Newsletter, id, after: { name, subject, changed: template !== undefined } });
@@ -123,7 +117,7 @@ export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id:
 
 /** Takes a newsletter or template away; letters that were sent stay in the log. */
 export const remove = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter'> }) => {
-  await sql`update newsletter set deleted_at = ${ctx.now()}::timestamptz where id = ${id}`.execute(ctx.db);
+  await updateRows(ctx, 'newsletter', { id }, { deleted_at: ctx.now() });
   ctx.audit({ entity: Newsletter, id, after: { deleted: true } });
   return done(message('newsletters.removed'));
 };
@@ -146,7 +140,7 @@ export const copy = async (
     },
     { is_temp: one.is_temp, uploaded: one.uploaded },
   );
-  await sql`update newsletter set location_id = ${one.location_id} where id = ${made}`.execute(ctx.db);
+  await updateRows(ctx, 'newsletter', { id: made }, { location_id: one.location_id });
   return done(message('newsletters.copied', { name: copied }), { newsletter: made });
 };
 
@@ -168,10 +162,7 @@ const hex = (color: string | undefined): string | undefined =>
 export const createNewsletterTagInput = { name: text(1, 60), color: colour().optional() };
 
 export const addTag = async (ctx: Ctx, { name, color }: InputOf<typeof createNewsletterTagInput>) => {
-  await ctx.db
-    .insertInto('newsletter_tag')
-    .values({ name, color: hex(color) ?? null })
-    .execute();
+  await insertRows(ctx, 'newsletter_tag', [{ name, color: hex(color) ?? null }]);
   return done(message('newsletters.tagSaved'));
 };
 export const updateNewsletterTagInput = {
@@ -189,7 +180,7 @@ export const changeTag = async (ctx: Ctx, { id, name, color }: InputOf<typeof up
   return done(message('newsletters.tagSaved'));
 };
 export const removeTag = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter_tag'> }) => {
-  await ctx.db.deleteFrom('newsletter_tag').where('id', '=', id).execute();
+  await deleteRows(ctx, 'newsletter_tag', { id });
   return done(message('newsletters.tagRemoved'));
 };
 /** Makes the given list the tags of a newsletter. */

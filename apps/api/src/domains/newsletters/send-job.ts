@@ -9,6 +9,7 @@ import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { environment } from '../../kernel/lib/environment.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { letterIdOf, nameOfCopy } from '../../outbox/letter-id.ts';
 import { post } from '../../outbox/post.ts';
 import { letterSenderOf, type SendWhole } from '../../outbox/whole-letter.ts';
@@ -68,15 +69,16 @@ const photoOf = (address: string): string =>
 
 const note = async (db: Kysely<DB>, now: Date, { id, tries }: Due, trouble: string | null) => {
   const again = trouble !== null && tries < MOST_TRIES && !/\b5\d\d\b/.test(trouble);
-  await db
-    .updateTable('letter_recipient')
-    .set({
+  await updateRows(
+    { db },
+    'letter_recipient',
+    { id },
+    {
       status: trouble === null ? 'sent' : again ? 'waiting' : 'failed',
       reason: trouble,
       at: again ? new Date(now.getTime() + waitAfter(tries, { firstMs: 120_000 })) : now,
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
 };
 
 /** Class of the advisory locks that keep a letter to one run; Postgres gives them back when a process dies. */

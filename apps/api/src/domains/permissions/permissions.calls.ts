@@ -1,3 +1,4 @@
+import { createRow, deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
 import './permissions.fields.ts';
 import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permissions.ts';
 import { allows, isRole, roles } from '@nestling/rules/roles.ts';
@@ -69,15 +70,12 @@ const settle = async (ctx: Ctx, role: Id<'role'>, all: readonly Held[], wanted: 
   const after = all.filter(({ id }) => wanted.has(id));
   const given = after.filter(({ held }) => !held).map(({ id }) => id);
   const taken = before.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
-  if (given.length > 0)
-    await sql`insert into role_permission (role_id, permission_id)
-      select ${role}::int, unnest(${given}::int[])`.execute(ctx.db);
-  if (taken.length > 0)
-    await ctx.db
-      .deleteFrom('role_permission')
-      .where('role_id', '=', role)
-      .where('permission_id', 'in', taken)
-      .execute();
+  await insertRows(
+    ctx,
+    'role_permission',
+    given.map((permission_id) => ({ role_id: role, permission_id })),
+  );
+  if (taken.length > 0) await deleteRows(ctx, 'role_permission', { role_id: role, permission_id: taken });
   if (given.length + taken.length === 0) return;
   const names = (some: readonly Held[]) => ({ permissions: some.map(({ name }) => name) });
   ctx.audit({ entity: Role, id: role, before: names(before), after: names(after) });
@@ -115,11 +113,7 @@ export const calls: Calls = {
     run: async (ctx, { name, display_name }) => {
       if (!/^[a-z][a-z0-9_]{0,59}$/.test(name))
         return declined(message('permissions.badName'), { field: 'name', code: 'INVALID' });
-      const { id } = await ctx.db
-        .insertInto('permission')
-        .values({ name, display_name: display_name || spoken(name) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const { id } = await createRow(ctx, 'permission', { name, display_name: display_name || spoken(name) });
       ctx.audit({ entity: Permission, id, after: { name } });
       return done(message('permissions.added', { name }));
     },
@@ -134,12 +128,7 @@ export const calls: Calls = {
     input: { id: id(Permission) },
     answer: outcome(),
     run: async (ctx, { id }) => {
-      const gone = await ctx.db
-        .deleteFrom('permission')
-        .where('id', '=', id)
-        .where('built_in', '=', false)
-        .returning('name')
-        .executeTakeFirst();
+      const [gone] = await deleteRows(ctx, 'permission', { id, built_in: false }, ['name']);
       if (!gone) return declined(message('permissions.builtIn'), { field: 'id', code: 'BUILT_IN' });
       ctx.audit({ entity: Permission, id, before: { name: gone.name } });
       return done(message('permissions.removed', { name: gone.name }));

@@ -3,6 +3,7 @@ import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { setting } from '../../model/setting/read.ts';
 import { SidebarEntry } from './permissions.entities.ts';
 
@@ -67,11 +68,7 @@ export const showTo = async (ctx: Ctx, input: Shown) => {
 
 const keepLine = async (ctx: Ctx, name: string, values: { roles?: string[] | null; position?: number | null }) => {
   const stamp = { updated_at: ctx.now(), updated_by: ctx.who.user };
-  await ctx.db
-    .insertInto('sidebar_entry')
-    .values({ name, ...values, ...stamp })
-    .onConflict((on) => on.columns(['centre_id', 'name']).doUpdateSet({ ...values, ...stamp }))
-    .execute();
+  await upsertRow(ctx, 'sidebar_entry', { name }, { ...values, ...stamp });
 };
 
 /** Puts the lines of a group in the given order; without names the product's own order comes back, in every group. */

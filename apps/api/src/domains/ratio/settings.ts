@@ -4,6 +4,7 @@ import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { RatioSetting } from './ratio.entities.ts';
 
@@ -51,11 +52,7 @@ export const saveSetting = async (ctx: Ctx, { location, rule }: InputOf<typeof s
   if (rule !== undefined && !found) return declined(message('ratio.unknownRule'), { field: 'rule', code: 'UNKNOWN' });
   const before = await readSetting(ctx, { location });
   const values = { rule: rule ?? null, chosen_at: ctx.now(), chosen_by: ctx.who.user };
-  await ctx.db
-    .insertInto('ratio_setting')
-    .values({ location_id: location, ...values })
-    .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(values))
-    .execute();
+  await upsertRow(ctx, 'ratio_setting', { location_id: location }, values);
   ctx.audit({ entity: RatioSetting, id: location, before: { rule: before.rule }, after: { rule: rule ?? null } });
   ctx.publish({ kind: 'team', at: { location } });
   return done(found ? message('ratio.saved', { name: found.name }) : message('ratio.none'));

@@ -7,7 +7,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow } from '../../kernel/write/write-rows.ts';
 import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { linkFlags } from './link-flags.ts';
@@ -113,12 +113,7 @@ const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
 
 /** Unlinks a guardian, who sees nothing of the student from then on. */
 export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
-  const link = await ctx.db
-    .deleteFrom('guardian_link')
-    .where('student_id', '=', pair.student_id)
-    .where('user_id', '=', pair.user_id)
-    .returningAll()
-    .executeTakeFirst();
+  const link = await deleteRow(ctx, 'guardian_link', { student_id: pair.student_id, user_id: pair.user_id });
   if (!link) return notLinked();
   ctx.audit({ entity: GuardianLink, id: link.id, before: link });
   ctx.audit({ entity: Student, id: pair.student_id, before: { guardian: pair.user_id } });

@@ -7,7 +7,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
 import { relationshipName, type Starter, startersCalled } from '../../model/relationship/names.ts';
 import type { createRelationshipInput } from './relationships.inputs.ts';
@@ -72,12 +72,7 @@ export const changeRelationship = async (ctx: Ctx, input: InputOf<typeof updateR
 export const makeDefault = (ctx: Ctx, { id }: Which) => changeRelationship(ctx, { id, is_default: true });
 
 export const removeRelationship = async (ctx: Ctx, { id }: Which) => {
-  const kind = await ctx.db
-    .deleteFrom('relationship')
-    .where('id', '=', id)
-    .where('is_default', '=', false)
-    .returningAll()
-    .executeTakeFirst();
+  const kind = await deleteRow(ctx, 'relationship', { id, is_default: false });
   if (!kind) return declined(message('relationships.isDefault'), { field: 'id', code: 'DEFAULT' });
   ctx.audit({ entity: Relationship, id, before: kind });
   return done(message('relationships.removed', { name: relationshipName(kind, ctx.request.language) }));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
-import { deleteRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMissing } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -22,9 +22,15 @@ const keepRequest = async (
   { student_id, user_id }: Asked,
   proposal: { readonly by: number; readonly relation: number } | null,
 ): Promise<void> => {
-  await sql`insert into guardian_request (student_id, user_id, asked_at, proposed_by, relationship_id)
-    values (${student_id}, ${user_id}, ${ctx.now()}::timestamptz, ${proposal?.by ?? null}::int,
-      ${proposal?.relation ?? null}::int) on conflict do nothing`.execute(ctx.db);
+  await insertMissing(ctx, 'guardian_request', [
+    {
+      student_id,
+      user_id,
+      asked_at: ctx.now(),
+      proposed_by: proposal?.by ?? null,
+      relationship_id: proposal?.relation ?? null,
+    },
+  ]);
   await tellMany(
     ctx,
     sql`select 'guardian_request' as kind, 'guardian_request:' || g.id as key, st.id as about,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { rooms } from './rooms.ts';
 
 /**
@@ -21,11 +22,11 @@ export const removeRoom = async (ctx: Ctx, { id }: { id: Id<'room'> }) => {
   if (students > 0)
     return declined(message('rooms.studentsLeft', { count: students }), { field: 'id', code: 'IN_USE' });
   if (inside > 0) return declined(message('rooms.childrenInside', { count: inside }), { field: 'id', code: 'IN_USE' });
-  await sql`update student set room_id = null where room_id = ${id}`.execute(ctx.db);
-  await sql`update camera set room_id = null where room_id = ${id}`.execute(ctx.db);
-  await sql`delete from student_room where room_id = ${id}`.execute(ctx.db);
-  await sql`delete from room_staff where room_id = ${id}`.execute(ctx.db);
-  await sql`delete from billing_program_room where room_id = ${id}`.execute(ctx.db);
+  await updateRows(ctx, 'student', { room_id: id }, { room_id: null });
+  await updateRows(ctx, 'camera', { room_id: id }, { room_id: null });
+  await deleteRows(ctx, 'student_room', { room_id: id });
+  await deleteRows(ctx, 'room_staff', { room_id: id });
+  await deleteRows(ctx, 'billing_program_room', { room_id: id });
   ctx.publish({ kind: 'rights', at: { location: room.location_id } });
   return done(message('rooms.removed', { name: room.name }));
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
-import { insertRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
 import { Schedule } from '../../model/schedule/entity.ts';
 import { type GivenDate, readDates } from './dates.ts';
 import { isUsed, lockUses } from './schedule-uses.ts';
@@ -33,7 +33,7 @@ export const setCameraTimes = async (
     );
   if (times.length === 0) return declined(message('schedule.noTimes'), { field, code: 'REQUIRED' });
   const own = (await ownOf(ctx, camera)) ?? (await add(ctx, camera));
-  await sql`delete from schedule_date where schedule_id = ${own}`.execute(ctx.db);
+  await deleteRows(ctx, 'schedule_date', { schedule_id: own });
   await insertRows(
     ctx,
     'schedule_date',

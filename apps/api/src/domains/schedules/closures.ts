@@ -6,7 +6,7 @@ import { date, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Closure } from '../../model/schedule/entity.ts';
 
@@ -38,7 +38,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
 
 /** Opens again. */
 export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure'> }) => {
-  const before = await ctx.db.deleteFrom('closure').where('id', '=', id).returningAll().executeTakeFirst();
+  const before = await deleteRow(ctx, 'closure', { id });
   if (!before) return gone(message('closure.gone'));
   ctx.audit({ entity: Closure, id, before });
   tellClosed(ctx, before.location_id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
-import { insertRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
@@ -23,7 +23,7 @@ export const setOpeningTimes = async (
       times.fieldErrors.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
     );
   if (times.length === 0) {
-    await sql`update location set schedule_id = null where id = ${location}`.execute(ctx.db);
+    await updateRows(ctx, 'location', { id: location }, { schedule_id: null });
     ctx.audit({ entity: Location, id: location, after: { opening_times: [] } });
     return null;
   }
@@ -31,7 +31,7 @@ export const setOpeningTimes = async (
     join schedule s on s.id = l.schedule_id and s.location_id = l.id
     where l.id = ${location} for update of s`.execute(ctx.db);
   const schedule = own.rows[0]?.id ?? (await addOwn(ctx, location));
-  await sql`delete from schedule_date where schedule_id = ${schedule}`.execute(ctx.db);
+  await deleteRows(ctx, 'schedule_date', { schedule_id: schedule });
   await insertRows(
     ctx,
     'schedule_date',

@@ -7,7 +7,7 @@ import { id, text } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow, deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Schedule } from '../../model/schedule/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -81,10 +81,7 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
     ...{ centre_id, location_id: held.location_id, status: 'active', ...whose },
     name: given.name ?? held.name.slice(0, 100),
   };
-  const { id } =
-    held.own === null
-      ? await ctx.db.insertInto('schedule').values(values).returning('id').executeTakeFirstOrThrow()
-      : { id: held.own };
+  const { id } = held.own === null ? await createRow(ctx, 'schedule', values) : { id: held.own };
   await deleteRows(ctx, 'schedule_date', { schedule_id: id });
   await insertRows(
     ctx,
@@ -116,7 +113,7 @@ const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
   if (!held || (held.goes_by !== schedule && held.own !== schedule)) return gone(message('schedule.gone'));
   await point(ctx, owner, null);
   if (held.own !== null) {
-    const before = await ctx.db.deleteFrom('schedule').where('id', '=', held.own).returningAll().executeTakeFirst();
+    const before = await deleteRow(ctx, 'schedule', { id: held.own });
     ctx.audit({ entity: Schedule, id: held.own, before });
   }
   return done(message('schedule.ownDropped', { name: held.name }));

@@ -8,8 +8,7 @@ import { id, listOf, text } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow, deleteRows, insertRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, insertRows, updateRow } from '../../kernel/write/write-rows.ts';
 import { ownLocationIds } from '../../model/location/reach.ts';
 import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
 import { readDate, readDates, type ScheduleTime } from './dates.ts';
@@ -76,13 +75,8 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
   if (!uses) return gone(message('schedule.gone'));
   if (times?.length === 0 && isUsed(uses)) return inUse(uses, 'scheduledates');
   if (columns.name !== undefined || columns.status !== undefined) {
-    const row = await ctx.db
-      .updateTable('schedule')
-      .set(columns)
-      .where('id', '=', id)
-      .returning(diffColumns)
-      .executeTakeFirstOrThrow();
-    const change = diffOf(row);
+    const row = await updateRow(ctx, 'schedule', { id }, columns);
+    const change = row?.news;
     if (change) ctx.audit({ entity: Schedule, id, ...change });
   }
   if (times) {

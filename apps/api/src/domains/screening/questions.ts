@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, id, int, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { HealthQuestion } from './screening.entities.ts';
 
@@ -55,8 +56,7 @@ export const saveQuestion = async (ctx: Ctx, { statement, id, location, stops_on
 
 /** Takes a statement away; answers already given keep it. */
 export const removeQuestion = async (ctx: Ctx, { id }: { readonly id: Id<'health_question'> }) => {
-  const { rows: removed } = await sql`update health_question set removed_at = ${ctx.now()}::timestamptz
-    where id = ${id} and removed_at is null returning id`.execute(ctx.db);
+  const removed = await updateRows(ctx, 'health_question', { id, removed_at: null }, { removed_at: ctx.now() }, ['id']);
   if (removed.length === 0) return gone(message('health.questionGone'));
   ctx.audit({ entity: HealthQuestion, id, after: { removed: true } });
   return done(message('health.questionRemoved'));

@@ -9,6 +9,7 @@ import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 import { User } from '../../model/user/entity.ts';
@@ -42,15 +43,13 @@ type Input = InputOf<typeof saveDashboardLayoutInput>;
 export const saveDashboard = async (ctx: Ctx, { user_id, layout, name = 'dashboard' }: Input) => {
   const { role } = ctx.who;
   if (!fits(role, layout)) return noSuchWidget();
-  const saved = await ctx.db
-    .insertInto('dashboard_layout')
-    .values({ user_id, name, layout: jsonb(layout), updated_at: ctx.now() })
-    .onConflict((on) =>
-      on.constraint('dashboard_layout_name').doUpdateSet({ layout: jsonb(layout), updated_at: ctx.now() }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return done(message('settings.dashboardSaved'), { dashboard: idOf(DashboardLayout, saved.id) });
+  const saved = await upsertRow(
+    ctx,
+    'dashboard_layout',
+    { user_id, name },
+    { layout: jsonb(layout), updated_at: ctx.now() },
+  );
+  return done(message('settings.dashboardSaved'), { dashboard: idOf(DashboardLayout, saved.row.id) });
 };
 
 /** Whose dashboards begin alike: those who work in rooms, and those who run a location. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 
 /**
@@ -9,9 +9,8 @@ import { Location } from '../../model/location/entity.ts';
  * where both are set: whoever turns one means the other too.
  */
 export const setSignUp = async (ctx: Ctx, location: number, open: boolean): Promise<void> => {
-  await sql`update location set is_signup = ${open} where id = ${location}`.execute(ctx.db);
-  await sql`insert into location_setting (location_id, signup_status) values (${location}, ${open})
-    on conflict (centre_id, location_id) do update set signup_status = excluded.signup_status`.execute(ctx.db);
+  await updateRows(ctx, 'location', { id: location }, { is_signup: open });
+  await upsertRow(ctx, 'location_setting', { location_id: location }, { signup_status: open });
 };
 
 /** Opens or closes sign-up at a location; one without a code cannot be open. */

@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 
 for (const column of [
@@ -42,7 +42,7 @@ interface Settings extends Columns, CheckIn {
 
 /** Makes the cameras those that new students are given; answers whether all are of the location. */
 const setDefaultCameras = async (ctx: Ctx, location: number, cameras: readonly number[]): Promise<boolean> => {
-  await sql`delete from location_default_camera where location_id = ${location}`.execute(ctx.db);
+  await deleteRows(ctx, 'location_default_camera', { location_id: location });
   const added = await sql`insert into location_default_camera (location_id, camera_id)
     select location_id, id from camera where location_id = ${location}
       and id = any(${[...cameras]}::int[]) and deleted_at is null`.execute(ctx.db);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -64,12 +65,6 @@ export const saveSelectedFields = async (
   if (fields.some((field) => !known.has(field)))
     return declined(message('settings.unknownField'), { field: 'fields', code: 'UNKNOWN' });
   const kept = jsonb([...new Set(fields)]);
-  await ctx.db
-    .insertInto('selected_field')
-    .values({ user_id: ctx.who.user, list: key, fields: kept, updated_at: ctx.now() })
-    .onConflict((on) =>
-      on.columns(['centre_id', 'user_id', 'list']).doUpdateSet({ fields: kept, updated_at: ctx.now() }),
-    )
-    .execute();
+  await upsertRow(ctx, 'selected_field', { user_id: ctx.who.user, list: key }, { fields: kept, updated_at: ctx.now() });
   return done(message('settings.fieldsSaved'));
 };

@@ -3,6 +3,7 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
@@ -28,12 +29,13 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
   });
   const going = students.filter((id) => known.has(id) && !inside.has(id));
   if (going.length === 0) return declined(left[0]?.message ?? message('student.gone'), ...left);
-  const archived = await ctx.db
-    .updateTable('student')
-    .set({ archived_at: ctx.now(), updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where(among(going))
-    .returning(['id', 'location_id', 'room_id'])
-    .execute();
+  const archived = await updateRows(
+    ctx,
+    'student',
+    [among(going)],
+    { archived_at: ctx.now(), updated_at: ctx.now(), updated_by: ctx.who.user },
+    ['id', 'location_id', 'room_id'],
+  );
   for (const { id, room_id } of archived)
     ctx.audit({
       entity: Student,

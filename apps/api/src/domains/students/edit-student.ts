@@ -8,7 +8,7 @@ import { id, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { fittingFacts } from './fitting-facts.ts';
 import type { saveStudentNameInput } from './student-changes.inputs.ts';
@@ -39,17 +39,15 @@ const save = async (ctx: Ctx, { id, seen }: Which, field: string, given: Values)
     const conflict = await checkUnchanged(ctx, { entity: Student, id, seen, values });
     if (conflict) return conflict;
   }
-  const student = await ctx.db
-    .updateTable('student')
-    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .where(mayEdit(ctx, field))
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirst();
+  const student = await updateRow(ctx, 'student', [{ id }, mayEdit(ctx, field)], {
+    ...values,
+    updated_at: ctx.now(),
+    updated_by: ctx.who.user,
+  });
   if (!student) return declined(message('student.notYours'), { field, code: 'NOT_YOURS' });
-  const change = diffOf(student);
+  const change = student.news;
   if (change) ctx.audit({ entity: Student, id, ...change });
-  return done(message('student.changed', { name: student.full_name }));
+  return done(message('student.changed', { name: student.row.full_name }));
 };
 
 /** What may be saved column by column, with the form of its value; an empty value clears it. */

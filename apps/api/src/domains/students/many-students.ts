@@ -5,6 +5,8 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { ids, text } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { noneOf } from '../../kernel/db/where.ts';
+import { deleteRows, insertMissing } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { archiveStudents, moveStudents } from './archive.ts';
 
@@ -72,11 +74,12 @@ const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], camer
   const given = rows.filter(({ fitting }) => fitting === wanted.length);
   const ids = given.map(({ id }) => id);
   if (ids.length === 0) return declined(left[0]?.message ?? message('student.gone'), ...left);
-  await sql`delete from student_camera where student_id = any(${ids}::int[])
-    and camera_id <> all(${wanted}::int[])`.execute(ctx.db);
-  await sql`insert into student_camera (student_id, camera_id)
-    select s.id, c.id from unnest(${ids}::int[]) s(id), unnest(${wanted}::int[]) c(id)
-    on conflict do nothing`.execute(ctx.db);
+  await deleteRows(ctx, 'student_camera', { student_id: ids, camera_id: noneOf(wanted) });
+  await insertMissing(
+    ctx,
+    'student_camera',
+    ids.flatMap((student_id) => wanted.map((camera_id) => ({ student_id, camera_id }))),
+  );
   for (const { id, before } of given)
     ctx.audit({ entity: Student, id, before: { cameras: before ?? [] }, after: { cameras: wanted } });
   rightsChanged(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -51,25 +51,25 @@ export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two)
     .forUpdate()
     .execute();
   const kept = rows.find(({ id }) => id === student_id);
-  const gone = rows.find(({ id }) => id === duplicate_id);
-  if (!kept || !gone || kept.merged_into !== null || gone.merged_into !== null || kept.archived_at !== null)
-    return declined(message('merge.gone'), { field, code: 'GONE' });
-  if (kept.location_id !== gone.location_id)
+  const duplicate = rows.find(({ id }) => id === duplicate_id);
+  if (!kept || !duplicate || kept.merged_into !== null || duplicate.merged_into !== null || kept.archived_at !== null)
+    return gone(message('merge.gone'), field);
+  if (kept.location_id !== duplicate.location_id)
     return declined(message('merge.otherLocation'), { field, code: 'OTHER_LOCATION' });
-  if ((await isInside(ctx, [gone.id])).length > 0)
-    return declined(message('student.checkOutFirst', { name: gone.full_name }), { field, code: 'CHECKED_IN' });
-  const banned = await banOfOneOnly(ctx, 'student', kept.id, gone.id);
+  if ((await isInside(ctx, [duplicate.id])).length > 0)
+    return declined(message('student.checkOutFirst', { name: duplicate.full_name }), { field, code: 'CHECKED_IN' });
+  const banned = await banOfOneOnly(ctx, 'student', kept.id, duplicate.id);
   if (banned !== null) return declined(message('merge.banned', { name: banned }), { field, code: 'BLACK_LISTED' });
   const filled = await mergeRecords(
     ctx,
     'student',
-    { kept, gone },
+    { kept, gone: duplicate },
     { columns, joined: ['note'], spared: ['student_code'], away: { archived_at: ctx.now() } },
   );
-  await keepStaysTogether(ctx, [kept.id, gone.id]);
-  ctx.audit({ entity: Student, id: kept.id, after: { merged: gone.full_name, ...valuesOf(filled) } });
-  ctx.audit({ entity: Student, id: gone.id, after: { merged_into: kept.id } });
-  for (const student of [kept.id, gone.id]) ctx.publish({ kind: 'rights', at: { student } });
+  await keepStaysTogether(ctx, [kept.id, duplicate.id]);
+  ctx.audit({ entity: Student, id: kept.id, after: { merged: duplicate.full_name, ...valuesOf(filled) } });
+  ctx.audit({ entity: Student, id: duplicate.id, after: { merged_into: kept.id } });
+  for (const student of [kept.id, duplicate.id]) ctx.publish({ kind: 'rights', at: { student } });
   ctx.publish({ kind: 'attendance', ids: [kept.id], at: { location: kept.location_id } });
   return done(message('merge.done', { name: kept.full_name }), { student: student_id });
 };

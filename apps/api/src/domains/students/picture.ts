@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { usePicture } from '../media/media.door.ts';
@@ -18,17 +18,15 @@ interface Input {
 const saveImage = async (ctx: Ctx, { id, image }: Input) => {
   const refused = await usePicture(ctx, image, 'image');
   if (refused) return refused;
-  const student = await ctx.db
-    .updateTable('student')
-    .set({ image: image || null, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .where(mayEdit(ctx, 'image'))
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirst();
+  const student = await updateRow(ctx, 'student', [{ id }, mayEdit(ctx, 'image')], {
+    image: image || null,
+    updated_at: ctx.now(),
+    updated_by: ctx.who.user,
+  });
   if (!student) return declined(message('student.notYours'), { field: 'image', code: 'NOT_YOURS' });
-  const change = diffOf(student);
+  const change = student.news;
   if (change) ctx.audit({ entity: Student, id, ...change });
-  return done(message('student.changed', { name: student.full_name }));
+  return done(message('student.changed', { name: student.row.full_name }));
 };
 
 export const pictureCalls: Calls = {

@@ -6,8 +6,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, updateRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { movePlans } from '../billing/billing.door.ts';
 import { usePicture } from '../media/media.door.ts';
@@ -185,25 +184,26 @@ export const changeStudent = async (
   if (moves && (await isInside(ctx, [id])).length > 0)
     return declined(message('student.inside'), { field: 'location_id', code: 'CHECKED_IN' });
   if (moves) {
-    await sql`delete from student_camera where student_id = ${id}`.execute(ctx.db);
-    await sql`delete from student_room where student_id = ${id}`.execute(ctx.db);
+    await deleteRows(ctx, 'student_camera', { student_id: id });
+    await deleteRows(ctx, 'student_room', { student_id: id });
   }
-  const student = await ctx.db
-    .updateTable('student')
-    .set({
+  const student = await updateRow(
+    ctx,
+    'student',
+    { id },
+    {
       ...columns,
       ...(moves ? { billing_program_id: null } : {}),
       location_id: location,
       room_id: program_id,
       updated_at: ctx.now(),
       updated_by: ctx.who.user,
-    })
-    .where('id', '=', id)
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirstOrThrow();
+    },
+  );
   const wrong = await setLinks(ctx, id, location, { cameras, other_rooms, users, relation, siblings, tags });
   if (wrong) return wrong;
-  const change = diffOf(student);
+  if (!student) return gone(message('student.gone'));
+  const change = student.news;
   const links = Object.entries({ cameras, other_rooms, users: idsOf(users), siblings }).filter(
     ([, given]) => given !== undefined,
   );
@@ -216,7 +216,7 @@ export const changeStudent = async (
     });
   ctx.publish({ kind: 'rights', at: { student: id } });
   const told = moves ? await movePlans(ctx, [{ id, from_location: found.location_id }], location) : [];
-  return doneInPart(message('student.changed', { name: student.full_name }), { student: id }, told);
+  return doneInPart(message('student.changed', { name: student.row.full_name }), { student: id }, told);
 };
 
 /** Of the given students, those who are checked in now. */
@@ -232,14 +232,9 @@ export const isInside = async (ctx: Ctx, students: readonly number[]): Promise<r
 
 /** Sets the status flag; the family's pictures follow at once. */
 export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'>; status: 'active' | 'inactive' }) => {
-  const row = await ctx.db
-    .updateTable('student')
-    .set({ status, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .returning(['fname', ...diffColumns])
-    .executeTakeFirst();
-  if (!row) return gone(message('student.gone'));
-  const news = diffOf(row);
+  const changed = await updateRow(ctx, 'student', { id }, { status, updated_at: ctx.now(), updated_by: ctx.who.user });
+  if (!changed) return gone(message('student.gone'));
+  const { news, row } = changed;
   if (news) ctx.audit({ entity: Student, id, ...news });
   ctx.publish({ kind: 'rights', at: { student: id } });
   return done(message(status === 'active' ? 'student.active' : 'student.inactive', { name: row.fname }), {

@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { createRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 
 interface Group {
@@ -12,16 +13,12 @@ interface Group {
 
 /** Puts a student and its siblings into one group; groups they were in before become one with it. */
 export const joinSiblings = async (ctx: Ctx, student: number, siblings: readonly number[]): Promise<void> => {
-  const { centre } = ctx.who;
   const all = [student, ...siblings];
   const { rows } = await sql<{ sibling_group_id: number | null }>`
     select sibling_group_id from student where id = any(${all}::int[])
     order by id for no key update`.execute(ctx.db);
   const groups = rows.flatMap((row) => row.sibling_group_id ?? []);
-  const group =
-    groups[0] ??
-    (await ctx.db.insertInto('sibling_group').values({ centre_id: centre }).returning('id').executeTakeFirstOrThrow())
-      .id;
+  const group = groups[0] ?? (await createRow(ctx, 'sibling_group', {})).id;
   await sql`update student set sibling_group_id = ${group} where (id = any(${all}::int[])
     or sibling_group_id = any(${groups}::int[]))`.execute(ctx.db);
 };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { noneOf } from '../../kernel/db/where.ts';
+import { deleteRows, replaceRows } from '../../kernel/write/write-rows.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { setTags } from '../tags/tags.door.ts';
 import { joinSiblings } from './siblings.ts';
@@ -34,8 +36,7 @@ export interface Links {
 /** Makes the given cameras the student's own, beside those of its room; declines one of another location. */
 export const setCameras = async (ctx: Ctx, student: number, cameras: readonly number[]): Promise<UserError | null> => {
   const wanted = [...cameras];
-  await sql`delete from student_camera where student_id = ${student}
-    and camera_id <> all(${wanted}::int[])`.execute(ctx.db);
+  await deleteRows(ctx, 'student_camera', { student_id: student, camera_id: noneOf(wanted) });
   const { rows } = await sql<{ fitting: number }>`
     with fitting as (
       select c.id from camera c
@@ -59,10 +60,7 @@ const setOtherRooms = async (
   const held = await lockRooms(ctx, rooms);
   if (rooms.some((room) => held.get(room) !== location))
     return declined(message('rooms.otherLocation'), { field: 'other_rooms', code: 'OTHER_LOCATION' });
-  await sql`delete from student_room where student_id = ${student}
-    and room_id <> all(${[...rooms]}::int[])`.execute(ctx.db);
-  await sql`insert into student_room (student_id, room_id)
-    select ${student}, r from unnest(${[...rooms]}::int[]) r on conflict do nothing`.execute(ctx.db);
+  await replaceRows(ctx, 'student_room', { student_id: student }, 'room_id', rooms);
   return null;
 };
 
@@ -78,8 +76,11 @@ const setGuardians = async (
   guardians: readonly GuardianOf[],
   relation: number | undefined,
 ): Promise<void> => {
-  await sql`delete from guardian_link where student_id = ${student}
-    and user_id <> all(${guardians.map(({ user_id }) => user_id)}::int[]) and not black_list`.execute(ctx.db);
+  await deleteRows(ctx, 'guardian_link', {
+    student_id: student,
+    user_id: noneOf(guardians.map(({ user_id }) => user_id)),
+    black_list: false,
+  });
   const given = sql`jsonb_to_recordset(${JSON.stringify(guardians)}::jsonb) as g(user_id int, relation int,
     emergency_contact boolean, alert boolean, watch_camera boolean, legal_guardian boolean, pickup boolean,
     is_payer boolean)`;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, ids, int } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Schedule } from '../../model/schedule/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -20,16 +20,16 @@ type Settings = InputOf<typeof updateStudentSettingInput>;
 
 /** Saves what holds for one student instead of its location. */
 export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, schedule_id }: Settings) => {
-  const student = await ctx.db
-    .updateTable('student')
-    .set({ max_daily_logins, schedule_id, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirst();
+  const student = await updateRow(
+    ctx,
+    'student',
+    { id },
+    { max_daily_logins, schedule_id, updated_at: ctx.now(), updated_by: ctx.who.user },
+  );
   if (!student) return gone(message('student.gone'));
   const wrong = cameras ? await setCameras(ctx, id, cameras) : null;
   if (wrong) return wrong;
-  const change = diffOf(student);
+  const change = student.news;
   if (change || cameras)
     ctx.audit({ entity: Student, id, before: change?.before, after: { ...change?.after, cameras } });
   ctx.publish({ kind: 'rights', at: { student: id } });

@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, id, ids } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -124,8 +125,7 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
   await sql`insert into user_location (user_id, location_id, manages)
     select ul.user_id, ${location_id}, ul.manages from user_location ul where ul.location_id = ${from_location}
       and ul.user_id = any(${moving}::int[]) on conflict do nothing`.execute(ctx.db);
-  await sql`delete from user_location where location_id = ${from_location}
-    and user_id = any(${moving}::int[])`.execute(ctx.db);
+  await deleteRows(ctx, 'user_location', { location_id: from_location, user_id: moving });
   await sql`delete from room_staff rs using room r where rs.user_id = any(${moving}::int[])
     and r.id = rs.room_id and r.location_id = ${from_location}`.execute(ctx.db);
   for (const id of moving)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { fittingFacts } from './fitting-facts.ts';
 
@@ -24,14 +24,9 @@ export const writeStudent = async (
 ): Promise<void> => {
   const values = fittingFacts(ctx, given);
   if (values instanceof UserError) throw values;
-  const row = await ctx.db
-    .updateTable('student')
-    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirst();
+  const row = await updateRow(ctx, 'student', { id }, { ...values, updated_at: ctx.now(), updated_by: ctx.who.user });
   if (!row) throw gone(message('student.gone'));
-  const change = diffOf(row);
+  const change = row.news;
   if (change) ctx.audit({ entity: Student, id, ...change });
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { give } from './assign.ts';
 import { allergies } from './list-kinds.ts';
@@ -32,15 +33,14 @@ export const answerNoAllergies = async (
     from student st where st.id = ${student_id}`.execute(ctx.db);
   const [now] = rows;
   if (none && now?.carries) return declined(message('tags.hasAllergies'), { field: 'none', code: 'HAS_ALLERGIES' });
-  await ctx.db
-    .updateTable('student')
-    .set(
-      none
-        ? { no_allergies_at: ctx.now(), no_allergies_by: ctx.who.user }
-        : { no_allergies_at: null, no_allergies_by: null },
-    )
-    .where('id', '=', student_id)
-    .execute();
+  await updateRows(
+    ctx,
+    'student',
+    { id: student_id },
+    none
+      ? { no_allergies_at: ctx.now(), no_allergies_by: ctx.who.user }
+      : { no_allergies_at: null, no_allergies_by: null },
+  );
   ctx.audit({
     entity: Student,
     id: student_id,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { type Shift, type ShiftEvent, shiftOf } from './shift.ts';
 
 /** Who wrote events, when, and from where; the same for everybody of a call. */
@@ -95,7 +96,7 @@ export const rewriteShifts = async (
   const parts = written.flatMap(({ id, user, shift }) =>
     (shift?.stretches ?? []).map(({ room, from, to }) => ({ shift: id, user, room, from, to })),
   );
-  await sql`delete from team_stretch where team_attendance_id = any(${[...shifts]}::int[])`.execute(db);
+  await deleteRows({ db }, 'team_stretch', { team_attendance_id: shifts });
   await sql`with gone as (
       delete from team_attendance where id = any(${written.flatMap(({ id, shift }) => (shift ? [] : [id]))}::int[]))
     update team_attendance ta set date = g.date, clocked_in_at = to_timestamp(g.from / 1000.0),

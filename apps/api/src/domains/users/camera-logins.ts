@@ -5,8 +5,7 @@ import { flag, id, int } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { above } from '../../kernel/db/where.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { updateRows } from '../../kernel/write/write-rows.ts';
+import { updateRow, updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { loginsToday, raiseLimitToday } from '../cameras/cameras.door.ts';
 
@@ -30,11 +29,7 @@ export const remainingLogins = async (ctx: Ctx, { id }: InputOf<typeof checkRema
 /** Gives a contact today's camera logins back: those before now no longer count. */
 export const resetLogins = async (ctx: Ctx, { id }: Which) => {
   const row = { at: ctx.now(), by_user_id: ctx.who.user };
-  await ctx.db
-    .insertInto('camera_login_reset')
-    .values({ user_id: id, ...row })
-    .onConflict((on) => on.columns(['centre_id', 'user_id']).doUpdateSet(row))
-    .execute();
+  await upsertRow(ctx, 'camera_login_reset', { user_id: id }, row);
   await updateRows(ctx, 'camera_login_day', { user_id: id, counted: above(0) }, { counted: 0 });
   ctx.audit({ entity: User, id, after: { logins_reset_at: row.at.toISOString() } });
   ctx.publish({ kind: 'rights', at: { user: id } });
@@ -59,14 +54,14 @@ type Limit = Omit<InputOf<typeof updateUserLoginsInput>, 'max_logins'> & { reado
 /** Sets a contact's own limit of camera logins a day, or raises it for today alone. */
 export const setLogins = async (ctx: Ctx, { id, max_logins, today }: Limit) => {
   if (today && max_logins !== null) return raiseToday(ctx, id, max_logins);
-  const user = await ctx.db
-    .updateTable('app_user')
-    .set({ max_logins, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirst();
+  const user = await updateRow(
+    ctx,
+    'app_user',
+    { id },
+    { max_logins, updated_at: ctx.now(), updated_by: ctx.who.user },
+  );
   if (!user) return gone(message('users.gone'));
-  const change = diffOf(user);
+  const change = user.news;
   if (change) ctx.audit({ entity: User, id, ...change });
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.loginsSet'));

@@ -6,7 +6,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { email, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { usePicture } from '../media/media.door.ts';
 import { isThere } from './belongings.ts';
@@ -36,26 +36,19 @@ const save = async (
 ) => {
   const change = await signInChange(ctx, id, signIn);
   if (change instanceof UserError) return change;
-  const user = await ctx.db
-    .updateTable('app_user')
-    .set({
-      ...values,
-      ...signIn,
-      ...change.columns,
-      ...proofOf({ ...values, ...signIn }),
-      updated_at: ctx.now(),
-      updated_by: ctx.who.user,
-    })
-    .where('id', '=', id)
-    .where(isThere)
-    .where(isNotAbove(ctx, id))
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirst();
+  const user = await updateRow(ctx, 'app_user', [{ id }, isThere, isNotAbove(ctx, id)], {
+    ...values,
+    ...signIn,
+    ...change.columns,
+    ...proofOf({ ...values, ...signIn }),
+    updated_at: ctx.now(),
+    updated_by: ctx.who.user,
+  });
   if (!user) return higherRole();
   await change.settle();
-  const told = diffOf(user);
+  const told = user.news;
   if (told) ctx.audit({ entity: User, id, ...told });
-  return done(message('users.saved', { name: user.full_name }));
+  return done(message('users.saved', { name: user.row.full_name }));
 };
 
 const phoneKinds = z.enum(['mobile', 'home', 'work', 'other']);

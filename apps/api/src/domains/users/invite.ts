@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, ids } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
@@ -24,8 +25,7 @@ export const invite = async (ctx: Ctx, people: readonly Addressee[], by: By): Pr
   const mailer = await mailerOf(ctx);
   for (const person of people) await sendInvitation(mailer, person, kinds[by], newPinTime(ctx.now()));
   const until = new Date(ctx.now().getTime() + HOURS[kinds[by]] * HOUR_MS);
-  await sql`update app_user set invited = true, invite_expire = ${until}::timestamptz
-    where id = any(${people.map(({ id }) => id)}::int[])`.execute(ctx.db);
+  await updateRows(ctx, 'app_user', { id: people.map(({ id }) => id) }, { invited: true, invite_expire: until });
 };
 export const sendMultipleUserInviteInput = { users: ids(User), type: choice('email', 'sms').optional() };
 
@@ -55,18 +55,20 @@ export const inviteMany = async (ctx: Ctx, { users, type = 'email' }: InputOf<ty
 
 /** Withdraws an open invitation: its link and code work no more. */
 export const cancelInvite = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
-  const user = await ctx.db
-    .updateTable('app_user')
-    .set({ invited: false, invite_expire: null, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .where('invited', '=', true)
-    .where(isNotAbove(ctx, id))
-    .where('password_hash', 'is', null)
-    .returning('full_name')
-    .executeTakeFirst();
+  const [user] = await updateRows(
+    ctx,
+    'app_user',
+    [{ id, invited: true, password_hash: null }, isNotAbove(ctx, id)],
+    { invited: false, invite_expire: null, updated_at: ctx.now(), updated_by: ctx.who.user },
+    ['full_name'],
+  );
   if (!user) return declined(message('users.notInvited'), { field: 'id', code: 'NOT_INVITED' });
-  await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz where user_id = ${id}
-    and kind in ('invite_email', 'invite_phone') and used_at is null`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'sign_in_link',
+    { user_id: id, kind: ['invite_email', 'invite_phone'], used_at: null },
+    { used_at: ctx.now() },
+  );
   ctx.audit({ entity: User, id, before: { invited: true }, after: { invited: false } });
   return done(message('users.inviteCancelled', { name: user.full_name }));
 };

@@ -1,4 +1,4 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
@@ -63,27 +63,27 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
     .forUpdate()
     .execute();
   const kept = rows.find(({ id }) => id === user_id);
-  const gone = rows.find(({ id }) => id === duplicate_id);
-  if (!kept || !gone) return declined(message('merge.gone'), { field, code: 'GONE' });
-  for (const id of [kept.id, gone.id])
+  const duplicate = rows.find(({ id }) => id === duplicate_id);
+  if (!kept || !duplicate) return gone(message('merge.gone'), field);
+  for (const id of [kept.id, duplicate.id])
     if (!(await isOfRole(ctx, id, 'user')))
       return declined(message('merge.contactsOnly'), { field, code: 'OTHER_ROLE' });
   // Somebody can be a contact and staff in one: the account that goes, and the one that gets its rights, both count.
   if (await isAbove(ctx, kept.id))
     return declined(message('users.higherRole'), { field: 'user_id', code: 'HIGHER_ROLE' });
-  const wrong = await mayTakeAway(ctx, gone.id);
+  const wrong = await mayTakeAway(ctx, duplicate.id);
   if (wrong) return wrong;
-  if (gone.password_hash !== null && kept.password_hash === null)
-    return declined(message('merge.keepAccount', { name: gone.full_name }), { field, code: 'HAS_ACCOUNT' });
-  const banned = await banOfOneOnly(ctx, 'app_user', kept.id, gone.id);
+  if (duplicate.password_hash !== null && kept.password_hash === null)
+    return declined(message('merge.keepAccount', { name: duplicate.full_name }), { field, code: 'HAS_ACCOUNT' });
+  const banned = await banOfOneOnly(ctx, 'app_user', kept.id, duplicate.id);
   if (banned !== null) return declined(message('merge.bannedFor', { name: banned }), { field, code: 'BLACK_LISTED' });
   // Rights are told while the links still say whose pictures they were.
-  for (const user of [kept.id, gone.id]) ctx.publish({ kind: 'rights', at: { user } });
-  await signOutEverywhere(ctx, gone.id, 'inactive');
+  for (const user of [kept.id, duplicate.id]) ctx.publish({ kind: 'rights', at: { user } });
+  await signOutEverywhere(ctx, duplicate.id, 'inactive');
   const filled = await mergeRecords(
     ctx,
     'app_user',
-    { kept, gone },
+    { kept, gone: duplicate },
     {
       columns,
       joined: ['note', 'emergency_contact'],
@@ -91,8 +91,8 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
       away: { deleted_at: ctx.now(), status: 'inactive' },
     },
   );
-  ctx.audit({ entity: User, id: kept.id, after: { merged: gone.full_name, filled: Object.keys(filled) } });
-  ctx.audit({ entity: User, id: gone.id, after: { merged_into: kept.id } });
+  ctx.audit({ entity: User, id: kept.id, after: { merged: duplicate.full_name, filled: Object.keys(filled) } });
+  ctx.audit({ entity: User, id: duplicate.id, after: { merged_into: kept.id } });
   return done(message('merge.done', { name: kept.full_name }), { user: user_id });
 };
 

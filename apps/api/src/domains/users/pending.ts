@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { approvePerson, mustBeConfirmed } from '../auth/auth.door.ts';
 import { which } from './person-input.ts';
@@ -19,17 +20,17 @@ export const approve = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> })
 
 /** Takes the approval of a contact back: the account sees nothing until somebody approves it again. */
 export const takeApprovalBack = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
-  const person = await ctx.db
-    .updateTable('app_user')
-    .set({ pending: true, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', id)
-    .where('pending', '=', false)
-    .where(
-      sql<boolean>`not exists (select 1 from user_role ur where ur.user_id = app_user.id and ur.role_id <> (select id
+  const [person] = await updateRows(
+    ctx,
+    'app_user',
+    [
+      { id, pending: false },
+      sql`not exists (select 1 from user_role ur where ur.user_id = app_user.id and ur.role_id <> (select id
         from role where name = 'user'))`,
-    )
-    .returning('full_name')
-    .executeTakeFirst();
+    ],
+    { pending: true, updated_at: ctx.now(), updated_by: ctx.who.user },
+    ['full_name'],
+  );
   if (!person) return declined(message('users.notApproved'), { field: 'id', code: 'PENDING' });
   ctx.audit({ entity: User, id, before: { pending: false }, after: { pending: true } });
   ctx.publish({ kind: 'rights', at: { user: id } });

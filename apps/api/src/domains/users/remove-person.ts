@@ -46,19 +46,18 @@ export const removePerson = async (
   // Rights are told while the links still say whose pictures they were.
   ctx.publish({ kind: 'rights', at: { user: id } });
   await signOutEverywhere(ctx, id, 'inactive');
-  const user = await ctx.db
-    .updateTable('app_user')
-    .set({
+  const [user] = await updateRows(
+    ctx,
+    'app_user',
+    [{ id }, isThere, isNotAbove(ctx, id)],
+    {
       ...forgotten,
       deleted_at: ctx.now(),
       updated_at: ctx.now(),
       updated_by: own,
-    })
-    .where('id', '=', id)
-    .where(isThere)
-    .where(isNotAbove(ctx, id))
-    .returning(['full_name'])
-    .executeTakeFirst();
+    },
+    ['full_name'],
+  );
   if (!user) return higherRole();
   await forgetMerged(ctx, id);
   // Staff of the places where the children were still read the name on past days.
@@ -76,8 +75,7 @@ export const removePerson = async (
     'push_token',
   ])
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(ctx.db);
-  await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz
-    where user_id = ${id} and used_at is null`.execute(ctx.db);
+  await updateRows(ctx, 'sign_in_link', { user_id: id, used_at: null }, { used_at: ctx.now() });
   ctx.audit({ entity: User, id, after: { deleted_at: ctx.now().toISOString() }, reason: note });
   return done(message('users.deleted', { name: user.full_name }));
 };

@@ -7,8 +7,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, updateRow } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mustBeConfirmed, newPassword, signOutEverywhere } from '../auth/auth.door.ts';
 import { usePicture } from '../media/media.door.ts';
@@ -134,23 +133,22 @@ export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, ro
   if (conflict) return conflict;
   const signIn = await signInChange(ctx, id, columns);
   if (signIn instanceof UserError) return signIn;
-  const user = await ctx.db
-    .updateTable('app_user')
-    .set({ ...columns, ...signIn.columns, ...proofOf(columns), updated_at: ctx.now(), updated_by: own })
-    .where('id', '=', id)
-    .where(isThere)
-    .where(isNotAbove(ctx, id))
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirst();
+  const user = await updateRow(ctx, 'app_user', [{ id }, isThere, isNotAbove(ctx, id)], {
+    ...columns,
+    ...signIn.columns,
+    ...proofOf(columns),
+    updated_at: ctx.now(),
+    updated_by: own,
+  });
   if (!user) return higherRole();
   await signIn.settle();
   const wrong = await setBelongings(ctx, id, input, role === 'manager');
   if (wrong) return wrong;
-  const change = diffOf(user);
+  const change = user.news;
   const belongings = belongingsOf(input);
   if (change || Object.keys(belongings).length > 0)
     ctx.audit({ entity: User, id, before: change?.before, after: { ...change?.after, ...belongings } });
   if (input.status === 'inactive') await signOutEverywhere(ctx, id, 'inactive');
   ctx.publish({ kind: 'rights', at: { user: id } });
-  return done(message('users.saved', { name: user.full_name }), { user: id });
+  return done(message('users.saved', { name: user.row.full_name }), { user: id });
 };

@@ -4,6 +4,7 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-letters.ts';
@@ -28,20 +29,20 @@ const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) 
     where u.id = ${id}`.execute(ctx.db);
   const role = rows[0]?.role;
   if (!isRole(role) || !may(role)) return declined(message('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
-  const person = await ctx.db
-    .updateTable('app_user')
-    .set({
+  const [person] = await updateRows(
+    ctx,
+    'app_user',
+    [{ id }, isThere],
+    {
       password_hash: hash,
       password_changed_at: ctx.now(),
       invited: false,
       invite_expire: null,
       updated_at: ctx.now(),
       updated_by: own,
-    })
-    .where('id', '=', id)
-    .where(isThere)
-    .returning([...addressed, 'full_name'])
-    .executeTakeFirst();
+    },
+    [...addressed, 'full_name'],
+  );
   if (!person) return gone(message('users.gone'));
   ctx.audit({ entity: User, id, after: { password: 'set by staff' } });
   await signOutEverywhere(ctx, id, 'password');

@@ -1,7 +1,7 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
@@ -16,18 +16,15 @@ export const switchUser = async (ctx: Ctx, { id, status }: { id: Id<'app_user'>;
   if (id === own) return declined(message('users.ownStatus'), { field: 'id', code: 'SELF' });
   const wrong = status === 'inactive' ? await mayTakeAway(ctx, id) : null;
   if (wrong) return wrong;
-  const user = await ctx.db
-    .updateTable('app_user')
-    .set({ status, updated_at: ctx.now(), updated_by: own })
-    .where('id', '=', id)
-    .where(isThere)
-    .where(isNotAbove(ctx, id))
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirst();
+  const user = await updateRow(ctx, 'app_user', [{ id }, isThere, isNotAbove(ctx, id)], {
+    status,
+    updated_at: ctx.now(),
+    updated_by: own,
+  });
   if (!user) return higherRole();
-  const change = diffOf(user);
+  const change = user.news;
   if (change) ctx.audit({ entity: User, id, ...change });
   if (status === 'inactive') await signOutEverywhere(ctx, id, 'inactive');
   ctx.publish({ kind: 'rights', at: { user: id } });
-  return done(message(status === 'active' ? 'users.active' : 'users.inactive', { name: user.full_name }));
+  return done(message(status === 'active' ? 'users.active' : 'users.inactive', { name: user.row.full_name }));
 };

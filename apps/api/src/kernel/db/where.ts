@@ -31,6 +31,10 @@ export const not = <V>(value: V): Test<V> => compared(sql`is distinct from`, val
 export const same = <V>(value: V | null): Test<V> => ({
   test: (column) => sql`${column} is not distinct from ${value}`,
 });
+/** None of these values; where none are given, every value will do. */
+export const noneOf = <V>(values: readonly V[]): Test<V> => ({
+  test: (column) => (values.length === 0 ? sql`true` : sql`${column} not in (${sql.join(values)})`),
+});
 export const notNull: Test<never> = { test: (column) => sql`${column} is not null` };
 
 const isTest = (value: unknown): value is Test => typeof value === 'object' && value !== null && 'test' in value;
@@ -51,12 +55,21 @@ export const matching = <T extends Table>(
   )})`;
 };
 
-/** Conditions by column, or a condition of one's own in SQL. */
-export type Condition<T extends Table> = Where<T> | Sql;
+/** Conditions by column, a condition of one's own in SQL, or several of both, all of which must hold. */
+export type Condition<T extends Table> = Where<T> | Sql | readonly (Where<T> | Sql)[];
+type Said = Readonly<Record<string, unknown>> | Sql;
 const isSql = (where: object): where is Sql => 'toOperationNode' in where;
+const isList = (where: Said | readonly Said[]): where is readonly Said[] => Array.isArray(where);
 
 /** The conditions as SQL. A column that is undefined is a mistake: it would widen what is changed or removed. */
-export const conditionOf = (where: Readonly<Record<string, unknown>> | Sql): Sql => {
+export const conditionOf = (where: Said | readonly Said[]): Sql => {
+  if (isList(where)) {
+    if (where.length === 0) throw new TypeError('No condition is given: every row of the table would do.');
+    return sql.join(
+      where.map((one) => sql`(${conditionOf(one)})`),
+      sql` and `,
+    );
+  }
   if (isSql(where)) return where;
   const parts = Object.entries(where).map(([name, value]) => {
     const column = sql.ref(name);

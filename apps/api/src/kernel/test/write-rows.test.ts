@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { findRow, findRows, type Within } from '../db/find-rows.ts';
-import { above, atMost, matching, not, notNull, same } from '../db/where.ts';
+import { above, atMost, matching, noneOf, not, notNull, same } from '../db/where.ts';
 import {
   createRow,
   deleteRow,
@@ -12,6 +12,7 @@ import {
   insertMissing,
   insertRow,
   insertRows,
+  replaceRows,
   updateRow,
   updateRows,
   upsertRow,
@@ -54,6 +55,35 @@ test('rows of a list need not give the same columns, and what no key admits is l
   expect(await insertMissing(here, 'room', [{ ...room('Bats again'), id }, room('Elks')], ['name'])).toEqual([
     { name: 'Elks' },
   ]);
+});
+
+test('conditions of several kinds must all hold, and none of no values is everything', async () => {
+  const location = await aLocation(server.tenant);
+  const of = (name: string) => ({ location_id: location.id, name });
+  await insertRows(here, 'room', [of('Foxes'), of('Geese'), of('Hares')]);
+  const early = sql`name < 'H'`;
+  expect(await names([{ location_id: location.id }, early])).toEqual(['Foxes', 'Geese']);
+  expect(await names([{ location_id: location.id, name: noneOf(['Foxes']) }, early])).toEqual(['Geese']);
+  expect(await names({ location_id: location.id, name: noneOf([]) })).toEqual(['Foxes', 'Geese', 'Hares']);
+  await expect(names([{}])).rejects.toThrow('No condition');
+  await expect(names([])).rejects.toThrow('No condition');
+});
+
+test('rows of one owner become the values that are given: others go, those that stay keep what they say', async () => {
+  const location = await aLocation(server.tenant);
+  const other = await aLocation(server.tenant);
+  const of = (day: number) => ({ location_id: location.id, name: `Week ${day}` });
+  await insertRows(here, 'room', [{ ...of(1), capacity: 3 }, of(2), { location_id: other.id, name: 'Week 2' }]);
+  await replaceRows(here, 'room', { location_id: location.id }, 'name', ['Week 1', 'Week 3', 'Week 3']);
+  const rooms = (location_id: number) =>
+    findRows(here, 'room', { location_id }, ['name', 'capacity'], { order: ['name'] });
+  expect(await rooms(location.id)).toEqual([
+    { name: 'Week 1', capacity: 3 },
+    { name: 'Week 3', capacity: null },
+  ]);
+  expect(await rooms(other.id)).toHaveLength(1);
+  await replaceRows(here, 'room', { location_id: location.id }, 'name', []);
+  expect(await rooms(location.id)).toEqual([]);
 });
 
 test('many rows are added in one statement that is the same however many they are', async () => {

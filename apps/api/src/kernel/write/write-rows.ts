@@ -2,7 +2,7 @@ import { type Insertable, type SelectType, sql, type UpdateType } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { type Columns, columnsOf, type Within } from '../db/find-rows.ts';
 import { type Column, type Id, jsonb, type RowOf, type Sql, type Table } from '../db/tables.ts';
-import { type Condition, conditionOf } from '../db/where.ts';
+import { type Condition, conditionOf, noneOf } from '../db/where.ts';
 import { diffOf, type RowDiff } from './row-diff.ts';
 
 type Optional<V> = {
@@ -110,6 +110,25 @@ export const insertMissing = <T extends Table, const C extends Column<T> = never
   all: readonly Values<T>[],
   columns?: Columns<T, C>,
 ): Promise<RowOf<T, C>[]> => insertRows(within, table, all, columns, sql`on conflict do nothing`);
+
+/**
+ * Makes the values all that `column` holds in the rows of one owner, of which a key of the table admits each value once: rows
+ * of others are removed, missing ones added, and those that stay keep what else they say.
+ */
+export const replaceRows = async <T extends Table, const K extends Column<T>, C extends Column<T>>(
+  within: Within,
+  table: T,
+  owner: { readonly [O in K]: SelectType<DB[T][O]> },
+  column: C,
+  values: readonly SelectType<DB[T][C]>[],
+): Promise<void> => {
+  const wanted = [...new Set(values)];
+  await sql`delete from ${sql.table(table)}
+    where ${conditionOf({ ...owner, [column]: noneOf(wanted) })}`.execute(within.db);
+  if (wanted.length === 0) return;
+  await sql`insert into ${sql.table(table)} ${rowsOf(wanted.map((value) => ({ ...owner, [column]: value })))}
+    on conflict do nothing`.execute(within.db);
+};
 
 type Both<T extends Table> = RowOf<T> & { readonly '~before': Told<T>; readonly '~after': Told<T> };
 /** The row itself beside what it was and is, under names no column has. */

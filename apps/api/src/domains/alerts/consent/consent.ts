@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
+import { insertRows } from '../../../kernel/write/write-rows.ts';
 
 /** What somebody is asked about: newsletters; the day at the centre; whether the address works at all. */
 export type Purpose = 'marketing' | 'operations' | 'delivery';
@@ -23,23 +24,22 @@ export interface Word {
 /** Writes words into the ledger; the last one of an address and purpose holds. */
 export const noteConsent = async (db: Kysely<DB>, at: Date, words: readonly Word[]): Promise<void> => {
   if (words.length === 0) return;
-  await db
-    .insertInto('consent_entry')
-    .values(
-      words.map(({ user, channel, address, purpose, given, how, source, reason, by }) => ({
-        user_id: user,
-        channel,
-        address,
-        purpose,
-        given,
-        how,
-        source: source ?? null,
-        reason: reason ?? null,
-        by_user: by ?? null,
-        at,
-      })),
-    )
-    .execute();
+  await insertRows(
+    { db },
+    'consent_entry',
+    words.map(({ user, channel, address, purpose, given, how, source, reason, by }) => ({
+      user_id: user,
+      channel,
+      address,
+      purpose,
+      given,
+      how,
+      source: source ?? null,
+      reason: reason ?? null,
+      by_user: by ?? null,
+      at,
+    })),
+  );
 };
 
 /** SQL: why nothing of a purpose goes to an address, as 'unsubscribed' or 'resting'; null where it may go. */

@@ -2,11 +2,13 @@ import { waitAfter } from '@nestling/rules/back-off.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { WorkContext } from '../../../kernel/call/context.ts';
+import { below } from '../../../kernel/db/where.ts';
 import { addJob } from '../../../kernel/jobs/enqueue.ts';
 import { type Job, type JobContext, job } from '../../../kernel/jobs/job.ts';
 import type { Task } from '../../../kernel/jobs/task.ts';
 import { environment } from '../../../kernel/lib/environment.ts';
 import { originOf } from '../../../kernel/lib/origin-of.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { post } from '../../../outbox/post.ts';
 import { gatewayOf, type Handed, type TextGateway } from '../../../outbox/text-gateway.ts';
 import { whyNot } from '../consent/consent.ts';
@@ -38,8 +40,12 @@ interface Due {
  * gone is not sent again. Who has said stop meanwhile gets nothing.
  */
 const claim = async (db: Kysely<DB>, now: Date, only: Only): Promise<readonly Due[]> => {
-  await sql`update text_recipient set status = 'unknown', reason = 'interrupted', updated_at = ${now}::timestamptz
-    where status = 'sending' and updated_at < ${new Date(now.getTime() - LOST_MS)}::timestamptz`.execute(db);
+  await updateRows(
+    { db },
+    'text_recipient',
+    { status: 'sending', updated_at: below(new Date(now.getTime() - LOST_MS)) },
+    { status: 'unknown', reason: 'interrupted', updated_at: now },
+  );
   const { rows } = await sql<Due>`with due as (
       select r.id, case when t.purpose = 'operations' then ${whyNot('text', sql`r.phone`, 'operations')} end as why
       from text_recipient r join text_message t on t.id = r.text_id
@@ -66,18 +72,19 @@ const noteHanded = async (
     ? 'queued'
     : { taken: 'sent', later: 'failed', refused: 'failed', unknown: 'unknown' }[handed.kind];
   const next = new Date(now().getTime() + waitAfter(tries, { firstMs: 30_000 }));
-  await db
-    .updateTable('text_recipient')
-    .set({
+  await updateRows(
+    { db },
+    'text_recipient',
+    { id },
+    {
       ...given,
       // A report of the provider may have been faster than its answer.
       status: sql`case when status in ('delivered', 'failed') then status else ${status} end`,
       reason: handed.kind === 'taken' ? null : handed.reason,
       next_try_at: next,
       updated_at: now(),
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
   if (again) await addJob({ db, centre }, task, {}, { key: 'again', at: next });
 };
 
@@ -94,11 +101,7 @@ const leave = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Du
       written,
       once: `text:${key}`,
     });
-    await db
-      .updateTable('text_recipient')
-      .set({ status: 'failed', reason: 'not_set_up', updated_at: now })
-      .where('id', '=', id)
-      .execute();
+    await updateRows({ db }, 'text_recipient', { id }, { status: 'failed', reason: 'not_set_up', updated_at: now });
   }
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { message } from '../../../kernel/call/message.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
+import { insertRows } from '../../../kernel/write/write-rows.ts';
 import { when } from '../../../messages/when.ts';
 import { type Addressee, languageFor, type Mailer, sendLetter } from '../../../outbox/send-letters.ts';
 
@@ -35,10 +36,15 @@ export const askFamilies = async (mailer: Mailer, found: readonly number[]): Pro
   const until = new Date(at.getTime() + LINK_HOURS * 3_600_000);
   for (const person of rows) {
     const token = newToken();
-    await sql`insert into forgotten_checkout_link (secret_hash, forgotten_checkout_id, user_id, created_at, expires_at)
-      values (${hashOfToken(token)}, ${person.forgotten}, ${person.id}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
-      db,
-    );
+    await insertRows({ db }, 'forgotten_checkout_link', [
+      {
+        secret_hash: hashOfToken(token),
+        forgotten_checkout_id: person.forgotten,
+        user_id: person.id,
+        created_at: at,
+        expires_at: until,
+      },
+    ]);
     const { child, location, zone } = person;
     const language = languageFor(mailer, person);
     const [came, went] = [person.came, person.proposed].map((ms) => when(language, new Date(ms), zone, at));

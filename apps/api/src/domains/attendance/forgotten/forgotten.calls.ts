@@ -1,3 +1,4 @@
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import './forgotten.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
@@ -123,9 +124,12 @@ export const forgottenCalls: Calls = {
       const at = time === undefined ? row.proposed_at : minuteOf(ctx, row, time);
       if (!(at instanceof Date)) return at;
       const by = row.user_id;
-      await sql`update forgotten_checkout set said_at = ${at}::timestamptz, said_by = ${by}, said_on = ${ctx.now()}::timestamptz,
-          said_note = ${note || null}
-        where id = ${row.id}`.execute(ctx.db);
+      await updateRows(
+        ctx,
+        'forgotten_checkout',
+        { id: row.id },
+        { said_at: at, said_by: by, said_on: ctx.now(), said_note: note || null },
+      );
       ctx.audit({ entity: ForgottenCheckout, id: row.id, after: { said_at: at, by }, reason: note });
       ctx.publish({ kind: 'attendance', ids: [row.student_id], at: { location: row.location_id } });
       return done(message('forgotten.thanks', { location: row.location }));
@@ -175,8 +179,7 @@ export const forgottenCalls: Calls = {
         note: reason,
       });
       if ('fieldErrors' in changed && changed.fieldErrors !== null) return changed;
-      await sql`update forgotten_checkout set settled_at = ${ctx.now()}::timestamptz, settled_by = ${ctx.who.user}, reason = ${reason}
-        where id = ${id}`.execute(ctx.db);
+      await updateRows(ctx, 'forgotten_checkout', { id }, { settled_at: ctx.now(), settled_by: ctx.who.user, reason });
       ctx.audit({ entity: ForgottenCheckout, id, after: { settled_by: ctx.who.user }, reason });
       return done(message('forgotten.settled'));
     },

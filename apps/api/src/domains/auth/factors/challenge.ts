@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 
 /** What waits for its answer. */
 export type Purpose = 'second step' | 'passkey' | 'add passkey';
@@ -62,15 +63,10 @@ export const countWrongAnswer = async (ctx: Ctx, token: string): Promise<void> =
 
 /** Ends what was begun: the token works no more. */
 export const endChallenge = async (ctx: Ctx, token: string): Promise<void> => {
-  await ctx.db.updateTable('sign_in_challenge').set({ used_at: ctx.now() }).where('hash', '=', hashOf(token)).execute();
+  await updateRows(ctx, 'sign_in_challenge', { hash: hashOf(token) }, { used_at: ctx.now() });
 };
 
 /** Ends every sign-in of a person that waits for its second step, as when the password has changed. */
 export const endChallengesOf = async (ctx: Ctx, user: number): Promise<void> => {
-  await ctx.db
-    .updateTable('sign_in_challenge')
-    .set({ used_at: ctx.now() })
-    .where('user_id', '=', user)
-    .where('used_at', 'is', null)
-    .execute();
+  await updateRows(ctx, 'sign_in_challenge', { user_id: user, used_at: null }, { used_at: ctx.now() });
 };

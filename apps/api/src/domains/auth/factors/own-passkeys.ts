@@ -3,6 +3,7 @@ import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { createRow, deleteRows } from '../../../kernel/write/write-rows.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { sendFactorChanged } from '../account-letters.ts';
 import { Passkey } from '../auth.entities.ts';
@@ -41,19 +42,15 @@ export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Mad
   await endChallenge(ctx, challenge);
   const made = await madePasskey(ctx, host, begun.nonce, response);
   if (!made) return declined(message('auth.wrongPasskey'), { field: 'response', code: 'WRONG' });
-  const { id } = await ctx.db
-    .insertInto('passkey')
-    .values({
-      user_id: user,
-      credential_id: made.id,
-      public_key: Buffer.from(made.publicKey),
-      counter: String(made.counter),
-      transports: [...(made.transports ?? [])],
-      name,
-      created_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createRow(ctx, 'passkey', {
+    user_id: user,
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey),
+    counter: String(made.counter),
+    transports: [...(made.transports ?? [])],
+    name,
+    created_at: ctx.now(),
+  });
   ctx.audit({ entity: Passkey, id, after: { name, user } });
   await publish(ctx, 'letters.factor.passkeyOn');
   return done(message('auth.passkeyAdded'));
@@ -67,12 +64,7 @@ export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }
   const { app, passkeys, required } = await factorsOf(ctx, user, role);
   if (required && !app && passkeys === 1)
     return declined(message('auth.stepRequired'), { field: 'id', code: 'REQUIRED' });
-  const gone = await ctx.db
-    .deleteFrom('passkey')
-    .where('user_id', '=', user)
-    .where('id', '=', id)
-    .returning('name')
-    .executeTakeFirst();
+  const [gone] = await deleteRows(ctx, 'passkey', { user_id: user, id }, ['name']);
   if (!gone) return declined(message('auth.noPasskey'), { field: 'id', code: 'NONE' });
   ctx.audit({ entity: Passkey, id, before: { name: gone.name, user }, after: null });
   await publish(ctx, 'letters.factor.passkeyOff');

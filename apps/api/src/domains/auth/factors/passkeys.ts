@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 
 /** Loaded by the first passkey: its three hundred modules would be a fifth of each start of the server. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -107,10 +108,11 @@ export const signedBy = async (
     }),
   );
   if (!checked?.verified) return null;
-  await ctx.db
-    .updateTable('passkey')
-    .set({ counter: String(checked.authenticationInfo.newCounter), last_used_at: ctx.now() })
-    .where('id', '=', known.id)
-    .execute();
+  await updateRows(
+    ctx,
+    'passkey',
+    { id: known.id },
+    { counter: String(checked.authenticationInfo.newCounter), last_used_at: ctx.now() },
+  );
   return { user: known.user_id, passkey: known.id };
 };

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { deleteRows, insertRows } from '../../../kernel/write/write-rows.ts';
 
 const COUNT = 10;
 const LENGTH = 10;
@@ -22,16 +23,15 @@ const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[rando
 export const makeRecoveryCodes = async (ctx: Ctx, user: number): Promise<string[]> => {
   const codes = Array.from({ length: COUNT }, newCode);
   await removeRecoveryCodes(ctx, user);
-  await ctx.db
-    .insertInto('recovery_code')
-    .values(
-      codes.map((code) => ({
-        user_id: user,
-        hash: hashOf(ctx, user, code),
-        made_at: ctx.now(),
-      })),
-    )
-    .execute();
+  await insertRows(
+    ctx,
+    'recovery_code',
+    codes.map((code) => ({
+      user_id: user,
+      hash: hashOf(ctx, user, code),
+      made_at: ctx.now(),
+    })),
+  );
   return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
 };
 
@@ -48,5 +48,5 @@ export const takeRecoveryCode = async (ctx: Ctx, user: number, typed: string): P
 };
 
 export const removeRecoveryCodes = async (ctx: Ctx, user: number): Promise<void> => {
-  await ctx.db.deleteFrom('recovery_code').where('user_id', '=', user).execute();
+  await deleteRows(ctx, 'recovery_code', { user_id: user });
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { installation } from '../../../installation.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { deleteRows, updateRows } from '../../../kernel/write/write-rows.ts';
 import { decrypt, encrypt } from '../../../secrets/vault.ts';
 
 /** What authenticator apps understand everywhere: SHA-1, six digits, 30 seconds (RFC 6238, 1.2 and 5.2). */
@@ -61,14 +62,17 @@ export const takeAppCode = async (ctx: Ctx, user: number, code: string, confirme
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / SETTINGS.period) + delta;
   if (step <= Number(app.last_step)) return false;
-  await sql`update totp set last_step = ${step}, last_used_at = ${now}::timestamptz,
-      confirmed_at = coalesce(confirmed_at, ${now}::timestamptz)
-    where user_id = ${user}`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'totp',
+    { user_id: user },
+    { last_step: String(step), last_used_at: now, confirmed_at: sql`coalesce(confirmed_at, ${now}::timestamptz)` },
+  );
   return true;
 };
 
 /** Takes a person's app away; false when there was none in use. */
 export const removeApp = async (ctx: Ctx, user: number): Promise<boolean> => {
-  const gone = await ctx.db.deleteFrom('totp').where('user_id', '=', user).returning('confirmed_at').executeTakeFirst();
+  const [gone] = await deleteRows(ctx, 'totp', { user_id: user }, ['confirmed_at']);
   return Boolean(gone?.confirmed_at);
 };

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { id } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { createRow, deleteRows, updateRows } from '../../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, replaceRows, updateRows } from '../../../kernel/write/write-rows.ts';
 import { Camera, Gateway, Stream } from '../../../model/camera/entity.ts';
 import { ownGateways } from '../../../model/camera/reach.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
@@ -92,12 +92,8 @@ const originOf = (text: string): string | null => {
 
 const badAddress = () => declined(message('gateway.badAddress'), { field: 'address', code: 'BAD_ADDRESS' });
 
-const bind = async (ctx: Ctx, id: number, locations: readonly number[]): Promise<void> => {
-  await sql`delete from gateway_location where gateway_id = ${id}
-    and not location_id = any(${[...locations]}::int[])`.execute(ctx.db);
-  await sql`insert into gateway_location (gateway_id, location_id)
-    select ${id}, l from unnest(${[...new Set(locations)]}::int[]) l on conflict do nothing`.execute(ctx.db);
-};
+const bind = (ctx: Ctx, id: number, locations: readonly number[]): Promise<void> =>
+  replaceRows(ctx, 'gateway_location', { gateway_id: id }, 'location_id', locations);
 
 /** Recordings are told anew, and who watches opens again where the cameras are now. */
 const moved = (ctx: Ctx, at: { readonly location: number } | { readonly camera: number }): void => {

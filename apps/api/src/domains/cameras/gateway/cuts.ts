@@ -3,6 +3,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import { uploadAddress, uploadFile } from '../../../files/upload-address.ts';
 import { REMOVE_FILES } from '../../../files/upload-tasks.ts';
 import { addingFrom, addJob } from '../../../kernel/jobs/enqueue.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { cameraKey } from '../ticket.ts';
 import { TAKE_CUT } from './cut-tasks.ts';
 import { carries, type OwnGateway } from './fleet.ts';
@@ -53,7 +54,7 @@ export const takeCuts = async (
   const told: Extract<ToGateway, { t: 'cut' }>[] = [];
   for (const { id, camera_id, from, to, by, attempt } of rows) {
     const { url, key } = uploadAddress({ centre, user: by ?? 0 }, 'video/mp4', now, PUT_SECONDS);
-    await sql`update recording_cut set upload_key = ${key} where id = ${id}`.execute(db);
+    await updateRows({ db }, 'recording_cut', { id }, { upload_key: key });
     const later = new Date(now.getTime() + 2 * PUT_SECONDS * 1000);
     await addJob({ db, centre }, REMOVE_FILES, { files: [uploadFile(key)] }, { at: later });
     const cam = cameraKey(centre, camera_id);

@@ -4,6 +4,8 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { int, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { same } from '../../../kernel/db/where.ts';
+import { deleteRows, upsertRow } from '../../../kernel/write/write-rows.ts';
 
 for (const place of ['location', 'camera'])
   constraint(`stream_mode_centre_id_${place}_id_fkey`, 'object_id', 'GONE', message('stream.modeOfNothing'));
@@ -97,21 +99,13 @@ export const saveStreamMode = async (
 type Place = ReturnType<typeof placeOf>;
 
 const write = async (ctx: Ctx, place: Place, value: string, enable_test_mode: boolean): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('stream_mode')
-    .values({ ...place, value, enable_test_mode })
-    .onConflict((on) => on.constraint('stream_mode_of').doUpdateSet({ value, enable_test_mode }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const { row } = await upsertRow(ctx, 'stream_mode', place, { value, enable_test_mode });
+  return row.id;
 };
 
 const giveUp = async (ctx: Ctx, { location_id, camera_id }: Place): Promise<number | null> => {
-  const gone = await ctx.db
-    .deleteFrom('stream_mode')
-    .where('location_id', 'is not distinct from', location_id)
-    .where('camera_id', 'is not distinct from', camera_id)
-    .returning('id')
-    .executeTakeFirst();
+  const [gone] = await deleteRows(ctx, 'stream_mode', { location_id: same(location_id), camera_id: same(camera_id) }, [
+    'id',
+  ]);
   return gone?.id ?? null;
 };

@@ -4,6 +4,7 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { hashOfToken } from '../../../kernel/lib/token.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { deviceOf, tokenOf } from '../device.ts';
 import { saltOf } from './slow-pins.ts';
 import { KioskDevice } from './tablets.entities.ts';
@@ -51,8 +52,7 @@ export const enrol = async (ctx: Ctx, { public_key }: { readonly public_key: str
 
 const takePlace = async (ctx: Ctx, location: number, key: Buffer, token: Buffer): Promise<number> => {
   const now = ctx.now();
-  await sql`update kiosk_device set revoked_at = ${now}::timestamptz where location_id = ${location}
-    and revoked_at is null`.execute(ctx.db);
+  await updateRows(ctx, 'kiosk_device', { location_id: location, revoked_at: null }, { revoked_at: now });
   const { rows } = await sql<{ id: number }>`
     insert into kiosk_device (location_id, name, public_key, device_hash, enrolled_at, last_seen_at, head_at, floor_at)
     select t.location_id, t.device, ${key}::bytea, ${token}::bytea, ${now}::timestamptz, ${now}::timestamptz,

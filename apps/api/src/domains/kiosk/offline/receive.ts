@@ -7,6 +7,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { float, id, int, listOf, secret, text } from '../../../kernel/call/input.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { settleActs } from './settle.ts';
 import { openSlow } from './slow-pins.ts';
 import { tabletOf } from './tablet-of.ts';
@@ -145,10 +146,19 @@ const heard = async (ctx: Ctx, device: Device, sent: Sent, { received }: Contact
   // All acts up to the head heard of before are settled: what comes now was done after that moment.
   const whole = device.settled_seq >= device.head;
   const floor = whole ? device.head_at : device.floor_at;
-  await sql`update kiosk_device set last_seen_at = ${now}::timestamptz, clock_error_ms = ${Math.round(sent.device_now - received)}::bigint,
-      queued = ${Math.max(0, sent.queued - sent.acts.length)}, head = greatest(head, ${sent.head}::int), head_at = ${whole ? now : device.head_at}::timestamptz,
-      floor_at = ${floor}::timestamptz
-    where id = ${device.id}`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'kiosk_device',
+    { id: device.id },
+    {
+      last_seen_at: now,
+      clock_error_ms: String(Math.round(sent.device_now - received)),
+      queued: Math.max(0, sent.queued - sent.acts.length),
+      head: sql`greatest(head, ${sent.head}::int)`,
+      head_at: whole ? now : device.head_at,
+      floor_at: floor,
+    },
+  );
   return floor;
 };
 

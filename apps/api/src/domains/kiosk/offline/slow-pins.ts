@@ -4,6 +4,7 @@ import { fromBase64, SLOW, toBase64 } from '@nestling/rules/kiosk/door-keys.ts';
 import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { upsertRow } from '../../../kernel/write/write-rows.ts';
 import { decrypt, encrypt } from '../../../secrets/vault.ts';
 
 const run = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
@@ -38,8 +39,5 @@ export const rememberSlow = async (ctx: Ctx, user: number, pin: string): Promise
   const [row] = rows;
   if (!row) return;
   const sealed = encrypt(installation().secrets.vault, about(centre, user), toBase64(await slowOf(centre, pin)));
-  await sql`insert into pin_slow (user_id, pin_key, sealed) values (${user}, ${row.pin_key}, ${sealed})
-    on conflict (centre_id, user_id) do update set pin_key = excluded.pin_key, sealed = excluded.sealed`.execute(
-    ctx.db,
-  );
+  await upsertRow(ctx, 'pin_slow', { user_id: user }, { pin_key: row.pin_key, sealed });
 };

@@ -6,6 +6,7 @@ import { id } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { records } from '../../../kernel/write/records.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import type { createImageFolderInput } from '../library.inputs.ts';
 import { name } from '../library.inputs.ts';
 import { ImageFolder } from '../media.entities.ts';
@@ -84,7 +85,7 @@ export const removeFolder = async (ctx: Ctx, { id }: { readonly id: FolderId }) 
     union all select 1 from library_image where folder_id = ${id} and deleted_at is null
     limit 1`.execute(ctx.db);
   if (held.length > 0) return declined(message('media.folderFull'), { field: 'id', code: 'NOT_EMPTY' });
-  await sql`update library_image set folder_id = null where folder_id = ${id}`.execute(ctx.db);
+  await updateRows(ctx, 'library_image', { folder_id: id }, { folder_id: null });
   const { name } = await folders.remove(ctx, id);
   return done(message('media.folderRemoved', { name }));
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { putChunks, removeFile } from '../../../files/store.ts';
 import { installation } from '../../../installation.ts';
 import type { JobContext } from '../../../kernel/jobs/job.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { examine, type Fit, inputOf } from './read.ts';
 import { videoFile } from './video-file.ts';
 
@@ -48,13 +49,7 @@ interface Waiting {
 }
 
 const settle = (job: JobContext, key: string, set: { state: 'ready' | 'failed'; bytes?: number }) =>
-  job.transaction(({ db }) =>
-    db
-      .updateTable('video')
-      .set({ ...set, upload: null })
-      .where('key', '=', key)
-      .execute(),
-  );
+  job.transaction(({ db }) => updateRows({ db }, 'video', { key }, { ...set, upload: null }));
 
 /** Makes a video of what was put into the store; it may run twice. */
 export const makeVideo = async (job: JobContext, { key }: { readonly key: string }): Promise<void> => {

@@ -10,6 +10,7 @@ import { text } from '../../../kernel/call/input.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { insertRows } from '../../../kernel/write/write-rows.ts';
 import { MAKE_VIDEO } from '../picture-tasks.ts';
 import { useOwnPicture } from '../use-picture.ts';
 import { examine, inputOf, type UnfitVideo } from './read.ts';
@@ -52,10 +53,7 @@ export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) 
   const key = `v${randomBytes(16).toString('base64url')}`;
   const { type, width, height, seconds } = found;
   const values = { type, width, height, seconds, bytes: 0, uploaded_by: user, created_at: ctx.now(), upload: file };
-  await ctx.db
-    .insertInto('video')
-    .values({ key, ...values })
-    .execute();
+  await insertRows(ctx, 'video', [{ key, ...values }]);
   ctx.enqueue(MAKE_VIDEO, { key });
   if (oldvideo) await removeUnusedVideo(ctx, oldvideo);
   return done(message('media.videoKept'), { video_name: key, error: null });

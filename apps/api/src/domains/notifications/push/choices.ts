@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { clock } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { upsertRow } from '../../../kernel/write/write-rows.ts';
 import { quiet } from './queue.ts';
 
 constraint('push_person_both', 'quiet_until', 'REQUIRED', message('push.bothTimes'));
@@ -74,10 +75,7 @@ type Hours = InputOf<typeof savePushHoursInput>;
 /** Sets the hours that are given; null takes quiet hours away, what is left out stays. */
 export const savePushHours = async (ctx: Ctx, given: Hours) => {
   const { quiet_from, quiet_until, digest_at } = { ...(await readPushChoices(ctx)), ...dropped(given) };
-  await sql`insert into push_person (user_id, quiet_from, quiet_until, digest_at)
-    values (${ctx.who.user}, ${quiet_from}::time, ${quiet_until}::time, ${digest_at}::time)
-    on conflict (centre_id, user_id) do update set quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-      digest_at = excluded.digest_at`.execute(ctx.db);
+  await upsertRow(ctx, 'push_person', { user_id: ctx.who.user }, { quiet_from, quiet_until, digest_at });
   return done(message('notice.choiceSaved'));
 };
 

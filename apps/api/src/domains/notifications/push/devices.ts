@@ -4,6 +4,7 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { environment } from '../../../kernel/lib/environment.ts';
 import { hashOfToken } from '../../../kernel/lib/token.ts';
+import { deleteRows } from '../../../kernel/write/write-rows.ts';
 import { hasFirebase } from '../../../outbox/push/firebase.ts';
 import { readSubscription } from '../../../outbox/push/web-push.ts';
 import { decrypt, encrypt } from '../../../secrets/vault.ts';
@@ -53,11 +54,7 @@ export const keepDevice = async (ctx: Ctx, { token, device = {} }: Given) => {
 
 /** Forgets a device of the caller; one that is unknown is forgotten already. */
 export const forgetDevice = async (ctx: Ctx, { token }: { readonly token: string }) => {
-  await ctx.db
-    .deleteFrom('push_token')
-    .where('user_id', '=', ctx.who.user)
-    .where('hash', '=', hashOf(nameOf(token)))
-    .execute();
+  await deleteRows(ctx, 'push_token', { user_id: ctx.who.user, hash: hashOf(nameOf(token)) });
   return done(message('auth.tokenForgotten'));
 };
 

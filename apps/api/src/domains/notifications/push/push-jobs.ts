@@ -2,9 +2,11 @@ import { waitAfter } from '@nestling/rules/back-off.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { installation } from '../../../installation.ts';
+import { below } from '../../../kernel/db/where.ts';
 import { type Job, type JobContext, job } from '../../../kernel/jobs/job.ts';
 import { environment } from '../../../kernel/lib/environment.ts';
 import { originOf } from '../../../kernel/lib/origin-of.ts';
+import { deleteRows } from '../../../kernel/write/write-rows.ts';
 import { ownFirebase } from '../../../outbox/push/firebase.ts';
 import type { Pushed, PushSender } from '../../../outbox/push/push-sender.ts';
 import { webPush } from '../../../outbox/push/web-push.ts';
@@ -52,7 +54,7 @@ const note = async (db: Kysely<DB>, now: Date, { ids, tries, token, pushed }: Fa
   await sql`update push_message set status = ${status}, reason = ${reason}, tries = tries - ${held ? 1 : 0}::int,
       due_at = case when ${again} then ${new Date(now.getTime() + pause)}::timestamptz else due_at end, updated_at = ${now}::timestamptz
     where id = any(${[...ids]}::bigint[])`.execute(db);
-  if (pushed.kind === 'ended' && token !== null) await db.deleteFrom('push_token').where('id', '=', token).execute();
+  if (pushed.kind === 'ended' && token !== null) await deleteRows({ db }, 'push_token', { id: token });
 };
 
 const skip = async (db: Kysely<DB>, now: Date, due: readonly Due[]): Promise<void> => {
@@ -144,11 +146,7 @@ const sweep = job('push.sweep', {
 const forget = job('push.forget', {
   each: 'centre',
   every: '41 3 * * *',
-  run: ({ db, now }) =>
-    db
-      .deleteFrom('push_message')
-      .where('created_at', '<', new Date(now().getTime() - KEPT_MS))
-      .execute(),
+  run: ({ db, now }) => deleteRows({ db }, 'push_message', { created_at: below(new Date(now().getTime() - KEPT_MS)) }),
 });
 
 /** The jobs of pushes. */

@@ -7,8 +7,7 @@ import { id } from '../../../kernel/call/input.ts';
 import { constraint, type FieldError, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
-import { createRow } from '../../../kernel/write/write-rows.ts';
+import { createRow, updateRow } from '../../../kernel/write/write-rows.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { StaffPto } from '../../../model/schedule/entity.ts';
 import { User } from '../../../model/user/entity.ts';
@@ -158,13 +157,8 @@ export const setTimeOff = async (
     >
   >,
 ): Promise<void> => {
-  const after = await ctx.db
-    .updateTable('time_off')
-    .set(columns)
-    .where('id', '=', row.id)
-    .returning(diffColumns)
-    .executeTakeFirstOrThrow();
-  const change = diffOf(after);
+  const after = await updateRow(ctx, 'time_off', { id: row.id }, columns);
+  const change = after?.news;
   if (change) ctx.audit({ entity: row.user_id === null ? 'StudentAbsence' : 'StaffPto', id: row.id, ...change });
 };
 
