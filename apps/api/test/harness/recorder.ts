@@ -111,7 +111,7 @@ export class Recorder {
     const rows = await watchRows(ownerUrl, null, { except: BESIDE, shared: true });
     const recorder = new Recorder(schema, rows, { jobs, app, needed: await Needed.open(ownerUrl) });
     http.addHook('preHandler', (request) => recorder.enter(request));
-    http.addHook('preSerialization', (request, _reply, payload) => recorder.leave(request, payload));
+    http.addHook('onSend', (request, _reply, payload) => recorder.leave(request, payload));
     http.addHook('onResponse', async (request) => void recorder.running.delete(request));
     return recorder;
   }
@@ -150,15 +150,18 @@ export class Recorder {
     body.query = widened.query;
   }
 
-  private async leave(request: FastifyRequest, payload: unknown): Promise<unknown> {
+  /** Takes an answer as it goes out, which is bytes by then, and hands on what was asked for. */
+  private async leave(request: FastifyRequest, bytes: unknown): Promise<unknown> {
     const asked = this.running.get(request);
-    if (!asked || !isObject(payload) || !isObject(payload.data)) return payload;
+    const payload: unknown =
+      asked && (Buffer.isBuffer(bytes) || typeof bytes === 'string') ? JSON.parse(`${bytes}`) : null;
+    if (!asked || !isObject(payload) || !isObject(payload.data)) return bytes;
     const { data } = payload;
     const after = asked.before === null ? null : await this.rows.look();
     const alone = !asked.shared && asked.jobs === this.jobs.begun;
     const changed = asked.before !== null && alone && after !== asked.before;
     if (!payload.errors) await this.note(asked, data, changed);
-    return { ...payload, data: asked.widened.narrow(data) };
+    return JSON.stringify({ ...payload, data: asked.widened.narrow(data) });
   }
 
   /** As whom the one mutation of a request is made; '' where there are several. */
