@@ -46,7 +46,8 @@ test('a manager charges, takes a payment, refunds it and voids an invoice; ledge
   await expect.poll(() => owed(page)).toBe(before + 2_500 - 4_000);
 
   await tab(page, 'Payments');
-  const paid = page.getByRole('row', { name: /\$40\.00/ });
+  // In the tab before, an invoice of as much is open.
+  const paid = page.getByRole('table', { name: 'Payments' }).getByRole('row', { name: /\$40\.00/ });
   await paid.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Refund' }).click();
   const refund = page.getByRole('dialog', { name: /^Refund the payment/ });
