@@ -23,8 +23,8 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { date, flag, id, ids, page, pageIfAny, texts } from '../../kernel/call/input.ts';
-import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { date, flag, type InputOf, id, ids, page, pageIfAny, texts } from '../../kernel/call/input.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { activitiesLookedAfter, ownActivities, ownActivitiesEver } from '../../model/activity/reach.ts';
@@ -45,23 +45,25 @@ const types = () => texts(30, 40);
 /** The newest first. */
 const order = ['-date' as const, () => sql`activity.at desc`];
 
-interface Wanted {
-  readonly location?: Id<'location'> | undefined;
-  readonly program_id?: Id<'room'> | undefined;
-  readonly students?: readonly number[] | undefined;
-  readonly types?: readonly string[] | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
+/** What the list can be narrowed by beside its location. */
+const filters = {
+  program_id: id(Room).optional(),
+  students: ids(Student, 200, 0).optional(),
+  types: types().optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+};
+const optionalFilters = { location: id(Location).optional(), ...filters };
+type Filters = InputOf<typeof optionalFilters>;
 
 /** Rows with one of the children, or somebody in the room: found by the days of the children. */
-const withOneOf = (condition: Sql, { start_date, end_date }: Wanted) =>
+const withOneOf = (condition: Sql, { start_date, end_date }: Filters) =>
   sql<SqlBool>`activity.id in (select x.activity_id from activity_student x where x.removed_at is null
     and ${condition} and (${start_date ?? null}::date is null or x.date >= ${start_date ?? null}::date)
     and (${end_date ?? null}::date is null or x.date <= ${end_date ?? null}::date))`;
 
 /** Activities that fit, the newest first. */
-const listActivities = (wanted: Wanted) => {
+const listActivities = (wanted: Filters) => {
   const { location, program_id, students, types, start_date, end_date } = wanted;
   return rows(Activity, {
     order,
@@ -95,15 +97,7 @@ export const calls: Calls = {
     rule: 'teacher',
     about: 'Lists the activities of a location, the newest first; of a room, students, kinds and days when given.',
     reach: { location: ownLocations, program_id: roomsOfOwnLocations, students: ownStudents, rows: ownActivities },
-    input: {
-      location: id(Location),
-      program_id: id(Room).optional(),
-      students: ids(Student, 200, 0).optional(),
-      types: types().optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-      ...page,
-    },
+    input: { location: id(Location), ...filters, ...page },
     answer: paged(Activity),
     run: (_, i) => listActivities(i),
   }),

@@ -1,7 +1,6 @@
 import { declined, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { InputOf } from '../../kernel/call/input.ts';
-import { clock, date, id, ids, text } from '../../kernel/call/input.ts';
+import { clock, date, type InputOf, id, ids, secret, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Absence } from '../../model/attendance/entity.ts';
@@ -9,15 +8,15 @@ import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { changeStay, removeStay, saveCheckInOut } from '../attendance/attendance.door.ts';
 
-interface Checked {
-  readonly date: string;
-  readonly time: string;
-  readonly students: Id<'student'>[];
-  readonly signature?: string | undefined;
-}
+export const checkInput = {
+  date: date(),
+  time: clock(),
+  students: ids(Student),
+  signature: secret(1, 200_000).optional(),
+};
 
 /** Checks students in or out from the board, as the door does: no row of the activities is written. */
-export const saveCheck = (action: 'in' | 'out') => (ctx: Ctx, input: Checked) =>
+export const saveCheck = (action: 'in' | 'out') => (ctx: Ctx, input: InputOf<typeof checkInput>) =>
   saveCheckInOut(ctx, { ...input, action, action_by: idOf(User, ctx.who.user) });
 
 export const updateAbsentActivityInput = {

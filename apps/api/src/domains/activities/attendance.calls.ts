@@ -1,7 +1,7 @@
 import { asksRatio } from '@nestling/rules/confirm-codes.ts';
 import { sql } from 'kysely';
 import { type Calls, done, given, gone, message, mutation, objectsOf, outcome, query } from '../../kernel/call/call.ts';
-import { clock, date, id, ids, secret, text } from '../../kernel/call/input.ts';
+import { clock, date, id, ids, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError } from '../../kernel/read/reach.ts';
@@ -13,7 +13,7 @@ import { Student } from '../../model/student/entity.ts';
 import { faceOf } from '../../model/student/face.ts';
 import { ofOwnStudents, ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
 import { markAbsent, undoAbsent } from '../attendance/attendance.door.ts';
-import { changeCheck, saveCheck, updateAbsentActivityInput } from './attendance-entries.ts';
+import { changeCheck, checkInput, saveCheck, updateAbsentActivityInput } from './attendance-entries.ts';
 import { attendanceEntry } from './feed-attendance.ts';
 
 const because = 'the work of the door: who is there says who came and went';
@@ -22,7 +22,7 @@ const check = {
   permission: null,
   because,
   reach: { students: orError(studentsLookedAfter) },
-  input: { date: date(), time: clock(), students: ids(Student), signature: secret(1, 200_000).optional() },
+  input: checkInput,
   answer: outcome({ attendances: [Attendance] }),
 } as const;
 const correction = {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Speech } from '../../kernel/call/languages.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { dayOf } from '../../messages/when.ts';
+import type { mailInput } from '../../model/activity/report.inputs.ts';
 import { Student } from '../../model/student/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
@@ -59,17 +60,11 @@ const dayWords = (
   };
 };
 
-interface Mail {
-  readonly students: readonly Id<'student'>[];
-  readonly date: string;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
-}
-
 /**
  * Mails each student's day to its contacts (or to those listed who are its contacts): what families may see, pictures by
  * a link alone. Whom nothing could be written of is told in errors; the others are sent.
  */
-export const mailReports = async (ctx: Ctx, { students, date, users }: Mail) => {
+export const mailReports = async (ctx: Ctx, { students, date, users }: InputOf<typeof mailInput>) => {
   const lines = Map.groupBy(
     await readLines(ctx, { students, start_date: date }, { shared: true }),
     ({ student }) => student,

@@ -13,9 +13,8 @@ import {
   query,
 } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { choice, id, text } from '../../kernel/call/input.ts';
+import { choice, type InputOf, id, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { consentStudents, guardiansLevel, LEVELS, type Level, photoLevel } from '../../model/activity/reach.ts';
@@ -28,10 +27,6 @@ import { photoArchive } from './photo-archive.ts';
 import { readPhotoSetting, savePhotoSetting, savePhotoSettingInput } from './photo-settings.ts';
 
 const order = (level: Level): number => LEVELS.indexOf(level);
-
-interface Of {
-  readonly student_id: Id<'student'>;
-}
 
 interface Word {
   readonly level: Level;
@@ -69,10 +64,8 @@ const readWords = async (ctx: Ctx, student: number): Promise<Read> => {
   return read;
 };
 
-interface Save extends Of {
-  readonly level: Level;
-  readonly note?: string | undefined;
-}
+const savePhotoConsentInput = { student_id: id(Student), level: choice(...LEVELS), note: text(0, 500).optional() };
+type Save = InputOf<typeof savePhotoConsentInput>;
 
 const speak = async (ctx: Ctx, { student_id, level, note }: Save): Promise<null> => {
   const { user } = ctx.who;
@@ -166,7 +159,7 @@ export const photoCalls: Calls = {
     about:
       'Keeps what a legal guardian says of pictures of a child; of several the most restrictive word holds, at once and for older pictures too. Staff only restrict, with a note; more than the guardians let gets Error.',
     reach: { student_id: orError(consentStudents) },
-    input: { student_id: id(Student), level: choice(...LEVELS), note: text(0, 500).optional() },
+    input: savePhotoConsentInput,
     answer: outcome(),
     run: async (ctx, given) => {
       const { rows } = await sql<{ before: Level; allowed: Level }>`select

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { imageThrough, pictureOf } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf, pageIfAny } from '../../kernel/call/input.ts';
 import { ownActivities } from '../../model/activity/reach.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { ofActivity } from './activity-files.ts';
@@ -9,10 +10,8 @@ import { ofActivity } from './activity-files.ts';
 /** So many pictures of a child are shown at once. */
 const LATEST = 12;
 
-interface Wanted {
+interface Wanted extends InputOf<typeof pageIfAny> {
   readonly programs: readonly number[];
-  readonly first?: number | undefined;
-  readonly page?: number | undefined;
 }
 interface Row {
   readonly id: number;

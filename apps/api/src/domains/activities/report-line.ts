@@ -1,14 +1,9 @@
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import type { reportInput } from '../../model/activity/report.inputs.ts';
 
 /** What a report is asked for: days, and of which children. */
-export interface Asked {
-  readonly location?: Id<'location'> | undefined;
-  readonly program_id?: Id<'room'> | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly start_date: string;
-  readonly end_date?: string | undefined;
-  readonly types?: readonly string[] | undefined;
-}
+export type Asked = InputOf<typeof reportInput> & { readonly location?: Id<'location'> };
 
 /** One activity of one child, in plain values. */
 export interface Line {

@@ -2,40 +2,30 @@ import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
 import { asksAllergen } from '@nestling/rules/confirm-codes.ts';
 import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { clock, date, flag, id, ids, text, texts } from '../../kernel/call/input.ts';
+import { clock, id, text, texts } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { activitiesLookedAfter } from '../../model/activity/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
 import { Medication } from '../../model/tag/entity.ts';
 import { allMedications } from '../../model/tag/reach.ts';
-import { type ChangeInput, changeActivity, type SaveInput, saveActivity } from './save.ts';
+import {
+  type ChangeInput,
+  changeActivity,
+  changed,
+  filmed,
+  key,
+  refilmed,
+  type SaveInput,
+  saveActivity,
+  saved,
+} from './save.ts';
 import type { Given } from './values.ts';
 
 const words = () => text(0, 2000);
-const key = () => text(0, 100);
 const short = () => text(0, 200);
-/** What every kind takes; what one holds beside it stands in its row, as packages/rules/src/activity-kinds.ts declares it. */
-const saved = {
-  date: date(),
-  time: clock(),
-  students: ids(Student),
-  note: words().optional(),
-  staffOnly: flag().optional(),
-  photo: key().optional(),
-};
-const changed = {
-  id: id(Activity),
-  date: date().optional(),
-  time: clock().optional(),
-  students: ids(Student).optional(),
-  note: words().nullish(),
-  staffOnly: flag().optional(),
-  photo: key().nullish(),
-};
 
 const answer = outcome({ activity: Activity });
 const saving = (kind: ActivityKindName, what: string) => ({
@@ -114,7 +104,7 @@ export const saveCalls: Calls = {
   saveVideoActivity: mutation({
     ...saving('video', 'a video, held until it is approved'),
     reach: toSave,
-    input: { ...saved, video: key() },
+    input: { ...saved, ...filmed },
   }),
   saveMoodActivity: mutation({ ...saving('mood', 'a mood'), reach: toSave, input: { ...saved, mood: short() } }),
   saveCustomActivity: mutation({
@@ -190,7 +180,7 @@ export const saveCalls: Calls = {
   updateVideoActivity: mutation({
     ...changing('video', 'a video, which waits for approval again'),
     reach: toChange,
-    input: { ...changed, video: key().nullish() },
+    input: { ...changed, ...refilmed },
   }),
   updateMoodActivity: mutation({
     ...changing('mood', 'a mood'),

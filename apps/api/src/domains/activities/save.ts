@@ -1,10 +1,11 @@
 import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { clock, date, flag, type InputOf, id, ids, text } from '../../kernel/call/input.ts';
 import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Activity } from '../../model/activity/entity.ts';
+import { Student } from '../../model/student/entity.ts';
 import { askAboutAllergens } from '../food/food.door.ts';
 import { usePicture, useVideo } from '../media/media.door.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
@@ -15,25 +16,32 @@ import { tellFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
 import { addActivity, addEvent, lockActivities, setActivity, setChildren } from './write.ts';
 
-interface Common {
-  readonly note?: string | null | undefined;
-  readonly staffOnly?: boolean | null | undefined;
-  /** Key of an uploaded picture; '' takes it away. */
-  readonly photo?: string | null | undefined;
-  /** Key of an uploaded video. */
-  readonly video?: string | null | undefined;
-}
-export interface SaveInput extends Common {
-  readonly date: string;
-  readonly time: string;
-  readonly students: readonly Id<'student'>[];
-}
-export interface ChangeInput extends Common {
-  readonly id: Id<'activity'>;
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-}
+const words = () => text(0, 2000);
+/** Key of an uploaded picture or video; '' takes it away. */
+export const key = () => text(0, 100);
+/** What every kind takes; what one holds beside it stands in its row, as packages/rules/src/activity-kinds.ts declares it. */
+export const saved = {
+  date: date(),
+  time: clock(),
+  students: ids(Student),
+  note: words().optional(),
+  staffOnly: flag().optional(),
+  photo: key().optional(),
+};
+export const changed = {
+  id: id(Activity),
+  date: date().optional(),
+  time: clock().optional(),
+  students: ids(Student).optional(),
+  note: words().nullish(),
+  staffOnly: flag().optional(),
+  photo: key().nullish(),
+};
+/** The video of the one kind that has one. */
+export const filmed = { video: key() };
+export const refilmed = { video: key().nullish() };
+export type SaveInput = InputOf<typeof saved> & Partial<InputOf<typeof filmed>>;
+export type ChangeInput = InputOf<typeof changed & typeof refilmed>;
 
 const refused = (mend: FieldError): UserError => declined(mend.message ?? message('activities.unknown'), mend);
 

@@ -12,13 +12,12 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choices, flag, id, ids, int, page, text } from '../../kernel/call/input.ts';
+import { id, ids, int, page } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
@@ -27,6 +26,7 @@ import { alertsOfOnlyOwn, alertsToMe, ownAlerts } from './alerts.reach.ts';
 import {
   cancelAlert,
   countByPerson,
+  filters,
   listAlerts,
   markSeen,
   readWays,
@@ -34,14 +34,9 @@ import {
   saveWays,
   tryAgain,
 } from './follow.ts';
-import { CHANNELS, sendAlert } from './send-alert.ts';
+import { audience } from './people.ts';
+import { how, sendAlert, words } from './send-alert.ts';
 
-const how = {
-  urgent: flag().optional(),
-  drill: flag().optional(),
-  channels: choices(...CHANNELS).optional(),
-};
-const words = text(1, 1000);
 const asksAlert = { ALERT: 'where an urgent one, or one by text, goes to more than one person' } as const;
 
 /** One word to many, by the ways that were chosen. */
@@ -50,7 +45,7 @@ export const calls: Calls = {
     rule: 'teacher',
     about: 'Lists sent alerts with the state per user, student and room, the newest first.',
     reach: { location: ownLocations, rows: ownAlerts },
-    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
+    input: { ...filters, ...page },
     answer: paged(Alert),
     run: (_, given) => listAlerts(given),
   }),
@@ -74,10 +69,10 @@ export const calls: Calls = {
       sender: orError(self),
     },
     input: {
-      message: words,
-      users: ids(User, 1000, 0).optional(),
-      students: ids(Student, 1000, 0).optional(),
-      locations: ids(Location, 200, 0).optional(),
+      ...words,
+      users: audience.users,
+      students: audience.students,
+      locations: audience.locations,
       sender: id(User).optional(),
       ...how,
     },
@@ -90,7 +85,7 @@ export const calls: Calls = {
     permission: 'send_announcements',
     about: 'Sends an alert to the contacts of all students in the rooms; a room out of reach gets Error.',
     reach: { programs: orError(roomsOfOwnLocations), sender: orError(self) },
-    input: { message: words, programs: ids(Room, 200), sender: id(User).optional(), ...how },
+    input: { ...words, programs: ids(Room, 200), sender: id(User).optional(), ...how },
     answer: outcome({ id: out.id }),
     confirms: asksAlert,
     run: (ctx, { programs, ...given }) => sendAlert(ctx, given, { programs }),

@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { type InputOf, id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { records } from '../../kernel/write/records.ts';
 import { upsertRow } from '../../kernel/write/write-rows.ts';
+import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
@@ -14,8 +16,10 @@ interface Which {
   readonly id: Id<'alert'>;
 }
 
+export const filters = { location: id(Location).optional(), search: text(0, 80).optional() };
+
 /** Alerts of staff, the newest first; of one location those that went to somebody there. */
-export const listAlerts = ({ location, search }: { location?: number | undefined; search?: string | undefined }) =>
+export const listAlerts = ({ location, search }: InputOf<typeof filters>) =>
   rows(Alert, {
     order: ['-id'],
     where: () => [

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
+import { type InputOf, ids } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 
 /** Whom something is sent to: people, or the families of students, rooms and locations. */
-export interface Audience {
-  readonly users?: readonly number[] | undefined;
-  readonly students?: readonly number[] | undefined;
-  readonly programs?: readonly number[] | undefined;
-  readonly locations?: readonly number[] | undefined;
-}
+export const audience = {
+  users: ids(User, 1000, 0).optional(),
+  students: ids(Student, 1000, 0).optional(),
+  programs: ids(Room, 200, 0).optional(),
+  locations: ids(Location, 200, 0).optional(),
+};
+export type Audience = InputOf<typeof audience>;
 
 const list = (ids: readonly number[] | undefined): Sql => sql`${[...(ids ?? [])]}::int[]`;
 

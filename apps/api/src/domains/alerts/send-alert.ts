@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
+import { choices, flag, type InputOf, text } from '../../kernel/call/input.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
@@ -16,12 +17,10 @@ type Channel = (typeof CHANNELS)[number];
 export const SEND_ALERT = task('alert.send', { alert: z.number() });
 export const SEND_URGENT_ALERT = task('alert.send_urgent', { alert: z.number() }, { queue: 'urgent' });
 
-interface Given {
-  readonly message: string;
-  readonly urgent?: boolean | undefined;
-  readonly drill?: boolean | undefined;
-  readonly channels?: readonly Channel[] | undefined;
-}
+export const words = { message: text(1, 1000) };
+/** By which ways, and how soon. */
+export const how = { urgent: flag().optional(), drill: flag().optional(), channels: choices(...CHANNELS).optional() };
+type Given = InputOf<typeof words & typeof how>;
 
 /** What is told of an alert in the portal and by push. */
 interface Notice {

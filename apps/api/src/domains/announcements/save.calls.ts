@@ -6,7 +6,6 @@ import { type Calls, declined, done, gone, message, mutation, outcome } from '..
 import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, colour, date, flag, type InputOf, id, ids, text } from '../../kernel/call/input.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -31,9 +30,8 @@ const audience = {
 const lists = { roles: ids(Role, 8, 0).optional(), programs: ids(Room, 200, 0).optional() };
 constraint('announcement_days', 'expiry_date', 'ORDER', message('announcements.order'));
 
-interface Audience extends InputOf<typeof lists> {
-  readonly locations?: readonly Id<'location'>[] | undefined;
-}
+const placed = { locations: ids(Location, 200).optional(), ...lists };
+type Audience = InputOf<typeof placed>;
 
 const longHex = (color: string | null | undefined): string | null | undefined =>
   color?.length === 4 ? `#${[...color.slice(1)].map((c) => c + c).join('')}`.toLowerCase() : color?.toLowerCase();

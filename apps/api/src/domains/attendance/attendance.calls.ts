@@ -21,7 +21,7 @@ import {
   subscription,
 } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { choice, clock, date, id, ids, json, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, id, ids, json, pageIfAny } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError, orLeftOut } from '../../kernel/read/reach.ts';
@@ -38,9 +38,16 @@ import { markAbsent, markStudentsAbsentInput, undoAbsent } from './absences.ts';
 import { door, doorExtras, saveUserStudentCheckInOutActivityInput } from './attendance.inputs.ts';
 import { notSaved, validateCheck } from './check.ts';
 import { judgeAll, portalDoor, saveCheckInOut, wishOf } from './check-in-out.ts';
-import { changeStay, correct, removeStay, standing } from './corrections.ts';
-import { listDay, studentDay } from './day-list.ts';
-import { childrenOf, getStudentsAfterCheckInLocationInput, historyOf, nowAt } from './filters.ts';
+import { changeStay, correct, removeStay, standing, updateStudentAttendanceInput } from './corrections.ts';
+import { dayFilters, listDay, studentDay } from './day-list.ts';
+import {
+  childrenOf,
+  getStudentsAfterCheckInLocationInput,
+  getUserCheckInStudentsInput,
+  historyInput,
+  historyOf,
+  nowAt,
+} from './filters.ts';
 import { moveNow } from './moves.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -173,13 +180,7 @@ export const calls: Calls = {
     rule: 'teacher',
     about: "Lists the students of a location's day with state (in, out, none, absent), rooms, stays and absence.",
     reach: { location: ownLocations, program_id: roomsOfOwnLocations },
-    input: {
-      location: id(Location),
-      date: date(),
-      program_id: id(Room).optional(),
-      status: choice('in', 'out', 'none', 'absent').optional(),
-      search: text(0, 100).optional(),
-    },
+    input: { location: id(Location), date: date(), ...dayFilters },
     answer: objects(studentDay.parts, studentDay.name),
     run: listDay,
   }),
@@ -220,7 +221,7 @@ export const calls: Calls = {
     rule: 'user',
     about: "Lists the caller's own students with their state, those enrolled on the date; of one location when given.",
     reach: { location: ownLocations, rows: ownStudents },
-    input: { date: date().optional(), location: id(Location).optional() },
+    input: getUserCheckInStudentsInput,
     answer: list(Student),
     run: (ctx, i) => rows(Student, { where: () => childrenOf(ctx, i), order: ['fname', 'lname'] }),
   }),
@@ -228,7 +229,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Lists the stays of one student between two days, the newest first.',
     reach: { student_id: ownStudents, rows: ownAttendance },
-    input: { student_id: id(Student), start_date: date().optional(), end_date: date().optional(), ...pageIfAny },
+    input: { ...historyInput, ...pageIfAny },
     answer: list(Attendance),
     run: (_, i) =>
       rows(Attendance, { where: () => historyOf(i), order: ['-date', () => sql`attendance.checked_in_at desc`] }),
@@ -259,13 +260,7 @@ export const calls: Calls = {
     permission: 'correct_attendance',
     about: 'Corrects day, times or note of a stay by an event of its own; an end before the start gets Error.',
     reach: { id: orError(ownAttendance) },
-    input: {
-      id: id(Attendance),
-      date: date().optional(),
-      start_time: clock().optional(),
-      end_time: clock().optional(),
-      note: text(0, 1000).nullish(),
-    },
+    input: updateStudentAttendanceInput,
     answer: outcome({ attendance: Attendance }),
     run: changeStay,
   }),

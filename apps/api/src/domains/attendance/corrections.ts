@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { clock, date, type InputOf, id, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
@@ -61,15 +62,16 @@ export const correct = async (
   return after;
 };
 
-interface Change {
-  readonly id: Id<'attendance'>;
-  readonly date?: string | undefined;
-  readonly start_time?: string | undefined;
-  /** Day of the end, for a stay that was open across midnight; left out: as many days after the start as before. */
-  readonly end_date?: string | undefined;
-  readonly end_time?: string | undefined;
-  readonly note?: string | null | undefined;
-}
+export const updateStudentAttendanceInput = {
+  id: id(Attendance),
+  date: date().optional(),
+  start_time: clock().optional(),
+  end_time: clock().optional(),
+  note: text(0, 1000).nullish(),
+};
+/** Day of the end, for a stay that was open across midnight; left out: as many days after the start as before. */
+const endDay = { end_date: date().optional() };
+type Change = InputOf<typeof updateStudentAttendanceInput & typeof endDay>;
 
 /** The instant a corrected minute means, or what is wrong with it. */
 const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | UserError => {

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { ReadContext } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { choice, date, type InputOf, id, text } from '../../kernel/call/input.ts';
 import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { hasPlanOn, isClosedOn } from '../schedules/schedules.door.ts';
 import { dayOf } from './day.ts';
@@ -101,15 +103,17 @@ interface DayRow {
   readonly stays: readonly StayRow[];
 }
 
-export type DayState = 'in' | 'out' | 'none' | 'absent';
+const STATES = ['in', 'out', 'none', 'absent'] as const;
+export type DayState = (typeof STATES)[number];
 
-export interface DayFilter {
-  readonly location: Id<'location'>;
-  /** Local day; left out: the location's own today. */
-  readonly date?: string | undefined;
-  readonly program_id?: Id<'room'> | undefined;
-  readonly status?: DayState | undefined;
-  readonly search?: string | undefined;
+export const dayFilters = {
+  program_id: id(Room).optional(),
+  status: choice(...STATES).optional(),
+  search: text(0, 100).optional(),
+};
+/** Local day; left out: the location's own today. */
+const dayIfAny = { location: id(Location), date: date().optional() };
+interface DayFilter extends InputOf<typeof dayFilters>, InputOf<typeof dayIfAny> {
   /** Only these, such as those of an event. */
   readonly students?: readonly number[];
 }

@@ -17,7 +17,7 @@ import {
   subscription,
 } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { date, id, ids, int, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, type InputOf, id, ids, int, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, unasked } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
@@ -44,21 +44,17 @@ const chatReach = { student_id: chatStudents, program_id: chatRooms };
 const unreadCounter = object({ unread: out.int, chats: out.int, quiet: out.flag }, 'UnreadChat');
 const place = { location: id(Location).optional() };
 
-interface Place {
-  readonly location?: number | undefined;
-  readonly student_id?: number | undefined;
-  readonly program_id?: number | undefined;
-}
-
-interface Logged extends Place {
-  readonly user_id?: number | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-  readonly search?: string | undefined;
-}
+const logged = {
+  location: id(Location),
+  ...inChat,
+  user_id: id(User).optional(),
+  start_date: date().optional(),
+  end_date: date().optional(),
+  search: text(0, 80).optional(),
+};
 
 /** The conditions of the log; days are those of the location's own clock. */
-const isLogged = ({ who }: Ctx, of: Logged & { readonly location: number }) => {
+const isLogged = ({ who }: Ctx, of: InputOf<typeof logged>) => {
   const day = (date: string, more: number) => sql`((${date}::date + ${more}::int)::timestamp at time zone (
     select z.value from location l join timezone z on z.id = l.timezone_id
     where l.id = ${of.location}))`;
@@ -205,15 +201,7 @@ export const calls: Calls = {
       user_id: ownPeople,
       rows: chatLog,
     },
-    input: {
-      location: id(Location),
-      ...inChat,
-      user_id: id(User).optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-      search: text(0, 80).optional(),
-      ...page,
-    },
+    input: { ...logged, ...page },
     answer: paged(ChatMessage),
     run: (ctx, of) => rows(ChatMessage, { order: ['-id'], where: () => isLogged(ctx, of) }),
   }),

@@ -1,16 +1,11 @@
 import { type Calls, object, out, query } from '../../kernel/call/call.ts';
-import { flag, id, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
 import { chatRooms } from '../../model/chat/reach.ts';
-import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Room } from '../../model/room/entity.ts';
-import { chatRoomList, chatStudentList, listRooms, listStudents } from './lists.ts';
+import { chatRoomList, chatStudentList, listRooms, listStudents, roomsInput, studentsInput } from './lists.ts';
 import { countByLocation } from './unread.ts';
 
-const location = id(Location).optional();
-const search = text(0, 80).optional();
-const unread = flag().optional();
+const { location, search } = roomsInput;
 
 /** Chats with something unread, chats anybody has written in, and unread messages; the same of each location. */
 const counters = object(
@@ -30,7 +25,7 @@ const students = (rule: 'teacher' | 'manager' | 'kvsupport', whose: string) =>
     rule,
     about: `Lists the students ${whose}, the latest chat first; only those with something unread when asked.`,
     reach: { location: ownLocations, program_id: chatRooms },
-    input: { location, program_id: id(Room).optional(), search, ...pageIfAny, unread },
+    input: studentsInput,
     answer: chatStudentList,
     run: listStudents,
   });
@@ -39,7 +34,7 @@ const rooms = (rule: 'teacher' | 'manager' | 'kvsupport', whose: string) =>
     rule,
     about: `Lists the rooms ${whose}, the latest chat first.`,
     reach: { location: ownLocations },
-    input: { location, search },
+    input: roomsInput,
     answer: chatRoomList,
     run: listRooms,
   });

@@ -3,9 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { imageThrough } from '../../files/image-sizes.ts';
 import { objects, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { flag, type InputOf, id, pageIfAny, text } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
 import { chatRooms, chatStudents } from '../../model/chat/reach.ts';
+import { Location } from '../../model/location/entity.ts';
+import { Room } from '../../model/room/entity.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { lastOf } from './read.ts';
 import type { Chat } from './readers.ts';
@@ -78,14 +81,14 @@ const lastColumns = ({ who }: Ctx, kind: Chat['kind'], now: Date): Sql => sql`lm
   (select u.fname from app_user u where u.id = lm.user_id) as last_by,
   ${unreadOf(who, kind, sql`p.id`, now)} as unread`;
 
-interface Wanted {
-  readonly location?: number | undefined;
-  readonly program_id?: number | undefined;
-  readonly search?: string | undefined;
-  readonly unread?: boolean | undefined;
-  readonly first?: number | undefined;
-  readonly page?: number | undefined;
-}
+export const roomsInput = { location: id(Location).optional(), search: text(0, 80).optional() };
+export const studentsInput = {
+  location: roomsInput.location,
+  program_id: id(Room).optional(),
+  search: roomsInput.search,
+  ...pageIfAny,
+  unread: flag().optional(),
+};
 
 const onlyUnread = (unread: boolean | undefined, count: Sql): Sql => (unread ? sql`${count} > 0` : sql`true`);
 
@@ -101,7 +104,7 @@ const named = (ctx: Ctx, search: string | undefined): RawBuilder<unknown> =>
     : sql`true`;
 
 /** The students the caller can write about, the chat with the latest message first, then by name; one statement. */
-export const listStudents = async (ctx: Ctx, of: Wanted) => {
+export const listStudents = async (ctx: Ctx, of: Partial<InputOf<typeof studentsInput>>) => {
   const { who } = ctx;
   const now = ctx.now();
   const { location, program_id, first = DEFAULT_FIRST, page = 1 } = of;
@@ -123,7 +126,7 @@ export const listStudents = async (ctx: Ctx, of: Wanted) => {
 };
 
 /** The rooms the caller can write in, the same way. */
-export const listRooms = async (ctx: Ctx, { location, search, unread }: Wanted) => {
+export const listRooms = async (ctx: Ctx, { location, search }: InputOf<typeof roomsInput>) => {
   const { who } = ctx;
   const now = ctx.now();
   const found = search?.trim() ? eachWord(search, (word) => sql`folded(cr.name) ${likeWord(word)}`) : sql`true`;
@@ -131,8 +134,7 @@ export const listRooms = async (ctx: Ctx, { location, search, unread }: Wanted) 
       select cr.id, cr.name, cr.color_code, cr.location_id, ${lastOf(who, 'room', sql`cr.id`, sql`m.id`)} as last_id
       from room cr
       where ${chatRooms.filter(who, { name: 'cr' })} and ${found}
-        and (${location ?? null}::int is null or cr.location_id = ${location ?? null}::int)
-        and ${onlyUnread(unread, unreadOf(who, 'room', sql`cr.id`, now))})
+        and (${location ?? null}::int is null or cr.location_id = ${location ?? null}::int))
     select p.id, p.name, p.color_code, p.location_id, ${lastColumns(ctx, 'room', now)}
     from p left join chat_message lm on lm.id = p.last_id
     order by p.last_id desc nulls last, lower(p.name), p.id limit 1000`.execute(ctx.db);

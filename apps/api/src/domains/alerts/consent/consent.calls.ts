@@ -1,12 +1,12 @@
 import '../alerts.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, mutation, object, out, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
-import { id, page, secret, text } from '../../../kernel/call/input.ts';
+import { page, text } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { containing } from '../../../kernel/read/search.ts';
 import { OptedOut } from '../alerts.entities.ts';
 import { optedOutOfOwn } from '../alerts.reach.ts';
-import { liftOptOut, readLink, subscribeAgain, unsubscribeByPage } from './unsubscribe.ts';
+import { lifted, liftOptOut, readLink, subscribeAgain, unsubscribeByPage, unsubscribeInput } from './unsubscribe.ts';
 
 const listed = (channel: 'mail' | 'text', search: string | undefined) =>
   rows(OptedOut, {
@@ -19,8 +19,7 @@ const listed = (channel: 'mail' | 'text', search: string | undefined) =>
     ],
   });
 const found = { search: text(0, 80).optional(), ...page };
-const lifted = { id: id(OptedOut), reason: text(0, 500).optional() };
-const token = secret(20, 100);
+const { token } = unsubscribeInput;
 const fewTries = { times: 30, seconds: 60, by: 'address' } as const;
 
 /** Who wants nothing sent, and the pages on which that is said. */
@@ -75,7 +74,7 @@ export const consentCalls: Calls = {
     reach: nobody,
     limit: fewTries,
     secret: true,
-    input: { token, reason: text(0, 500).optional() },
+    input: unsubscribeInput,
     answer: outcome(),
     run: unsubscribeByPage,
   }),

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { Consent } from '../alerts.entities.ts';
+import { type InputOf, id, secret, text } from '../../../kernel/call/input.ts';
+import { Consent, OptedOut } from '../alerts.entities.ts';
 import { noteConsent, type Word } from './consent.ts';
 import { hashOfUnsubscribe } from './unsubscribe-links.ts';
 
@@ -37,11 +38,12 @@ export const noteByLink = async (
 
 const unknown = () => declined(message('consent.badLink'), { field: 'token', code: 'UNKNOWN' });
 
+const token = secret(20, 100);
+const reason = text(0, 500).optional();
+export const unsubscribeInput = { token, reason };
+
 /** Takes the address of a link off newsletters. */
-export const unsubscribeByPage = async (
-  ctx: Ctx,
-  given: { readonly token: string; readonly reason?: string | undefined },
-) => {
+export const unsubscribeByPage = async (ctx: Ctx, given: InputOf<typeof unsubscribeInput>) => {
   const word = { how: 'page', given: false, reason: given.reason || null } as const;
   const known = await noteByLink(ctx.db, ctx.now(), given.token, word);
   return known ? done(message('consent.out')) : unknown();
@@ -62,15 +64,12 @@ export const readLink = async (ctx: Ctx, { token }: { readonly token: string }) 
   return link ? { address: masked(link.address), unsubscribed: link.out } : null;
 };
 
-interface Lifted {
-  readonly id: number;
-  readonly reason?: string | undefined;
-}
+export const lifted = { id: id(OptedOut), reason };
 
 /** Takes an address off the list: the office answers for it by a reason. */
 export const liftOptOut =
   (channel: 'mail' | 'text') =>
-  async (ctx: Ctx, { id, reason }: Lifted) => {
+  async (ctx: Ctx, { id, reason }: InputOf<typeof lifted>) => {
     if ((reason ?? '').length < 3)
       return declined(message('consent.needReason'), { field: 'reason', code: 'REQUIRED' });
     const { rows } = await sql<{

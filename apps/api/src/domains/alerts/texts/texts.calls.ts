@@ -1,20 +1,28 @@
 import '../alerts.fields.ts';
 import { type Calls, mutation, objects, out, outcome, outOrNull, paged, query } from '../../../kernel/call/call.ts';
-import { flag, id, ids, page, text } from '../../../kernel/call/input.ts';
+import { flag, id, page } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
-import { Room } from '../../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../../model/room/reach.ts';
-import { Student } from '../../../model/student/entity.ts';
 import { ownStudents } from '../../../model/student/reach.ts';
 import { User } from '../../../model/user/entity.ts';
 import { ownPeople, self } from '../../../model/user/reach.ts';
 import { InstantSms, SmsResponse } from '../alerts.entities.ts';
 import { ownReplies, ownTexts } from '../alerts.reach.ts';
-import { cancelTexts, decide, listReplies, listTexts, preview, sendTexts, sendToOne } from './write.ts';
-
-const words = text(1, 1000);
+import { filters } from '../follow.ts';
+import { audience } from '../people.ts';
+import { words } from '../send-alert.ts';
+import {
+  cancelTexts,
+  decide,
+  listReplies,
+  listTexts,
+  ofReplies,
+  preview,
+  sendTexts,
+  sendToOne,
+  textInput,
+} from './write.ts';
 
 /** Text messages and what comes back. */
 export const textCalls: Calls = {
@@ -31,11 +39,11 @@ export const textCalls: Calls = {
       sender: orError(self),
     },
     input: {
-      message: words,
-      users: ids(User, 1000, 0).optional(),
-      students: ids(Student, 1000, 0).optional(),
-      programs: ids(Room, 200, 0).optional(),
-      location: id(Location).optional(),
+      message: textInput.message,
+      users: audience.users,
+      students: audience.students,
+      programs: audience.programs,
+      location: textInput.location,
       sender: id(User).optional(),
     },
     answer: outcome({ id: out.id }),
@@ -47,7 +55,7 @@ export const textCalls: Calls = {
     permission: 'send_announcements',
     about: 'Sends one text to one person after half a minute; an unsubscribed or missing phone gets Error.',
     reach: { user_id: orError(ownPeople) },
-    input: { user_id: id(User), message: words },
+    input: { user_id: id(User), ...words },
     answer: outcome({ id: out.id }),
     run: sendToOne,
   }),
@@ -66,10 +74,10 @@ export const textCalls: Calls = {
       'Answers the phones a text about the students, the rooms or a whole location would go to, unsubscribed ones marked; what is out of reach is refused.',
     reach: { students: ownStudents, programs: roomsOfOwnLocations, location: ownLocations, users: ownPeople },
     input: {
-      students: ids(Student, 1000, 0).optional(),
-      programs: ids(Room, 200, 0).optional(),
-      location: id(Location).optional(),
-      users: ids(User, 1000, 0).optional(),
+      students: audience.students,
+      programs: audience.programs,
+      location: filters.location,
+      users: audience.users,
     },
     answer: objects(
       {
@@ -91,7 +99,7 @@ export const textCalls: Calls = {
     rule: 'teacher',
     about: 'Lists sent texts with sender and the state per phone, the newest first.',
     reach: { location: ownLocations, rows: ownTexts },
-    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
+    input: { ...filters, ...page },
     answer: paged(InstantSms),
     run: (_, given) => listTexts(given),
   }),
@@ -99,12 +107,7 @@ export const textCalls: Calls = {
     rule: 'manager',
     about: 'Lists the answers that came by text, each with what went to and fro; undecided alone when asked for.',
     reach: { location: ownLocations, rows: ownReplies },
-    input: {
-      location: id(Location).optional(),
-      search: text(0, 80).optional(),
-      ...page,
-      undecided: flag().optional(),
-    },
+    input: { ...filters, ...page, ...ofReplies },
     answer: paged(SmsResponse),
     run: (_, given) => listReplies(given),
   }),

@@ -3,12 +3,15 @@ import { e164 } from '@nestling/rules/phones.ts';
 import { type SqlBool, sql } from 'kysely';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { flag, type InputOf } from '../../../kernel/call/input.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { containing } from '../../../kernel/read/search.ts';
 import { records } from '../../../kernel/write/records.ts';
 import { Consent, InstantSms, SmsResponse } from '../alerts.entities.ts';
 import { whyNot } from '../consent/consent.ts';
+import { filters } from '../follow.ts';
 import { type Audience, peopleOf } from '../people.ts';
+import { words } from '../send-alert.ts';
 import { addTexts } from './add-texts.ts';
 import { stopOrStart } from './hooks.ts';
 
@@ -46,10 +49,7 @@ export const preview = async (ctx: Ctx, audience: Audience) => {
   });
 };
 
-interface Given {
-  readonly message: string;
-  readonly location?: Id<'location'> | undefined;
-}
+export const textInput = { ...words, location: filters.location };
 
 /** What somebody writes is held for a moment, in which it can be taken back. */
 const startsAt = (ctx: Ctx): Date => new Date(ctx.now().getTime() + HOLD_MS);
@@ -67,7 +67,11 @@ const askTexts = (ctx: Ctx, id: number, words: string, phones: number, segments:
   });
 
 /** Sends a text to people, or to the families of students and rooms; who gets none is answered, each with the reason. */
-export const sendTexts = async (ctx: Ctx, { message: words, location }: Given, audience: Audience) => {
+export const sendTexts = async (
+  ctx: Ctx,
+  { message: words, location }: InputOf<typeof textInput>,
+  audience: Audience,
+) => {
   const people = await peopleWithPhones(ctx, audience);
   if (people.length === 0) return declined(message('texts.nobody'), { field: 'users', code: 'NOBODY' });
   const { text, queued, segments } = await addTexts(ctx.db, ctx.who.centre, ctx.now(), {
@@ -131,7 +135,7 @@ export const cancelTexts = async (ctx: Ctx, { id }: { readonly id: Id<'text_mess
   return done(message('texts.takenBack'));
 };
 
-export const listTexts = ({ location, search }: { location?: number | undefined; search?: string | undefined }) =>
+export const listTexts = ({ location, search }: InputOf<typeof filters>) =>
   rows(InstantSms, {
     order: ['-id'],
     where: () => [
@@ -142,16 +146,10 @@ export const listTexts = ({ location, search }: { location?: number | undefined;
     ],
   });
 
+export const ofReplies = { undecided: flag().optional() };
+
 /** Answers that came in, the newest first; those a person has to decide on can be asked for alone. */
-export const listReplies = ({
-  location,
-  search,
-  undecided,
-}: {
-  location?: number | undefined;
-  search?: string | undefined;
-  undecided?: boolean | undefined;
-}) =>
+export const listReplies = ({ location, search, undecided }: InputOf<typeof filters & typeof ofReplies>) =>
   rows(SmsResponse, {
     order: ['-id'],
     where: () => [
