@@ -13,7 +13,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choices, date, flag, id, ids, pageIfAny, text, texts } from '../../kernel/call/input.ts';
+import { id, ids, pageIfAny, texts } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { File, FileLabel } from '../../model/file/entity.ts';
 import { ownFiles, ownLabels, staffFiles } from '../../model/file/reach.ts';
@@ -25,16 +25,11 @@ import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import {
   anyKind,
-  audience,
-  description,
-  fileKind,
+  byState,
+  createNewFileInput,
+  filterFilesInput,
   getUserFilesListInput,
-  instructions,
-  name,
-  required,
-  rest,
   updateFileInput,
-  upload,
   which,
 } from './files.inputs.ts';
 import {
@@ -91,10 +86,9 @@ export const calls: Calls = {
     input: {
       location: id(Location),
       file_type: anyKind,
-      visible: flag().optional(),
-      archive: flag().optional(),
-      type: text(0, 60).optional(),
-      search: text(0, 80).optional(),
+      ...byState,
+      type: filterFilesInput.sub_type,
+      search: filterFilesInput.search,
       ...pageIfAny,
     },
     answer: list(File),
@@ -104,17 +98,7 @@ export const calls: Calls = {
     rule: 'teacher',
     about: 'Lists the files of a location narrowed by text, type, labels, tags and the days they were added.',
     reach: { location: ownLocations, labels: ownLabels, rows: staffFiles },
-    input: {
-      location: id(Location),
-      search: text(0, 80).optional(),
-      type: anyKind,
-      sub_type: text(0, 60).optional(),
-      labels: ids(FileLabel, 100, 0).optional(),
-      tags: texts(50, 60).optional(),
-      start_date: date().optional(),
-      end_date: date().optional(),
-      ...pageIfAny,
-    },
+    input: { ...filterFilesInput, ...pageIfAny },
     answer: list(File),
     run: (_, i) => listFiles(i),
   }),
@@ -141,20 +125,7 @@ export const calls: Calls = {
     about:
       'Adds an uploaded file for those named in data and share_with; a path that is no upload of the caller, or another kind than its name says, gets Error.',
     reach: { location: orError(ownLocations), ...audienceReach },
-    input: {
-      name,
-      location: id(Location),
-      type: fileKind,
-      file_name: upload.file_name,
-      file_path: upload.file_path,
-      file_original: upload.file_original,
-      description,
-      instructions,
-      ...rest,
-      required,
-      data: audience,
-      share_with: choices('families', 'team').optional(),
-    },
+    input: createNewFileInput,
     answer: outcome({ file: File }),
     run: addFile,
   }),

@@ -2,26 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import { rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import type { Id, Sql } from '../../kernel/db/tables.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
 import { File, StudentDocument } from '../../model/file/entity.ts';
 import { filesSharedWith } from '../../model/file/reach.ts';
-import type { getUserFilesListInput } from './files.inputs.ts';
-import type { getPhotosInput } from './papers.inputs.ts';
-
-/** What the list of a location's files can be narrowed by. */
-export interface Wanted {
-  readonly location: Id<'location'>;
-  readonly search?: string | undefined;
-  readonly type?: string | undefined;
-  readonly sub_type?: string | undefined;
-  readonly visible?: boolean | undefined;
-  readonly archive?: boolean | undefined;
-  readonly labels?: readonly Id<'file_label'>[] | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
+import type { byState, filterFilesInput, getUserFilesListInput } from './files.inputs.ts';
+import type { getPhotosInput, papers } from './papers.inputs.ts';
 
 /** By a word of the name, the description or the tags. */
 const mentions = (search: string) =>
@@ -48,7 +34,7 @@ export const listFiles = ({
   tags,
   start_date,
   end_date,
-}: Wanted) =>
+}: InputOf<typeof filterFilesInput & typeof byState>) =>
   rows(File, {
     order: ['position'],
     where: (q) => [
@@ -93,17 +79,8 @@ export const filesOf = (ctx: Ctx, { user_id, student_id, type, search }: Own) =>
   });
 };
 
-interface Papers {
-  readonly location?: Id<'location'> | undefined;
-  readonly student_id?: Id<'student'> | undefined;
-  readonly status?: string | undefined;
-  readonly type?: string | undefined;
-  readonly expires_before?: string | undefined;
-  readonly search?: string | undefined;
-}
-
 /** Papers of a child, or of the children of a location: by expiry where that is asked for, else the latest first. */
-export const listPapers = ({ location, student_id, status, type, expires_before, search }: Papers) =>
+export const listPapers = ({ location, student_id, status, type, expires_before, search }: InputOf<typeof papers>) =>
   rows(StudentDocument, {
     order: expires_before === undefined ? ['-updated_at'] : ['expiry'],
     where: (q) => [

@@ -12,7 +12,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, date, flag, id, ids, page, text } from '../../kernel/call/input.ts';
+import { flag, id, ids, page } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { File, FilePhoto, StudentDocument, StudentDocumentLog } from '../../model/file/entity.ts';
 import {
@@ -29,7 +29,7 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { audienceReach } from './files.calls.ts';
 import { listPapers, listPhotoSets } from './lists.ts';
-import { createStudentDocumentInput, getPhotosInput, kind } from './papers.inputs.ts';
+import { createStudentDocumentInput, getPhotosInput, papers } from './papers.inputs.ts';
 import {
   addPaper,
   approvePaper,
@@ -43,7 +43,6 @@ import {
 } from './papers.ts';
 import { addPhotos, approvePhoto, createNewPhotoFileInput, removePhotos } from './photos.ts';
 
-const status = choice('waiting', 'approved', 'rejected').optional();
 const because = 'what is handed in waits for approval, but from who holds approve_documents';
 
 /** Papers of children, and sets of photos. */
@@ -53,7 +52,7 @@ export const paperCalls: Calls = {
     about:
       "Lists a student's papers with state and expiry: contacts what guardians may see, teachers what their role may.",
     reach: { student_id: ownStudents, rows: ownDocuments },
-    input: { student_id: id(Student), type: kind.optional(), status },
+    input: { student_id: id(Student), type: papers.type, status: papers.status },
     answer: list(StudentDocument),
     run: (_, i) => listPapers(i),
   }),
@@ -72,10 +71,10 @@ export const paperCalls: Calls = {
     reach: { location: ownLocations, rows: staffDocuments },
     input: {
       location: id(Location),
-      status,
-      type: kind.optional(),
-      expires_before: date().optional(),
-      search: text(0, 80).optional(),
+      status: papers.status,
+      type: papers.type,
+      expires_before: papers.expires_before,
+      search: papers.search,
       ...page,
     },
     answer: paged(StudentDocument),

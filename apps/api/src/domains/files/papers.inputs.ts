@@ -13,6 +13,15 @@ export const kind = choice(
   'enrollment',
   'other',
 );
+/** What lists of papers can be narrowed by. */
+export const papers = {
+  location: id(Location).optional(),
+  student_id: id(Student).optional(),
+  status: choice('waiting', 'approved', 'rejected').optional(),
+  type: kind.optional(),
+  expires_before: date().optional(),
+  search: text(0, 80).optional(),
+};
 export const roles = choices('user', 'teacher').optional();
 export const createStudentDocumentInput = {
   student_id: id(Student),

@@ -7,29 +7,11 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { createRow, deleteRows, insertRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
-import type { updateFileInput } from './files.inputs.ts';
-import { which } from './files.inputs.ts';
+import { type createNewFileInput, type updateFileInput, which } from './files.inputs.ts';
 import { holdFile } from './hold.ts';
 import { type Audience, addShares, setShares } from './share.ts';
 import { letGo, type Taken, takeFile } from './take-file.ts';
 import { remindReaders, tellReaders } from './tell.ts';
-
-type Words = Pick<
-  InputOf<typeof updateFileInput>,
-  'description' | 'instructions' | 'sub_type' | 'visible' | 'required' | 'expiry_date'
->;
-interface Upload {
-  readonly file_name?: string | undefined;
-  readonly file_path?: string | undefined;
-  readonly file_original?: string | undefined;
-}
-interface NewFile extends Words, Upload {
-  readonly name: string;
-  readonly location: Id<'location'>;
-  readonly type: 'document' | 'other';
-  readonly data?: Audience | undefined;
-  readonly share_with?: readonly ('families' | 'team')[] | undefined;
-}
 
 const audienceOf = (data: Audience | undefined, share_with: readonly string[] = []): Audience => ({
   ...data,
@@ -48,7 +30,7 @@ const lastPlace = async (ctx: Ctx, location: number): Promise<number> => {
 };
 
 /** Adds an uploaded file, and tells those it is for when it is published at once. */
-export const addFile = async (ctx: Ctx, given: NewFile) => {
+export const addFile = async (ctx: Ctx, given: InputOf<typeof createNewFileInput>) => {
   const { name, location, type, description, instructions, sub_type, visible, required, expiry_date } = given;
   const { file_path = '', file_original, file_name } = given;
   const taken = await takeFile(ctx, file_path, file_original || file_name || '');

@@ -4,28 +4,20 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, choices, ids } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
-import { which } from './files.inputs.ts';
+import { type sharedWith, which } from './files.inputs.ts';
 import { holdFile } from './hold.ts';
 import { tellReaders } from './tell.ts';
 
 constraint('file_share_once', 'data', 'TAKEN', message('files.sharedMeanwhile'));
 
 /** With whom a file is shared; `staff` are single people of the team. */
-export interface Audience {
-  readonly families?: boolean | undefined;
-  readonly team?: boolean | undefined;
-  readonly rooms?: readonly Id<'room'>[] | undefined;
-  readonly students?: readonly Id<'student'>[] | undefined;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
-  readonly staff?: readonly Id<'app_user'>[] | undefined;
-}
+export type Audience = InputOf<typeof sharedWith>;
 type Listed = 'students' | 'users' | 'staff' | 'rooms';
 const listed: readonly Listed[] = ['students', 'users', 'staff', 'rooms'];
 

@@ -1,21 +1,22 @@
 import { isMeal } from '@nestling/rules/food/meals.ts';
 import { sql } from 'kysely';
-import type { ExportType } from '../../files/content-types.ts';
+import { EXPORT_TYPES } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { choice, type InputOf } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { Export } from '../../model/export/entity.ts';
 import { claimOf, countedIn } from './claim.ts';
 
-export const mealReports = ['claim', 'counts', 'checks', 'eligibility', 'production'] as const;
+const mealReports = ['claim', 'counts', 'checks', 'eligibility', 'production'] as const;
 
-interface Asked {
+const types = Object.keys(EXPORT_TYPES).filter((name): name is keyof typeof EXPORT_TYPES => name in EXPORT_TYPES);
+export const exportInput = { report: choice(...mealReports), type: choice(...types).optional() };
+interface Asked extends InputOf<typeof exportInput> {
   readonly location: number;
   readonly month: string;
-  readonly report: (typeof mealReports)[number];
-  readonly type?: ExportType | undefined;
 }
 
 /** Makes the file of a month's claim or of what stands behind it, and leaves in the trail who took it. */

@@ -24,7 +24,15 @@ import { clashesOfWeek, clashParts } from './clashes.ts';
 import { copyFoodMenuToLocationInput, copyToLocation } from './copy-to-location.ts';
 import { FoodItem, FoodMenuWeek } from './food.entities.ts';
 import { itemsOfOwnLocations, weeksOfOwnLocations } from './food.reach.ts';
-import { addItem, changeItem, itemForm, itemName, itemStatus, removeItem, setItemStatus } from './items.ts';
+import {
+  addItem,
+  changeItem,
+  createFoodItemInput,
+  itemStatus,
+  removeItem,
+  setItemStatus,
+  updateFoodItemInput,
+} from './items.ts';
 import {
   autofill,
   copyWeek,
@@ -69,7 +77,7 @@ export const calls: Calls = {
     ...planning,
     about: 'Adds a food item, available unless said otherwise; a name that exists in the location gets Error.',
     reach: { location: orError(ownLocations), ...itemReach },
-    input: { name: itemName, location: id(Location), status: itemStatus.optional(), ...itemForm },
+    input: createFoodItemInput,
     answer: outcome({ item: FoodItem }),
     run: addItem,
   }),
@@ -78,7 +86,7 @@ export const calls: Calls = {
     ...planning,
     about: 'Changes a food item; a name that exists in the location gets Error.',
     reach: { ...whichItem.reach, ...itemReach },
-    input: { ...whichItem.input, name: itemName.optional(), status: itemStatus.optional(), ...itemForm },
+    input: updateFoodItemInput,
     answer: outcome({ item: FoodItem }),
     run: changeItem,
   }),

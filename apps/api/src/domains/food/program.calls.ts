@@ -2,7 +2,6 @@ import { asksAllergen } from '@nestling/rules/confirm-codes.ts';
 import './food.fields.ts';
 import { diets } from '@nestling/rules/food/meals.ts';
 import { type SqlBool, sql } from 'kysely';
-import { EXPORT_TYPES } from '../../files/content-types.ts';
 import {
   type Calls,
   list,
@@ -16,7 +15,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, choices, date, id, ids } from '../../kernel/call/input.ts';
+import { choices, date, id, ids } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -26,7 +25,7 @@ import { addEligibility, dietsOf, removeEligibility, saveDiets, saveMealEligibil
 import { claimOf } from './claim.ts';
 import { clashesAtPlate, clashParts } from './clashes.ts';
 import { countMeal, countsOf, uncountMeal } from './counts.ts';
-import { exportMeals, mealReports } from './export.ts';
+import { exportInput, exportMeals } from './export.ts';
 import { MealEligibility } from './food.entities.ts';
 import { eligibilitiesOfOwnLocations, itemsOfOwnLocations } from './food.reach.ts';
 import { productionOf, saveMealProductionInput, saveProduction } from './production.ts';
@@ -36,7 +35,6 @@ const serving = { permission: null, because: 'whoever is with the children plans
 /** A month, 'YYYY-MM', as the first day of it. */
 const month = date();
 const monthOf = (day: string): string => day.slice(0, 7);
-const types = Object.keys(EXPORT_TYPES).filter((name): name is keyof typeof EXPORT_TYPES => name in EXPORT_TYPES);
 const counting = {
   reach: { location: orError(ownLocations), students: orError(ownStudents) },
   input: { location: id(Location), date: date(), meal, students: ids(Student, 200) },
@@ -202,7 +200,7 @@ export const programCalls: Calls = {
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about: 'Makes a file (csv, xlsx or pdf) of a month: claim, counts, checks, eligibility or production.',
     reach: { location: ownLocations },
-    input: { ...byMonth, report: choice(...mealReports), type: choice(...types).optional() },
+    input: { ...byMonth, ...exportInput },
     answer: outcome({ file: out.text }),
     writes: true,
     limit: { times: 60, seconds: 600, by: 'user' },

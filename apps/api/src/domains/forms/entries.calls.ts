@@ -14,7 +14,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { date, id, page, text, texts } from '../../kernel/call/input.ts';
+import { id, page, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import {
   Form,
@@ -41,7 +41,8 @@ import { saveDraft } from './draft.ts';
 import {
   approveSubmittedFormInput,
   getFormSubmissionsInput,
-  judged,
+  rejectSubmittedFormInput,
+  requestChangeFormInput,
   saveFormEntryDraftInput,
   status,
 } from './entries.inputs.ts';
@@ -249,7 +250,7 @@ export const entryCalls: Calls = {
     permission: 'approve_forms',
     about: 'Rejects what was handed in and tells its sender; one that is not waiting gets Error.',
     reach: judgedReach,
-    input: { ...judged, notes: text(0, 2000).optional() },
+    input: rejectSubmittedFormInput,
     answer: outcome(),
     run: rejectEntry,
   }),
@@ -259,7 +260,7 @@ export const entryCalls: Calls = {
     about:
       'Sends what was handed in back with what is to be changed and until when, where `blocks` are named those answers alone; one that is not waiting gets Error.',
     reach: judgedReach,
-    input: { ...judged, notes: text(1, 2000), date: date(), blocks: texts(200, 40).optional() },
+    input: requestChangeFormInput,
     answer: outcome(),
     run: requestChange,
   }),

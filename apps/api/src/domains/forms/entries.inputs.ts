@@ -1,6 +1,6 @@
 import { entryStatuses } from '@nestling/rules/forms/states.ts';
 import { z } from 'zod';
-import { choice, date, datetime, flag, id, json, page, text } from '../../kernel/call/input.ts';
+import { choice, date, datetime, flag, id, json, page, text, texts } from '../../kernel/call/input.ts';
 import { Form, FormEntry, FormSubmission } from '../../model/form/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -31,3 +31,11 @@ export const getFormSubmissionsInput = {
 /** `student` is the child it was handed in for; left out for an entry of nobody's child. */
 export const judged = { id: id(FormSubmission), student: id(Student).optional() };
 export const approveSubmittedFormInput = { ...judged, approved: flag() };
+export const rejectSubmittedFormInput = { ...judged, notes: text(0, 2000).optional() };
+/** `blocks` are the answers to mend; none: all may be changed. */
+export const requestChangeFormInput = {
+  ...judged,
+  notes: text(1, 2000),
+  date: date(),
+  blocks: texts(200, 40).optional(),
+};

@@ -12,7 +12,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, date, datetime, flag, id, ids, int, objectOf, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, datetime, flag, id, ids, int, objectOf, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Form, FormField, FormFilter } from '../../model/form/entity.ts';
 import { fieldsOfOwnForms, ownForms, staffForms } from '../../model/form/reach.ts';
@@ -42,12 +42,13 @@ import {
 import { createNewFormInput, document, name } from './forms.inputs.ts';
 import {
   applyFormFilterInput,
+  archived,
   clearFormFilterInput,
   dropFilter,
+  formFilters,
   keepFilter,
   keptFilter,
   listForms,
-  sharings,
 } from './lists.ts';
 import { changePaper } from './papers.ts';
 import { shareLink } from './public-link.ts';
@@ -74,10 +75,10 @@ export const calls: Calls = {
     about: 'Lists the forms of own locations, or of one, those changed last first; archived ones when asked for.',
     reach: listReach,
     input: {
-      location: id(Location).optional(),
-      type: choice('web', 'printed').optional(),
-      archive: flag().optional(),
-      search: text(0, 80).optional(),
+      location: formFilters.location,
+      type: formFilters.type,
+      ...archived,
+      search: formFilters.search,
       ...pageIfAny,
     },
     answer: list(Form),
@@ -87,14 +88,7 @@ export const calls: Calls = {
     rule: 'teacher',
     about: 'Lists forms by words of the name, by state (active, inactive, archived) and by whom they are shared with.',
     reach: listReach,
-    input: {
-      location: id(Location).optional(),
-      search: text(0, 80).optional(),
-      status: choice('active', 'inactive', 'archived').optional(),
-      share_with: choice(...sharings).optional(),
-      type: choice('web', 'printed').optional(),
-      ...pageIfAny,
-    },
+    input: { ...formFilters, ...pageIfAny },
     answer: list(Form),
     run: (_, i) => listForms(i),
   }),

@@ -3,10 +3,15 @@ import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { FormEntry } from '../../model/form/entity.ts';
-import type { approveSubmittedFormInput } from './entries.inputs.ts';
+import type {
+  approveSubmittedFormInput,
+  judged,
+  rejectSubmittedFormInput,
+  requestChangeFormInput,
+} from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
 import { tellDecision } from './notify.ts';
 import { writeByItself } from './write-back.ts';
@@ -19,17 +24,9 @@ interface Held {
   readonly location_id: number;
 }
 
-interface Which {
-  readonly id: Id<'form_entry'>;
-  /** The child it was handed in for; left out for an entry of nobody's child. */
-  readonly student?: Id<'student'> | undefined;
-}
-interface Words {
-  readonly notes?: string | undefined;
-  readonly date?: string | undefined;
-  /** The answers to mend; none: all may be changed. */
-  readonly blocks?: readonly string[] | undefined;
-}
+type Which = InputOf<typeof judged>;
+type Change = Omit<InputOf<typeof requestChangeFormInput>, keyof Which>;
+type Words = Omit<InputOf<typeof rejectSubmittedFormInput>, keyof Which> & Partial<Omit<Change, 'notes'>>;
 
 /** Brings an entry along an arrow of `states.ts`, tells its sender, and writes it down. */
 const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, date, blocks = [] }: Words = {}) => {
@@ -75,8 +72,9 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
 export const approveEntry = (ctx: Ctx, { approved, ...which }: InputOf<typeof approveSubmittedFormInput>) =>
   decide(ctx, approved ? 'approve' : 'withdraw', which);
 
-export const rejectEntry = (ctx: Ctx, { notes, ...which }: Which & Words) => decide(ctx, 'reject', which, { notes });
+export const rejectEntry = (ctx: Ctx, { notes, ...which }: InputOf<typeof rejectSubmittedFormInput>) =>
+  decide(ctx, 'reject', which, { notes });
 
 /** Sends it back with what is to be changed, and until when. */
-export const requestChange = (ctx: Ctx, { notes, date, blocks, ...which }: Which & Words) =>
+export const requestChange = (ctx: Ctx, { notes, date, blocks, ...which }: InputOf<typeof requestChangeFormInput>) =>
   decide(ctx, 'request_change', which, { notes, date, blocks });

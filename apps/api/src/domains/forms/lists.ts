@@ -3,29 +3,16 @@ import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { InputOf } from '../../kernel/call/input.ts';
-import { id, json } from '../../kernel/call/input.ts';
+import { choice, flag, type InputOf, id, json, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
 import { same } from '../../kernel/db/where.ts';
 import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
 import { deleteRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Form, FormEntry, FormFilter, FormSubmission } from '../../model/form/entity.ts';
 import { Location } from '../../model/location/entity.ts';
-import type { getFormSubmissionsInput } from './entries.inputs.ts';
-
-/** What the list of forms can be narrowed by; the same words stand in a filter that is kept. */
-export interface Wanted {
-  readonly location?: Id<'location'> | undefined;
-  readonly search?: string | undefined;
-  readonly archive?: boolean | undefined;
-  /** active, inactive or archived. */
-  readonly status?: string | undefined;
-  /** families, team, public or nobody. */
-  readonly share_with?: string | undefined;
-  /** web or printed. */
-  readonly type?: string | undefined;
-}
+import { Student } from '../../model/student/entity.ts';
+import { type getFormSubmissionsInput, status } from './entries.inputs.ts';
 
 const shared = (kinds: readonly string[]) =>
   sql<SqlBool>`exists (select 1 from form_share s where s.form_id = form.id
@@ -36,10 +23,27 @@ const sharing: Readonly<Record<string, () => ReturnType<typeof shared>>> = {
   public: () => sql<SqlBool>`form.is_public`,
   nobody: () => sql<SqlBool>`not form.is_public and not exists (select 1 from form_share s where s.form_id = form.id)`,
 };
-export const sharings = ['families', 'team', 'public', 'nobody'] as const;
+const sharings = ['families', 'team', 'public', 'nobody'] as const;
+
+/** What the list of forms can be narrowed by; the same words stand in a filter that is kept. */
+export const formFilters = {
+  location: id(Location).optional(),
+  search: text(0, 80).optional(),
+  status: choice('active', 'inactive', 'archived').optional(),
+  share_with: choice(...sharings).optional(),
+  type: choice('web', 'printed').optional(),
+};
+export const archived = { archive: flag().optional() };
 
 /** Forms that fit, those that were changed last first; archived ones only when they are asked for. */
-export const listForms = ({ location, search, archive, status, share_with, type }: Wanted) =>
+export const listForms = ({
+  location,
+  search,
+  archive,
+  status,
+  share_with,
+  type,
+}: InputOf<typeof formFilters & typeof archived>) =>
   rows(Form, {
     order: ['-updated_at'],
     where: (q) => [
@@ -94,15 +98,16 @@ export const listEntries = (wanted: Entries) =>
 export const listSubmissions = (wanted: Entries) =>
   rows(FormSubmission, { order: ['-submitted_at', '-id'], where: () => conditions(wanted) });
 
+export const printedFilters = {
+  id: id(Form).optional(),
+  student: id(Student).optional(),
+  location: id(Location).optional(),
+  status: status(),
+  search: text(0, 80).optional(),
+};
+
 /** What was handed in of printed forms, the latest first. */
-export const listPrinted = ({
-  id,
-  student,
-  ...rest
-}: Pick<Entries, 'location' | 'status' | 'search'> & {
-  readonly id?: Id<'form'> | undefined;
-  readonly student?: Id<'student'> | undefined;
-}) =>
+export const listPrinted = ({ id, student, ...rest }: InputOf<typeof printedFilters>) =>
   rows(FormSubmission, {
     order: ['-submitted_at', '-id'],
     where: () => [

@@ -1,19 +1,17 @@
 import './forms.fields.ts';
-import { entryStatuses } from '@nestling/rules/forms/states.ts';
 import { type Calls, list, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
-import { choice, id, pageIfAny, text } from '../../kernel/call/input.ts';
+import { id, pageIfAny } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { File } from '../../model/file/entity.ts';
 import { ownFiles, staffFiles } from '../../model/file/reach.ts';
-import { Form, FormEntry, FormSubmission } from '../../model/form/entity.ts';
+import { FormEntry, FormSubmission } from '../../model/form/entity.ts';
 import { entriesOfOneself, ownEntries, ownForms, ownSubmissions } from '../../model/form/reach.ts';
-import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { handIn } from './hand-in.ts';
-import { listPrinted } from './lists.ts';
+import { listPrinted, printedFilters } from './lists.ts';
 import { askSignature, askSignatureInput } from './papers.ts';
 import { handedIn, submitPDFFormStaffInput } from './printed.inputs.ts';
 import { getUserSignedDocumentInput, sharedDocuments, signedDocuments } from './signed-documents.ts';
@@ -30,14 +28,7 @@ export const printedCalls: Calls = {
     rule: 'user',
     about: 'Lists what was handed in of printed forms, the latest first; contacts see what they handed in themselves.',
     reach: { id: ownForms, student: ownStudents, location: ownLocations, rows: ownSubmissions },
-    input: {
-      id: id(Form).optional(),
-      student: id(Student).optional(),
-      location: id(Location).optional(),
-      status: choice(...entryStatuses).optional(),
-      search: text(0, 80).optional(),
-      ...pageIfAny,
-    },
+    input: { ...printedFilters, ...pageIfAny },
     answer: list(FormSubmission),
     run: (_, i) => listPrinted(i),
   }),

@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { InputOf } from '../../kernel/call/input.ts';
-import { date, datetime, id } from '../../kernel/call/input.ts';
+import { date, datetime, type InputOf, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { StudentDocument } from '../../model/file/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
-import { StudentImmunization } from './health.entities.ts';
+import { Student } from '../../model/student/entity.ts';
+import { Immunization, StudentImmunization } from './health.entities.ts';
 
 const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose_6th'] as const;
 type Slot = (typeof slots)[number];
-type Given = { readonly [K in Slot]?: string | null | undefined };
-
-interface Save extends Given {
-  readonly student_id: Id<'student'>;
-  readonly immunization_id: Id<'immunization'>;
-  readonly note?: string | null | undefined;
-  readonly expires?: string | null | undefined;
-  readonly document?: Id<'student_document'> | undefined;
-}
+const day = () => date().nullish();
+export const saveStudentImmunizationInput = {
+  student_id: id(Student),
+  immunization_id: id(Immunization),
+  dose_1st: day(),
+  dose_2nd: day(),
+  dose_3rd: day(),
+  dose_4th: day(),
+  dose_5th: day(),
+  dose_6th: day(),
+  note: text(0, 2000).nullish(),
+  document: id(StudentDocument).optional(),
+  expires: day(),
+};
+type Save = InputOf<typeof saveStudentImmunizationInput>;
+type Given = Pick<Save, Slot>;
 interface Facts {
   readonly today: string;
   readonly dob: string | null;

@@ -14,15 +14,20 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { date, id, text } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
-import { StudentDocument } from '../../model/file/entity.ts';
 import { ownDocuments, paperStudents } from '../../model/file/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { approveDoses, approveStudentImmunizationInput, removeDoses, saveDoses } from './doses.ts';
+import {
+  approveDoses,
+  approveStudentImmunizationInput,
+  removeDoses,
+  saveDoses,
+  saveStudentImmunizationInput,
+} from './doses.ts';
 import { saveExemption, saveImmunizationExemptionInput } from './exemptions.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
 import { createImmunizationInput } from './health.inputs.ts';
@@ -43,8 +48,6 @@ import {
   removeVaccine,
   updateImmunizationInput,
 } from './vaccines.ts';
-
-const day = () => date().nullish();
 
 /** Vaccines, doses and what a child misses; the questions before it comes in. */
 export const calls: Calls = {
@@ -131,19 +134,7 @@ export const calls: Calls = {
       immunization_id: orError(allVaccines),
       document: orError(ownDocuments),
     },
-    input: {
-      student_id: id(Student),
-      immunization_id: id(Immunization),
-      dose_1st: day(),
-      dose_2nd: day(),
-      dose_3rd: day(),
-      dose_4th: day(),
-      dose_5th: day(),
-      dose_6th: day(),
-      note: text(0, 2000).nullish(),
-      document: id(StudentDocument).optional(),
-      expires: day(),
-    },
+    input: saveStudentImmunizationInput,
     answer: outcome(),
     run: saveDoses,
   }),

@@ -1,19 +1,17 @@
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
+import type { requestIncidentInput, requestMainIncidentInput } from './incidents.inputs.ts';
 import { concerns } from './incidents.links.ts';
-import { checkedLines, type Line, replaceLines } from './lines.ts';
+import { checkedLines, replaceLines } from './lines.ts';
 
-interface Asked {
-  readonly name: string;
-  readonly details: string;
-  readonly videos?: readonly Line[] | undefined;
-}
+type Asked = Omit<InputOf<typeof requestIncidentInput>, 'location'>;
 
 /** Asks support for the recording of an incident at these locations, the first of which is its own. */
 export const askAt = async (ctx: Ctx, { name, details, videos = [] }: Asked, locations: readonly Id<'location'>[]) => {
@@ -33,10 +31,8 @@ export const askAt = async (ctx: Ctx, { name, details, videos = [] }: Asked, loc
   return done(message('incidents.asked', { name }), { incident: idOf(Incident, id) });
 };
 
-export const askIncident = (ctx: Ctx, { location, ...asked }: Asked & { readonly location: Id<'location'> }) =>
+export const askIncident = (ctx: Ctx, { location, ...asked }: InputOf<typeof requestIncidentInput>) =>
   askAt(ctx, asked, [location]);
 
-export const askMainIncident = (
-  ctx: Ctx,
-  { locations, ...asked }: Asked & { readonly locations: readonly Id<'location'>[] },
-) => askAt(ctx, asked, locations);
+export const askMainIncident = (ctx: Ctx, { locations, ...asked }: InputOf<typeof requestMainIncidentInput>) =>
+  askAt(ctx, asked, locations);

@@ -11,20 +11,12 @@ import { Location } from '../../model/location/entity.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
+import type { updateIncidentInput, updateIncidentStatusInput, updateMainIncidentInput } from './incidents.inputs.ts';
 import { concerns } from './incidents.links.ts';
-import { checkedLines, type Line, replaceLines } from './lines.ts';
+import { checkedLines, replaceLines } from './lines.ts';
 import { labelOf, mayMove, type Status } from './states.ts';
 
-interface Changes {
-  readonly id: Id<'incident'>;
-  readonly name?: string | undefined;
-  readonly details?: string | undefined;
-  readonly status?: Status | undefined;
-  readonly location?: Id<'location'> | undefined;
-  readonly embed_code?: string | null | undefined;
-  readonly videos?: readonly Line[] | undefined;
-  readonly note?: string | undefined;
-}
+type Changes = InputOf<typeof updateIncidentInput & typeof updateMainIncidentInput>;
 
 const refuse = (field: string, code: string, why: ReturnType<typeof message>) =>
   declined(why, { field, code, message: why });
@@ -115,10 +107,7 @@ export const changeIncidentHere = async (ctx: Ctx, { location, ...changes }: Cha
 };
 
 /** Moves an incident on. */
-export const setStatus = async (
-  ctx: Ctx,
-  { id, status, note }: { id: number; status: Status; note?: string | undefined },
-) => {
+export const setStatus = async (ctx: Ctx, { id, status, note }: InputOf<typeof updateIncidentStatusInput>) => {
   const held = await hold(ctx, id);
   const recording = held.files.length > 0 || held.embed_code !== null;
   await move(ctx, held, status, note, recording);

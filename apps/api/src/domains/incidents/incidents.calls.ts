@@ -1,3 +1,4 @@
+import { requestIncidentInput, status, updateIncidentInput } from './incidents.inputs.ts';
 import './incidents.fields.ts';
 import { sql } from 'kysely';
 import {
@@ -16,12 +17,11 @@ import {
 } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import { choice, clock, date, id, listOf, page, text } from '../../kernel/call/input.ts';
+import { id, page, text } from '../../kernel/call/input.ts';
 import { col } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { sorts } from '../../kernel/read/sorts.ts';
-import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -29,7 +29,7 @@ import { askIncident } from './ask.ts';
 import { changeIncident, changeIncidentHere, comment, deleteIncident, deleteIncident2Input } from './change.ts';
 import { Incident, IncidentVideo } from './incidents.entities.ts';
 import { ownIncidents, ownIncidentVideos } from './incidents.reach.ts';
-import { allStatuses, STATUSES } from './states.ts';
+import { allStatuses } from './states.ts';
 import {
   changeLine,
   removeLine,
@@ -38,12 +38,6 @@ import {
   watchIncidentVideoInput,
   watchVideo,
 } from './videos.ts';
-
-export const status = choice(...STATUSES);
-/** What is asked of each camera; a day has at most so many. */
-export const lines = listOf({ date: date(), start_time: clock(), end_time: clock(), camera: id(Camera) }, 50);
-export const name = text(1, 200);
-export const details = text(0, 5000);
 
 const incidentSorts = sorts(Incident, {
   name: [(as) => sql`lower(${col(as, 'name')})`],
@@ -73,18 +67,11 @@ export const listIncidents = (_: Ctx, { location, status: only, search, sort }: 
 
 const asked = {
   reach: { location: orError(ownLocations), 'videos.camera': orError(ownCameras) },
-  input: { name, details, location: id(Location), videos: lines.optional() },
+  input: requestIncidentInput,
 } as const;
 const changed = {
   reach: { id: orError(ownIncidents), location: orError(ownLocations), 'videos.camera': orError(ownCameras) },
-  input: {
-    id: id(Incident),
-    name: name.optional(),
-    details: details.optional(),
-    status: status.optional(),
-    location: id(Location).optional(),
-    videos: lines.optional(),
-  },
+  input: updateIncidentInput,
 } as const;
 const managerIncidentsInput = { ...listed, ...page };
 

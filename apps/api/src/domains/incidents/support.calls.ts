@@ -11,20 +11,18 @@ import {
   paged,
   query,
 } from '../../kernel/call/call.ts';
-import { choice, id, ids, page, text } from '../../kernel/call/input.ts';
+import { choice, page } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
-import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { askMainIncident } from './ask.ts';
 import { changeIncident, setStatus } from './change.ts';
 import { pm2RestartInput, restartCutting } from './cutting.ts';
-import { details, lines, listed, listIncidents, name, status } from './incidents.calls.ts';
+import { listed, listIncidents } from './incidents.calls.ts';
 import { Incident } from './incidents.entities.ts';
+import { requestMainIncidentInput, updateIncidentStatusInput, updateMainIncidentInput } from './incidents.inputs.ts';
 import { ownIncidents } from './incidents.reach.ts';
 import { addVideo, uploadIncidentVideoInput, videoUploadLink } from './videos.ts';
-
-const note = text(1, 1000).optional();
 
 /** What support does with incidents of all locations. */
 export const calls: Calls = {
@@ -41,7 +39,7 @@ export const calls: Calls = {
     permission: 'manage_incidents',
     about: 'Opens an incident for one or more locations; a camera outside of them gets Error.',
     reach: { locations: orError(ownLocations), 'videos.camera': orError(ownCameras) },
-    input: { name, details, locations: ids(Location, 200), videos: lines.optional() },
+    input: requestMainIncidentInput,
     answer: outcome({ incident: Incident }),
     run: askMainIncident,
   }),
@@ -51,15 +49,7 @@ export const calls: Calls = {
     about:
       'Changes an incident and moves it on; `embed_code` is the https address of a recording kept elsewhere. A step the states do not have gets Error.',
     reach: { id: orError(ownIncidents), 'videos.camera': orError(ownCameras) },
-    input: {
-      id: id(Incident),
-      name: name.optional(),
-      details: details.optional(),
-      status: status.optional(),
-      embed_code: text(0, 1000).nullish(),
-      videos: lines.optional(),
-      note,
-    },
+    input: updateMainIncidentInput,
     answer: outcome({ incident: Incident }),
     run: (ctx, i) =>
       i.embed_code && !(i.embed_code.startsWith('https://') && URL.canParse(i.embed_code))
@@ -75,7 +65,7 @@ export const calls: Calls = {
     permission: 'manage_incidents',
     about: 'Moves an incident to another state and tells who asked for it; a step the states do not have gets Error.',
     reach: { id: orError(ownIncidents) },
-    input: { id: id(Incident), status, note },
+    input: updateIncidentStatusInput,
     answer: outcome(),
     run: setStatus,
   }),

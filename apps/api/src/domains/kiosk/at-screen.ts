@@ -5,7 +5,6 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, clock, date, id, ids, secret } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
 import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
@@ -16,17 +15,12 @@ import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askedOnTablet } from '../screening/screening.door.ts';
 import { type ClockInput, readPost, saveClock } from '../time-clock/time-clock.door.ts';
 import { deviceOf, deviceOrDecline, requireDevice } from './device.ts';
-import type { validateUserCheckinPinInput } from './kiosk.inputs.ts';
+import type { doorPin, doorPinAndPhone, validateUserCheckinPinInput } from './kiosk.inputs.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 import { personAtDoor } from './person-at-door.ts';
 import { type Found, findOwner, isLetIn, letIn, letOut } from './pins.ts';
 
-interface AtDoor {
-  readonly pin: string;
-  readonly phone?: string | undefined;
-  readonly location: Id<'location'>;
-  readonly date?: string | undefined;
-}
+type AtDoor = InputOf<typeof doorPin> & Partial<Pick<InputOf<typeof doorPinAndPhone>, 'phone'>>;
 
 const zoneOf = async (ctx: Ctx, location: number): Promise<string> => {
   const row = await ctx.db

@@ -14,7 +14,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, clock, date, id, ids, int, phone, secret } from '../../kernel/call/input.ts';
+import { choice, clock, date, id, ids, int, phone } from '../../kernel/call/input.ts';
 import { nobody, orError, unasked } from '../../kernel/read/reach.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -29,7 +29,7 @@ import { checkAtScreen, checks, clockAtScreen, validatePin, verifyAtScreen, veri
 import { getLocationByTimeclockLinkInput, openLink } from './device.ts';
 import { TimeclockLink } from './kiosk.entities.ts';
 import { ownLinks } from './kiosk.fields.ts';
-import { pin, validateUserCheckinPinInput } from './kiosk.inputs.ts';
+import { doorPin, doorPinAndPhone, pin, scanned, validateUserCheckinPinInput } from './kiosk.inputs.ts';
 import {
   activateLink,
   activateTimeclockLinkInput,
@@ -43,8 +43,6 @@ import { checkFromApp, qrSetting, setExpire, showQr } from './qr.ts';
 const ofDevice = unasked(Location, 'the location of the tablet (its token decides)');
 const ownAtDoor = unasked(Student, "the person's own at the tablet's location (its PIN decides)");
 const whoEnteredPin = unasked(User, 'whoever has just entered its PIN on the tablet');
-const doorPin = { pin, location: id(Location), date: date().optional() };
-const doorPinAndPhone = { pin, phone: phone(), location: id(Location), date: date().optional() };
 const studentPin = { pin, location: id(Location), date: date() };
 const checked = outcome({ students: outList(out.id), attendances: [Attendance] });
 /** A queue at the door, and no more, from one address. */
@@ -260,7 +258,7 @@ export const kioskCalls: Calls = {
     about:
       "Checks the caller's own students in or out from its phone, at the door whose QR code (`code`) was scanned in time; otherwise Error.",
     reach: { students: orError(ownStudents), action_by: orError(self), location: orError(ownLocations) },
-    input: { ...checks, code: secret(1, 200).optional() },
+    input: { ...checks, ...scanned },
     answer: checked,
     often: true,
     confirms: asksRatio,

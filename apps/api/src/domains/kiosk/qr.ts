@@ -2,11 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { installation } from '../../installation.ts';
 import { declined, done, message, object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { CheckinSetting } from '../../model/attendance/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { saveCheckInOut } from '../attendance/attendance.door.ts';
+import type { scanned } from './kiosk.inputs.ts';
 
 /** Whether a location shows a QR code at its door, the code of now, and when it is worth nothing any more. */
 export const qrSetting = object(
@@ -88,10 +90,7 @@ export const setExpire = async (
 };
 
 /** Checks own students in or out from one's own phone, at the door whose code was scanned just now. */
-export const checkFromApp = async (
-  ctx: Ctx,
-  input: Parameters<typeof saveCheckInOut>[1] & { readonly code?: string | undefined },
-) => {
+export const checkFromApp = async (ctx: Ctx, input: Parameters<typeof saveCheckInOut>[1] & InputOf<typeof scanned>) => {
   const location = input.code === undefined ? null : await locationOf(ctx, input.code);
   if (location === null || (input.location !== undefined && input.location !== location))
     return declined(message('kiosk.scanAgain'), { field: 'code', code: 'EXPIRED' });

@@ -11,7 +11,7 @@ import { addCameras } from '../cameras/cameras.door.ts';
 import { addRooms } from '../rooms/rooms.door.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
-import type { createLocationInput } from './manage-locations.inputs.ts';
+import type { createLocationInput, createNewLocationInput } from './manage-locations.inputs.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
 
@@ -60,12 +60,7 @@ export const addLocation = async (ctx: Ctx, input: NewLocation) => {
   return id instanceof UserError ? id : done(message('locations.added', { name: input.name }), { location: id });
 };
 
-interface WholeLocation extends Omit<NewLocation, 'billing' | 'active'> {
-  readonly rooms?: readonly { readonly name: string; readonly color_code?: string | undefined }[] | undefined;
-  readonly cameras?:
-    | readonly { readonly name: string; readonly code: string; readonly color_code: string }[]
-    | undefined;
-}
+type WholeLocation = InputOf<typeof createNewLocationInput>;
 
 /** Those of a list that say the same as one before them, as fields such as `rooms.2.name`. */
 const repeated = <T>(list: string, field: keyof T & string, items: readonly T[]) =>
@@ -85,7 +80,7 @@ export const addWholeLocation = async (ctx: Ctx, { rooms = [], cameras = [], ...
   if (twice.length > 0) return declined(message('locations.twice'), ...twice);
   const id = await insert(ctx, input);
   if (id instanceof UserError) return id;
-  await addRooms(ctx, id, rooms);
+  await addRooms(ctx, id, { rooms });
   await addCameras(ctx, id, cameras);
   return done(message('locations.added', { name: input.name }), { location: id });
 };

@@ -11,7 +11,7 @@ import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
 import { code, openingTimes } from './manage-locations.inputs.ts';
 import { setManagers } from './managers.ts';
-import { wrongPlace } from './on-the-map.ts';
+import { position, wrongPlace } from './on-the-map.ts';
 
 export const updateLocationInput = {
   id: id(Location),
@@ -20,8 +20,7 @@ export const updateLocationInput = {
   email: email().nullish(),
   phone: phone().nullish(),
   address: text(0, 300).nullish(),
-  longitude: text(0, 20).nullish(),
-  latitude: text(0, 20).nullish(),
+  ...position,
   timezone: id(Timezone).optional(),
   color_code: colour().nullish(),
   is_signup: flag().optional(),

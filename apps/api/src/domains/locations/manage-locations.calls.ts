@@ -13,7 +13,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { colour, id, ids, listOf, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { id, ids, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
 import { Location, LocationChange } from '../../model/location/entity.ts';
@@ -25,7 +25,12 @@ import { addLocation, addWholeLocation } from './add-location.ts';
 import { billingOf, saveBilling, saveLocationBillingSettingInput } from './billing-setting.ts';
 import { changeLocation, updateLocationInput } from './change-location.ts';
 import { checkLocationNameInput, countName } from './count-name.ts';
-import { at, createLocationInput, newLocation, updateLocationSignupCodeInput } from './manage-locations.inputs.ts';
+import {
+  at,
+  createLocationInput,
+  createNewLocationInput,
+  updateLocationSignupCodeInput,
+} from './manage-locations.inputs.ts';
 import { addManagers, managesAt, removeManager } from './managers.ts';
 import { newSignupCode, saveSignupCode, signUpOf } from './open-signup.ts';
 import { removeLocation } from './remove-location.ts';
@@ -70,11 +75,7 @@ export const manageCalls: Calls = {
     ],
     about: 'Adds a location with its managers, rooms and cameras, all or nothing; a name that exists gets Error.',
     reach: reachOfNew,
-    input: {
-      ...newLocation,
-      rooms: listOf({ name: text(1, 100), color_code: colour().optional() }, 100).optional(),
-      cameras: listOf({ name: text(1, 100), code: text(1, 40), color_code: colour() }, 100).optional(),
-    },
+    input: createNewLocationInput,
     answer: outcome({ location: Location }),
     run: addWholeLocation,
   }),

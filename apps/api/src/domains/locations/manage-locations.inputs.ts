@@ -1,11 +1,12 @@
 import { colour, email, flag, id, ids, int, listOf, phone, text } from '../../kernel/call/input.ts';
 import { Location, Timezone } from '../../model/location/entity.ts';
+import { newRooms } from '../../model/room/new-rooms.inputs.ts';
 import { User } from '../../model/user/entity.ts';
 
 /** Letters, digits and hyphens: what can be read out and typed on a phone. */
 export const code = text(4, 40);
 export const openingTimes = listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) });
-export const newLocation = {
+const newLocation = {
   name: text(1, 100),
   managers: ids(User, 50),
   email: email().optional(),
@@ -18,6 +19,11 @@ export const newLocation = {
   is_signup: flag().optional(),
   signup_code: code.optional(),
   schedule: openingTimes.optional(),
+};
+export const createNewLocationInput = {
+  ...newLocation,
+  rooms: newRooms.rooms.optional(),
+  cameras: listOf({ name: text(1, 100), code: text(1, 40), color_code: colour() }, 100).optional(),
 };
 export const createLocationInput = { ...newLocation, billing: flag().optional(), active: flag().optional() };
 

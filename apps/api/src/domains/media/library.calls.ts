@@ -12,7 +12,7 @@ import {
   paged,
   query,
 } from '../../kernel/call/call.ts';
-import { float, id, ids, int, text } from '../../kernel/call/input.ts';
+import { float, id, ids, int } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import {
   addFolder,
@@ -34,6 +34,7 @@ import {
   removeImage,
   removeImages,
   restoreImages,
+  updateLibraryImageInput,
 } from './library/images.ts';
 import { cutImage, resizeImages } from './library/remake.ts';
 import { createImageFolderInput } from './library.inputs.ts';
@@ -93,13 +94,7 @@ export const libraryCalls: Calls = {
     ...own,
     about: 'Renames an image, moves it (null: to the top), or says what of it must stay in sight.',
     reach: { ...image.reach, folder: orError(imageFolders) },
-    input: {
-      ...image.input,
-      name: text(1, 200).optional(),
-      folder: id(ImageFolder).nullish(),
-      focus_x: share().optional(),
-      focus_y: share().optional(),
-    },
+    input: updateLibraryImageInput,
     answer: outcome({ image: LibraryImage }),
     run: changeImage,
   }),

@@ -1,12 +1,10 @@
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { Room } from '../../model/room/entity.ts';
+import type { newRooms } from '../../model/room/new-rooms.inputs.ts';
 
 /** Adds rooms to a location that is new; the names differ from one another. */
-export const addRooms = async (
-  ctx: Ctx,
-  location_id: number,
-  rooms: readonly { readonly name: string; readonly color_code?: string | undefined }[],
-): Promise<void> => {
+export const addRooms = async (ctx: Ctx, location_id: number, { rooms }: InputOf<typeof newRooms>): Promise<void> => {
   if (rooms.length === 0) return;
   const added = await ctx.db
     .insertInto('room')

@@ -3,8 +3,7 @@ import { readUrl } from '../../../files/address.ts';
 import { keyOfFile } from '../../../files/pictures.ts';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { InputOf } from '../../../kernel/call/input.ts';
-import { id, ids, page, text } from '../../../kernel/call/input.ts';
+import { float, type InputOf, id, ids, page, text } from '../../../kernel/call/input.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { anywhere } from '../../../kernel/read/search.ts';
@@ -15,7 +14,6 @@ import { useOwnPicture } from '../use-picture.ts';
 const images = records(LibraryImage, { gone: message('media.imageGone'), soft: true });
 const folders = records(ImageFolder, { gone: message('media.folderGone') });
 type ImageId = Id<'library_image'>;
-type FolderId = Id<'image_folder'>;
 
 export const imageLibraryInput = { folder: id(ImageFolder).optional(), search: text(0, 100).optional(), ...page };
 type Asked = InputOf<typeof imageLibraryInput>;
@@ -52,16 +50,20 @@ export const addImage = async (ctx: Ctx, { name, key, url, folder }: Added) => {
   return done(message('media.imageAdded', { name }), { image });
 };
 
-interface Changed {
-  readonly id: ImageId;
-  readonly name?: string | undefined;
+const share = () => float(0, 1);
+export const updateLibraryImageInput = {
+  id: id(LibraryImage),
+  name: text(1, 200).optional(),
   /** Null: to the top. */
-  readonly folder?: FolderId | null | undefined;
-  readonly focus_x?: number | undefined;
-  readonly focus_y?: number | undefined;
-}
+  folder: id(ImageFolder).nullish(),
+  focus_x: share().optional(),
+  focus_y: share().optional(),
+};
 /** Renames an image, moves it, or says what of it must stay in sight. */
-export const changeImage = async (ctx: Ctx, { id, name, folder, focus_x, focus_y }: Changed) => {
+export const changeImage = async (
+  ctx: Ctx,
+  { id, name, folder, focus_x, focus_y }: InputOf<typeof updateLibraryImageInput>,
+) => {
   if (folder) await folders.lock(ctx, folder);
   const { row } = await images.change(ctx, { id }, { name, folder_id: folder, focus_x, focus_y });
   return done(message('media.imageChanged', { name: row.name }), { image: id });
