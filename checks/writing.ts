@@ -1,4 +1,6 @@
-import { calls } from '@nestling/api/domains.ts';
+import { calls, domainOf } from '@nestling/api/domains.ts';
+import { type InputShape, metaOf } from '@nestling/api/kernel/call/input.ts';
+import { restatedIn } from './restated.ts';
 import { isTest, pathsOf, read } from './sources.ts';
 
 const sources = () => read(pathsOf('apps/api/src/{domains,model}/**/*.ts').filter((path) => !isTest(path)));
@@ -18,11 +20,28 @@ export const ownWrites = (): string[] =>
 /** The tenant's column, which row security pins and a default fills. */
 export const ownTenants = (): string[] => [...new Set(found(/\bcentre_id\b/g))];
 
-/** Optional members of a type that repeat what the input of a call has said: `InputOf` infers them. */
-export const restatedInputs = (): string[] => {
-  const names = new Set(Object.values(calls).flatMap(({ input }) => Object.keys(input)));
-  return found(/\b(\w+)\?: [^;,(){}]*\bundefined\b/g, ([, name = '']) => names.has(name));
+/** The arguments of a domain's calls, and the members of those that are objects. */
+const argumentsIn = (shape: InputShape): string[] =>
+  Object.entries(shape).flatMap(([name, schema]) => {
+    const { shape: inner } = metaOf(schema);
+    return [name, ...(inner ? argumentsIn(inner) : [])];
+  });
+/** Folders of whose calls the catalogue says that they are attendance's. */
+const ofAttendance = new Set(['door-alerts', 'kiosk', 'ratio', 'screening', 'time-clock']);
+const argumentsOf = (folder: string): ReadonlySet<string> => {
+  const domain = ofAttendance.has(folder) ? 'attendance' : folder;
+  const own = Object.entries(calls).filter(([name]) => domainOf(name) === domain);
+  return new Set(own.flatMap(([, { input }]) => argumentsIn(input)));
 };
+
+/** Optional members of types that repeat what the input of a call of their domain has said: `InputOf` infers them. */
+export const restatedInputs = (): string[] =>
+  [...Map.groupBy(sources(), ({ path }) => /\/domains\/([^/]+)\//.exec(path)?.[1] ?? '')].flatMap(([folder, files]) => {
+    const names = argumentsOf(folder);
+    return files.flatMap(({ path, text }) =>
+      restatedIn(text, (name) => names.has(name)).map((line) => `${path}:${line}`),
+    );
+  });
 
 /** Audited nouns as text, where the entity itself can be named. */
 export const auditedByText = (): string[] => found(/\bentity: '/g);

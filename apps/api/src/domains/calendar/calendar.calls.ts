@@ -20,7 +20,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { choices, clock, date, flag, id, ids, int, secret, text } from '../../kernel/call/input.ts';
+import { date, id, ids, int, secret, text } from '../../kernel/call/input.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -34,11 +34,16 @@ import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 import { CalendarEvent, CalendarFeed } from './calendar.entities.ts';
-import { createCalendarEventInput, deleteCalendarEventInput, repeat, series, which } from './calendar.inputs.ts';
+import {
+  createCalendarEventInput,
+  deleteCalendarEventInput,
+  updateCalendarEventInput,
+  which,
+} from './calendar.inputs.ts';
 import { eventsForMe, eventsOfOwnLocations } from './calendar.reach.ts';
 import { addDaysOf, changeEvent, hold, meant, otherRooms, ruleOf } from './events.ts';
 import { importEvents, MOST_LETTERS } from './import.ts';
-import { daysOf, weekdays } from './repeat.ts';
+import { daysOf } from './repeat.ts';
 
 const planning = { permission: null, because: 'whoever is with the children plans their days' } as const;
 const rooms = { programs: orError(roomsOfOwnLocations) };
@@ -179,20 +184,7 @@ export const calls: Calls = {
     about:
       'Changes one event, with recursive_id its whole series, with following the series from it on; an end before the start gets Error.',
     reach: { ...reachOf, ...rooms },
-    input: {
-      ...which,
-      name: text(1, 200).optional(),
-      details: text(0, 2000).nullish(),
-      date: date().optional(),
-      start_time: clock().nullish(),
-      end_time: clock().nullish(),
-      recursing: flag().optional(),
-      days: choices(...weekdays).optional(),
-      programs: ids(Room, 200, 0).optional(),
-      ...series,
-      following: flag().optional(),
-      ...repeat,
-    },
+    input: updateCalendarEventInput,
     answer: outcome({ event: CalendarEvent }),
     run: changeEvent,
   }),

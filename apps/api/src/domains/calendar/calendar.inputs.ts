@@ -26,6 +26,20 @@ export const createCalendarEventInput = {
 
 export const which = { id: id(CalendarEvent) };
 export const series = { recursive_id: int(1).optional() };
+export const updateCalendarEventInput = {
+  ...which,
+  name: text(1, 200).optional(),
+  details: text(0, 2000).nullish(),
+  date: date().optional(),
+  start_time: clock().nullish(),
+  end_time: clock().nullish(),
+  recursing: flag().optional(),
+  days: choices(...weekdays).optional(),
+  programs: ids(Room, 200, 0).optional(),
+  ...series,
+  following: flag().optional(),
+  ...repeat,
+};
 export const deleteCalendarEventInput = {
   ...which,
   ...series,

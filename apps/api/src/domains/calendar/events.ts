@@ -4,13 +4,16 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { above } from '../../kernel/db/where.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
-import type { createCalendarEventInput, deleteCalendarEventInput } from './calendar.inputs.ts';
+import type {
+  createCalendarEventInput,
+  deleteCalendarEventInput,
+  updateCalendarEventInput,
+} from './calendar.inputs.ts';
 import { daysOf, isRule, weeklyRule } from './repeat.ts';
 
 constraint('calendar_event_times', 'end_time', 'ORDER', message('calendar.endBeforeStart'));
@@ -89,20 +92,7 @@ export const meant = (held: Row, { recursive_id, following }: Which) =>
     : sql`id = ${held.id}`;
 
 /** Changes one day, a whole series, or a series from a day on; another day moves each of them as far. */
-export const changeEvent = async (
-  ctx: Ctx,
-  {
-    programs,
-    date,
-    ...given
-  }: Which &
-    Omit<Values, 'name'> &
-    Repeat & {
-      readonly name?: string | undefined;
-      readonly date?: string | undefined;
-      readonly programs?: readonly Id<'room'>[] | undefined;
-    },
-) => {
+export const changeEvent = async (ctx: Ctx, { programs, date, ...given }: InputOf<typeof updateCalendarEventInput>) => {
   const held = await hold(ctx, given.id);
   const wrong = given.recursive_id !== undefined && held.recursive_id !== given.recursive_id;
   if (wrong) return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });

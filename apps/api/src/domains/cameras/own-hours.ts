@@ -1,5 +1,6 @@
 import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { type InputOf, listOf, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -7,15 +8,16 @@ import { Schedule } from '../../model/schedule/entity.ts';
 import { setCameraTimes } from '../schedules/schedules.door.ts';
 import { type CameraInput, insertCamera, type NewCamera, updateCamera } from './save-camera.ts';
 
-interface Time {
-  readonly day: string;
-  readonly start_time: string;
-  readonly end_time: string;
-}
+/** Checked by the function, so that a wrong time is an Error at its field. */
+export const ownHours = {
+  schedule: listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) }, 100),
+};
+export const changedHours = { schedule: ownHours.schedule.optional() };
+
 /** Adds a camera together with hours of its own. */
 export const createWithHours = async (
   ctx: Ctx,
-  { schedule: times, ...input }: Omit<NewCamera, 'schedule'> & { readonly schedule: readonly Time[] },
+  { schedule: times, ...input }: Omit<NewCamera, 'schedule'> & InputOf<typeof ownHours>,
 ) => {
   const timed = { name: input.name, location: input.location_id, schedule: null };
   const schedule = await setCameraTimes(ctx, timed, times, 'schedule');
@@ -30,7 +32,7 @@ export const updateWithHours = async (
   {
     schedule: times,
     ...input
-  }: Omit<CameraInput, 'schedule'> & { readonly id: Id<'camera'>; readonly schedule?: readonly Time[] | undefined },
+  }: Omit<CameraInput, 'schedule'> & InputOf<typeof changedHours> & { readonly id: Id<'camera'> },
 ) => {
   if (times === undefined) return updateCamera(ctx, input);
   const found = await ctx.db

@@ -17,10 +17,7 @@ export const stillWatching = (q: ExpressionBuilder<DB, 'camera_view'>): Expressi
 ];
 
 /** Stamps the caller's latest view of the camera that has not ended, whether or not its picture came already. */
-const keepReport = async (
-  ctx: Ctx,
-  i: { camera_id: number; location: number; minutes?: number | undefined },
-): Promise<boolean> => {
+const keepReport = async (ctx: Ctx, i: InputOf<typeof createCameraWatchTimeReportInput>): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`update camera_view set reported_at = ${ctx.now()}::timestamptz,
       reported_minutes = coalesce(${i.minutes ?? null}::int, reported_minutes)
     where id = (select v.id from camera_view v

@@ -1,16 +1,22 @@
 import './newsletters.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
-import { flag, id, ids, json, page, text } from '../../kernel/call/input.ts';
+import { flag, id, ids, page, text } from '../../kernel/call/input.ts';
 import { col } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { sorts } from '../../kernel/read/sorts.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { letterShape } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
-import { name, uploadNewsletterTemplateInput } from './newsletters.inputs.ts';
+import {
+  createNewsletterInput,
+  details,
+  document,
+  name,
+  updateNewsletterInput,
+  uploadNewsletterTemplateInput,
+} from './newsletters.inputs.ts';
 import { letterTags, loggedNewsletters, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';
 import {
   add,
@@ -27,9 +33,6 @@ import {
   upload,
 } from './save.ts';
 
-const document = json(letterShape, 120_000);
-const folder = text(0, 80).optional();
-const some = ids(NewsletterTag, 50, 0).optional();
 const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
 const template = { reach: { id: orError(templates) }, input: { id: id(Newsletter) } };
 const tagReach = { tags: orError(letterTags) };
@@ -62,7 +65,7 @@ export const calls: Calls = {
       search: text(0, 80).optional(),
       published: flag().optional(),
       deleted: flag().optional(),
-      tags: some,
+      tags: details.tags,
       sort: letterSorts.input,
       ...page,
     },
@@ -100,15 +103,7 @@ export const calls: Calls = {
     ...draft,
     about: 'Adds a newsletter of blocks; a key that names no template gets Error.',
     reach: { location: orError(ownLocations), ...tagReach },
-    input: {
-      name,
-      template: document,
-      location: id(Location).optional(),
-      image: text(0, 80).optional(),
-      tags: some,
-      key: folder,
-      subject: text(0, 200).optional(),
-    },
+    input: createNewsletterInput,
     answer: outcome({ newsletter: Newsletter }),
     run: add(false),
   }),
@@ -117,15 +112,7 @@ export const calls: Calls = {
     ...draft,
     about: 'Saves a newsletter; letters that were sent stay as they were, and an unknown id gets Error.',
     reach: { ...own.reach, ...tagReach },
-    input: {
-      ...own.input,
-      name: name.optional(),
-      template: document.optional(),
-      image: text(0, 80).optional(),
-      tags: some,
-      key: folder,
-      subject: text(0, 200).optional(),
-    },
+    input: updateNewsletterInput,
     answer: outcome(),
     run: change,
   }),
@@ -166,7 +153,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Lists the templates to choose from, by tag when given.',
     reach: { tags: letterTags, rows: templates },
-    input: { search: text(0, 80).optional(), tags: some, ...page },
+    input: { search: text(0, 80).optional(), tags: details.tags, ...page },
     answer: paged(Newsletter),
     run: (_, i) => rows(Newsletter, { order: ['name'], where: () => [called(i.search), tagged(i.tags)] }),
   }),
@@ -183,7 +170,7 @@ export const calls: Calls = {
     ...office,
     about: 'Adds a template; a name that exists gets Error.',
     reach: tagReach,
-    input: { name, template: document, image: text(0, 80).optional(), tags: some, key: folder },
+    input: { name, template: document, ...details },
     answer: outcome({ newsletter: Newsletter }),
     run: add(true),
   }),
@@ -192,14 +179,7 @@ export const calls: Calls = {
     ...office,
     about: 'Changes a template; newsletters made from it stay as they are, and an unknown id gets Error.',
     reach: { ...template.reach, ...tagReach },
-    input: {
-      ...template.input,
-      name: name.optional(),
-      template: document.optional(),
-      image: text(0, 80).optional(),
-      tags: some,
-      key: folder,
-    },
+    input: { ...template.input, name: name.optional(), template: document.optional(), ...details },
     answer: outcome(),
     run: change,
   }),

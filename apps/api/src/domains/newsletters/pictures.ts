@@ -1,8 +1,10 @@
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { picturesForLetters } from '../media/media.door.ts';
+import type { updateNewsletterInput } from './newsletters.inputs.ts';
 
 /** The pictures a letter shows, by their keys, each once. */
 export const picturesOf = ({ blocks }: LetterDocument): readonly string[] => [
@@ -20,7 +22,7 @@ export const shownIn = (ctx: Ctx, letter: LetterDocument): Promise<ReadonlySet<s
 /** Declines a letter with a picture that is neither the library's nor the caller's own, or that a child, chat or paper uses. */
 export const refusePictures = async (
   ctx: Ctx,
-  { template, image }: { readonly template?: LetterDocument | undefined; readonly image?: string | undefined },
+  { template, image }: Pick<InputOf<typeof updateNewsletterInput>, 'template' | 'image'>,
 ): Promise<UserError | null> => {
   const own = { centre: ctx.who.centre, user: ctx.who.user, now: ctx.now() };
   const wanted = template ? picturesOf(template) : [];

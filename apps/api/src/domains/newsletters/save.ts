@@ -10,22 +10,18 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { createRow, deleteRows, insertRows, replaceRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { letterOf } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
-import type { uploadNewsletterTemplateInput } from './newsletters.inputs.ts';
+import type {
+  createNewsletterInput,
+  updateNewsletterInput,
+  uploadNewsletterTemplateInput,
+} from './newsletters.inputs.ts';
 import { bodyOf, cleanPage } from './page.ts';
 import { refusePictures } from './pictures.ts';
 
 constraint('newsletter_template_name', 'name', 'TAKEN', message('newsletters.nameTaken'));
 constraint('newsletter_tag_name', 'name', 'TAKEN', message('newsletters.nameTaken'));
 
-interface Values {
-  readonly name?: string | undefined;
-  readonly template?: LetterDocument | undefined;
-  readonly location?: Id<'location'> | undefined;
-  readonly image?: string | undefined;
-  readonly tags?: readonly Id<'newsletter_tag'>[] | undefined;
-  readonly key?: string | undefined;
-  readonly subject?: string | undefined;
-}
+type Values = InputOf<typeof createNewsletterInput>;
 
 const setTags = async (ctx: Ctx, id: number, tags: readonly number[] | undefined): Promise<void> => {
   if (tags) await replaceRows(ctx, 'newsletter_tagged', { newsletter_id: id }, 'tag_id', tags);
@@ -36,11 +32,7 @@ interface Kind {
   readonly uploaded?: boolean;
 }
 
-const insert = async (
-  ctx: Ctx,
-  given: Values & { readonly name: string; readonly template: LetterDocument },
-  kind: Kind,
-) => {
+const insert = async (ctx: Ctx, given: Values, kind: Kind) => {
   const { id } = await createRow(ctx, 'newsletter', {
     name: given.name,
     subject: given.subject ?? null,
@@ -60,19 +52,17 @@ const insert = async (
 };
 
 /** Adds a newsletter or a template; a newsletter may name the template it comes from, which must be there. */
-export const add =
-  (is_temp: boolean) =>
-  async (ctx: Ctx, given: Values & { readonly name: string; readonly template: LetterDocument }) => {
-    const missing = await refusePictures(ctx, given);
-    if (missing) return missing;
-    if (!is_temp && given.key) {
-      const { rows } = await sql`select 1 from newsletter where id::text = ${given.key}
+export const add = (is_temp: boolean) => async (ctx: Ctx, given: Values) => {
+  const missing = await refusePictures(ctx, given);
+  if (missing) return missing;
+  if (!is_temp && given.key) {
+    const { rows } = await sql`select 1 from newsletter where id::text = ${given.key}
         and is_temp and deleted_at is null`.execute(ctx.db);
-      if (rows.length === 0) return declined(message('newsletters.noTemplate'), { field: 'key', code: 'UNKNOWN' });
-    }
-    const id = await insert(ctx, given, { is_temp });
-    return done(message('newsletters.added', { name: given.name }), { newsletter: id });
-  };
+    if (rows.length === 0) return declined(message('newsletters.noTemplate'), { field: 'key', code: 'UNKNOWN' });
+  }
+  const id = await insert(ctx, given, { is_temp });
+  return done(message('newsletters.added', { name: given.name }), { newsletter: id });
+};
 
 const HEAVY = 90_000;
 /** Of a page as it comes; much of it is styles that go. */
@@ -91,7 +81,7 @@ export const upload = async (ctx: Ctx, given: InputOf<typeof uploadNewsletterTem
 };
 
 /** Saves what is given; letters that have gone keep what they said. */
-export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id: Id<'newsletter'> }) => {
+export const change = async (ctx: Ctx, { id, ...given }: InputOf<typeof updateNewsletterInput>) => {
   const missing = await refusePictures(ctx, given);
   if (missing) return missing;
   const { name, template, image, key, subject } = given;
@@ -123,10 +113,7 @@ export const remove = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter'> }
 };
 
 /** Copies one as a new one that is not published. */
-export const copy = async (
-  ctx: Ctx,
-  { id, name }: { readonly id: Id<'newsletter'>; readonly name?: string | undefined },
-) => {
+export const copy = async (ctx: Ctx, { id, name }: Pick<InputOf<typeof updateNewsletterInput>, 'id' | 'name'>) => {
   const one = await ctx.db.selectFrom('newsletter').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copied = (name ?? `${one.name} (2)`).slice(0, 120);
   const made = await insert(

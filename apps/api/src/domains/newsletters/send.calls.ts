@@ -1,26 +1,20 @@
+import { byRole, document, readers, sendNewsletterActionInput, sendNewsletterInput } from './newsletters.inputs.ts';
 import './newsletters.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, mutation, object, out, outcome, paged, query, rows } from '../../kernel/call/call.ts';
-import { choice, datetime, email, flag, id, ids, json, page, richText, text } from '../../kernel/call/input.ts';
+import { email, flag, id, page, richText, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
-import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Role, User } from '../../model/user/entity.ts';
 import { allRoles, ownPeople } from '../../model/user/reach.ts';
-import { letterShape } from './document.ts';
 import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
 import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
 import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
 
-const document = json(letterShape, 120_000);
 const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
 const send = 'send_announcements' as const;
 const asksLetter = { LETTER: 'always: to how many it goes, its subject, and how it begins' } as const;
-const people = ids(User, 1000, 0).optional();
-const places = ids(Location, 200, 0).optional();
 
 /** What makes letters leave. */
 export const sendCalls: Calls = {
@@ -35,14 +29,7 @@ export const sendCalls: Calls = {
       programs: orError(roomsOfOwnLocations),
       locations: orError(ownLocations),
     },
-    input: {
-      ...own.input,
-      users: people,
-      programs: ids(Room, 200, 0).optional(),
-      locations: places,
-      subject: text(0, 200).optional(),
-      at: datetime().optional(),
-    },
+    input: sendNewsletterInput,
     answer: outcome({ send: LetterSend }),
     confirms: asksLetter,
     run: sendNewsletter,
@@ -58,15 +45,7 @@ export const sendCalls: Calls = {
       location: orError(ownLocations),
       msg_users: orError(ownPeople),
     },
-    input: {
-      users: people,
-      type: choice('newsletter', 'message'),
-      subject: text(0, 200),
-      msg: richText(20_000),
-      id: id(Newsletter).optional(),
-      location: id(Location).optional(),
-      msg_users: people,
-    },
+    input: sendNewsletterActionInput,
     answer: outcome({ send: LetterSend }),
     confirms: asksLetter,
     run: sendAction,
@@ -94,7 +73,7 @@ export const sendCalls: Calls = {
     rule: 'manager',
     about: 'Counts whom a letter would reach, and names who is left out and why; what is out of reach is refused.',
     reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations },
-    input: { users: people, programs: ids(Room, 200, 0).optional(), locations: places },
+    input: readers,
     answer: object(
       {
         count: out.int,
@@ -138,9 +117,9 @@ export const sendCalls: Calls = {
     input: {
       subject: text(1, 200),
       msg: richText(20_000),
-      users: people,
-      locations: places,
-      roles: ids(Role, 8, 0).optional(),
+      users: readers.users,
+      locations: readers.locations,
+      ...byRole,
     },
     answer: outcome({ send: LetterSend }),
     confirms: asksLetter,

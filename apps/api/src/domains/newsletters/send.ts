@@ -5,6 +5,7 @@ import { hasSample } from '@nestling/rules/letters/samples.ts';
 import { sql } from 'kysely';
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
@@ -16,16 +17,11 @@ import { letterOf } from './document.ts';
 import { PHOTOS } from './letter-parts.ts';
 import { fillIn } from './living.ts';
 import { LetterSend, Newsletter } from './newsletters.entities.ts';
+import type { byRole, readers, sendNewsletterActionInput, sendNewsletterInput } from './newsletters.inputs.ts';
 import { refusePictures, shownIn } from './pictures.ts';
 import { SEND_LETTER } from './send-job.ts';
 
-/** Whom a letter goes to: people, families of rooms and locations, or people of roles at locations. */
-export interface Readers {
-  readonly users?: readonly number[] | undefined;
-  readonly programs?: readonly number[] | undefined;
-  readonly locations?: readonly number[] | undefined;
-  readonly roles?: readonly number[] | undefined;
-}
+type Readers = InputOf<typeof readers & typeof byRole>;
 const list = (ids: readonly number[] | undefined): Sql => sql`${[...(ids ?? [])]}::int[]`;
 
 /** SQL of whom a letter reaches, one for each address: who stands and is active, and why some get none. */
@@ -190,13 +186,11 @@ const kept = async (ctx: Ctx, id: Id<'newsletter'>) => {
   return { ...row, template: letterOf(row.template) };
 };
 
-interface ToSend extends Readers {
-  readonly id: Id<'newsletter'>;
-  readonly subject?: string | undefined;
-  readonly at?: Date | undefined;
-}
 /** Sends a newsletter to people, or to the families of rooms and locations. */
-export const sendNewsletter = async (ctx: Ctx, { id, subject, at, ...readers }: ToSend) => {
+export const sendNewsletter = async (
+  ctx: Ctx,
+  { id, subject, at, ...readers }: InputOf<typeof sendNewsletterInput>,
+) => {
   const one = await kept(ctx, id);
   return start(
     ctx,
@@ -213,15 +207,11 @@ export const sendWritten = (
   { subject, msg, ...readers }: Readers & { readonly subject: string; readonly msg: string },
 ) => start(ctx, { newsletter: null, kind: 'custom', subject, template: written(msg) }, readers);
 
-interface Action extends Pick<Readers, 'users'> {
-  readonly type: 'newsletter' | 'message';
-  readonly subject: string;
-  readonly msg: string;
-  readonly id?: Id<'newsletter'> | undefined;
-  readonly msg_users?: readonly number[] | undefined;
-}
 /** Sends a newsletter or a written message to people at once. */
-export const sendAction = (ctx: Ctx, { type, id, subject, msg, users, msg_users }: Action) => {
+export const sendAction = (
+  ctx: Ctx,
+  { type, id, subject, msg, users, msg_users }: InputOf<typeof sendNewsletterActionInput>,
+) => {
   const readers = { users: [...(users ?? []), ...(msg_users ?? [])] };
   if (type === 'message') return sendWritten(ctx, { ...readers, subject, msg });
   if (id === undefined) return declined(message('newsletters.gone'), { field: 'id', code: 'REQUIRED' });

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { deleteRows, insertMissing } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
+import type { guardianRequestsInput } from '../../model/relationship/waiting.inputs.ts';
 import { Student } from '../../model/student/entity.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { approvePerson } from '../auth/auth.door.ts';
@@ -93,7 +95,7 @@ export const readRequests = (ctx: Ctx, { student_id }: { readonly student_id: Id
   requestsWhere(ctx, sql`r.student_id = ${student_id}`);
 
 /** Who waits to be guardian of any student of a location, the longest wait first; left out: of all own locations. */
-export const readWaiting = (ctx: Ctx, { location }: { readonly location?: Id<'location'> | undefined }) =>
+export const readWaiting = (ctx: Ctx, { location }: InputOf<typeof guardianRequestsInput>) =>
   requestsWhere(
     ctx,
     location === undefined ? inOwnLocations(ctx.who, sql`st.location_id`) : sql`st.location_id = ${location}`,

@@ -1,7 +1,12 @@
 import type { Ctx } from '../../kernel/call/context.ts';
+import { type InputOf, id, ids } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { Room } from '../../model/room/entity.ts';
+import { Student } from '../../model/student/entity.ts';
+import { User } from '../../model/user/entity.ts';
 import { activityColumns } from '../activities/activities.door.ts';
 import { readRatioLog, readSetting } from '../ratio/ratio.door.ts';
+import type { span } from './hours/hours.inputs.ts';
 import { listShiftLines } from './hours/shift-lines.ts';
 import { listStaffHours } from './hours/staff-hours.ts';
 import { listStays } from './hours/stay-report.ts';
@@ -9,13 +14,13 @@ import { listDailyHours, listStudentHours } from './hours/student-hours.ts';
 import { listSummary } from './hours/summary.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
-interface Span {
+export const ofWhom = {
+  program_id: id(Room).optional(),
+  students: ids(Student, 1000, 0).optional(),
+  users: ids(User, 200, 0).optional(),
+};
+interface Span extends InputOf<typeof span>, InputOf<typeof ofWhom> {
   readonly location: Id<'location'>;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly program_id?: Id<'room'> | undefined;
-  readonly students?: Id<'student'>[] | undefined;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
 }
 
 /** Stays and absences, day by day. */

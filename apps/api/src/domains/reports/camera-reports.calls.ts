@@ -2,7 +2,6 @@ import './reports.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, list, objectsOf, paged, query, rows } from '../../kernel/call/call.ts';
 import { date, id, month, pageIfAny } from '../../kernel/call/input.ts';
-import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -17,6 +16,7 @@ import {
   monthOf,
   viewersOf,
   watchDay,
+  watched,
   watchedCamera,
   watchTimeRow,
   weekOf,
@@ -82,8 +82,7 @@ export const calls: Calls = {
     about: 'Adds up the minutes watched by camera between two dates, both included; this month unless told.',
     reach: { ...here, camera_id: ownCameras },
     input: {
-      camera_id: id(Camera).optional(),
-      location: id(Location).optional(),
+      ...watched,
       start_date: date().optional(),
       end_date: date().optional(),
     },

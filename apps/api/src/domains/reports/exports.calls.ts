@@ -1,23 +1,19 @@
-import { seriesNames } from '@nestling/rules/immunizations/series.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { EXPORT_TYPES } from '../../files/content-types.ts';
 import { type Calls, declined, message, out, outcome, query } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { choice, date, id, ids } from '../../kernel/call/input.ts';
+import { choice, date, id } from '../../kernel/call/input.ts';
 import { checkSpan } from '../../kernel/call/span.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
-import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
-import { User } from '../../model/user/entity.ts';
-import { staffTables, studentTables } from './attendance-tables.ts';
-import { immunizationTable } from './immunization-table.ts';
+import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
+import { immunizationTable, ofOutbreak } from './immunization-table.ts';
 import { systemTables } from './system-tables.ts';
 import { giveOut, wordsOf } from './table.ts';
 
@@ -64,9 +60,7 @@ export const calls: Calls = {
       start_date: date(),
       end_date: date(),
       type: choice(...types).optional(),
-      program_id: id(Room).optional(),
-      students: ids(Student, 1000, 0).optional(),
-      users: ids(User, 200, 0).optional(),
+      ...ofWhom,
     },
     answer: fileAnswer,
     writes: true,
@@ -94,7 +88,7 @@ export const calls: Calls = {
       start_date: date().optional(),
       end_date: date().optional(),
       type: choice(...types).optional(),
-      outbreak: choice(...seriesNames).optional(),
+      ...ofOutbreak,
     },
     answer: fileAnswer,
     writes: true,

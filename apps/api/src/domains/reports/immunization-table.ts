@@ -1,13 +1,14 @@
 import { type Series, seriesNames } from '@nestling/rules/immunizations/series.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { choice, type InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { type Judged, judgedAt } from '../health/health.door.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
-interface Of {
+/** Only those who must stay home in an outbreak of this. */
+export const ofOutbreak = { outbreak: choice(...seriesNames).optional() };
+interface Of extends InputOf<typeof ofOutbreak> {
   readonly location: Id<'location'>;
-  /** Only those who must stay home in an outbreak of this. */
-  readonly outbreak?: Series | undefined;
 }
 
 /** What an inspector reads: each child, and how each series that anybody is asked for stands. The rules stand below. */

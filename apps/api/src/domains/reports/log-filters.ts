@@ -25,9 +25,7 @@ export const getLogReportInput = {
   start_date: date().optional(),
   end_date: date().optional(),
 };
-interface LogFilter extends Omit<InputOf<typeof getLogReportInput>, 'first' | 'page' | 'location'> {
-  readonly location?: number | undefined;
-}
+type LogFilter = Omit<InputOf<typeof getLogReportInput>, 'first' | 'page'>;
 
 /**
  * Lines of the log by what was asked. A search looks at who did it, by which call, and at the people, students, rooms
@@ -67,13 +65,7 @@ export const isLogLine = (
 /** Letters that invite somebody. */
 export const isInvite = sql<SqlBool>`outbox.kind in ('invite_email', 'invite_phone')`;
 
-export const isInviteFound = ({
-  search,
-  location,
-}: {
-  readonly search?: string | undefined;
-  readonly location?: number | undefined;
-}): Condition[] => [
+export const isInviteFound = ({ search, location }: Pick<LogFilter, 'search' | 'location'>): Condition[] => [
   ...(location === undefined
     ? []
     : [

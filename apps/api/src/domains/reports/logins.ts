@@ -13,9 +13,7 @@ export const getLoginReportInput = {
   search: text(0, 100).optional(),
   ...page,
 };
-interface Filter extends Omit<InputOf<typeof getLoginReportInput>, 'first' | 'page' | 'location'> {
-  readonly location?: number | undefined;
-}
+type Filter = Omit<InputOf<typeof getLoginReportInput>, 'first' | 'page'>;
 
 /**
  * The first login of a person on a day at a location, which stands for all of that day. Openings that go on with an

@@ -3,21 +3,19 @@ import { logWords } from '@nestling/rules/log/words.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
+import type { span } from './hours/hours.inputs.ts';
 import { dayBegins, isInvite, isInviteFound, isLogLine, zoneOfLog } from './log-filters.ts';
 import { changeOf, nameOfLine } from './log-records.ts';
-import { isLoginLine } from './logins.ts';
+import { type getLoginReportInput, isLoginLine } from './logins.ts';
 import { invitesOfOwnLocations, logOfOwnLocations } from './reports.reach.ts';
 import { type Table, table, wordsOf } from './table.ts';
 import { viewersOf } from './watch-time.ts';
 
-interface Span {
-  readonly location?: number | undefined;
-  readonly start_date: string;
-  readonly end_date: string;
-}
+type Span = InputOf<typeof span> & Pick<InputOf<typeof getLoginReportInput>, 'location'>;
 
 const logins = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);

@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { avatarImage } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { InputOf, pageIfAny } from '../../kernel/call/input.ts';
+import { type InputOf, id, type pageIfAny } from '../../kernel/call/input.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
+import { Camera } from '../../model/camera/entity.ts';
+import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
+import { User } from '../../model/user/entity.ts';
+import type { span } from './hours/hours.inputs.ts';
 
 const viewer = object({ id: out.id, full_name: out.text, avatar: avatarImage }, 'Viewer');
 
@@ -32,13 +36,13 @@ export const watchedCamera = object(
   'WatchedCamera',
 );
 
-interface Filter {
-  readonly location?: number | undefined;
-  readonly user_id?: number | undefined;
-  readonly camera_id?: number | undefined;
-  readonly start_date: string;
-  readonly end_date: string;
-}
+/** By what watch time is added up, beside the days. */
+export const watched = {
+  camera_id: id(Camera).optional(),
+  location: id(Location).optional(),
+};
+const watchedBy = { user_id: id(User).optional() };
+type Filter = InputOf<typeof watched & typeof watchedBy & typeof span>;
 
 /** Openings by families that showed a picture, at the caller's locations; staff who look after cameras are not counted. */
 const viewsOf = ({ who }: Pick<Ctx, 'who'>, i: Filter): Sql => sql`v.centre_id = ${who.centre}

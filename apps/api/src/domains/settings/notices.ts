@@ -9,7 +9,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
-import type { getParentAlertSettingInput } from './stored-setting.inputs.ts';
+import type { getParentAlertSettingInput, saveParentAlertSettingInput } from './stored-setting.inputs.ts';
 
 /** The event families are written to of by mail until somebody chooses. */
 export const MAILED: NoticeEvent = 'meds';
@@ -117,17 +117,14 @@ const givenAlert = z.strictObject({
 });
 const isClock = (time: string | null | undefined): boolean => !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-interface GivenAlerts extends Whose {
-  readonly check_in_parent_alert?: unknown;
-  readonly send_parent_activity_report?: boolean | undefined;
-  readonly time?: string | null | undefined;
-}
+type GivenAlerts = InputOf<typeof saveParentAlertSettingInput>;
 
 /** What is wrong with the times of alerts. */
-export const wrongAlerts = (given: {
-  readonly check_in_parent_alert: { readonly time?: string | null | undefined };
-  readonly time?: string | null | undefined;
-}): UserError | null => {
+export const wrongAlerts = (
+  given: Pick<GivenAlerts, 'time'> & {
+    readonly check_in_parent_alert: Pick<z.output<typeof givenAlert>, 'time'>;
+  },
+): UserError | null => {
   if (!isClock(given.check_in_parent_alert.time))
     return declined(message('settings.noTime'), { field: 'check_in_parent_alert.time', code: 'INVALID' });
   return isClock(given.time) ? null : declined(message('settings.noTime'), { field: 'time', code: 'INVALID' });

@@ -33,6 +33,7 @@ import {
   getParentAlertSettingInput,
   on,
   saveInviteTextSettingInput,
+  saveParentAlertSettingInput,
   savePaymentProviderSettingInput,
 } from './stored-setting.inputs.ts';
 
@@ -95,13 +96,7 @@ export const storedSettingCalls: Calls = {
     permission: [given('location', 'edit_settings')],
     about: "Saves the caller's alerts, or for managers those a location begins with; a time that is none gets Error.",
     reach: { user_id: orError(self), location: orError(ownLocations) },
-    input: {
-      user_id: id(User).optional(),
-      ...anywhere,
-      check_in_parent_alert: anyJson(500).optional(),
-      send_parent_activity_report: on,
-      time: text(0, 10).nullish(),
-    },
+    input: saveParentAlertSettingInput,
     answer: outcome(),
     run: saveAlerts,
   }),

@@ -9,6 +9,13 @@ export const at = { location: id(Location) };
 export const saveInviteTextSettingInput = { ...at, invite_text: anyJson(5_000).optional() };
 
 export const on = flag().optional();
+export const saveParentAlertSettingInput = {
+  user_id: id(User).optional(),
+  ...anywhere,
+  check_in_parent_alert: anyJson(500).optional(),
+  send_parent_activity_report: on,
+  time: text(0, 10).nullish(),
+};
 export const savePaymentProviderSettingInput = {
   ...at,
   can_pay: flag(),

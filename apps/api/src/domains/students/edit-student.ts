@@ -6,7 +6,6 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -14,11 +13,7 @@ import { fittingFacts } from './fitting-facts.ts';
 import type { saveStudentNameInput } from './student-changes.inputs.ts';
 import { optionalText, seen } from './student-changes.inputs.ts';
 
-interface Which {
-  readonly id: Id<'student'>;
-  /** `updated_at` of the record the value was read from. */
-  readonly seen?: Date | undefined;
-}
+type Which = Pick<InputOf<typeof saveStudentNameInput>, 'id' | 'seen'>;
 
 /** Contacts may change a field only where the location lets them edit students, and lists that field. */
 export const mayEdit = (ctx: Ctx, field: string) =>

@@ -1,3 +1,4 @@
+import { guardianRequestsInput } from '../../model/relationship/waiting.inputs.ts';
 import './students.fields.ts';
 import {
   type Calls,
@@ -173,7 +174,7 @@ export const familyCalls: Calls = {
     rule: 'manager',
     about: 'Lists who waits to be guardian of any student of a location, or of own locations; the longest wait first.',
     reach: { location: ownLocations },
-    input: { location: id(Location).optional() },
+    input: guardianRequestsInput,
     answer: objectsOf(guardianRequest),
     run: readWaiting,
   }),

@@ -1,7 +1,9 @@
 import { genderOf } from '@nestling/rules/genders.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import type { updateStudentInput } from './student-changes.inputs.ts';
 
 /** The earliest zone is fourteen hours ahead: nowhere is it a later day than this. */
 const AHEAD_MS = 14 * 3_600_000;
@@ -10,9 +12,7 @@ const AHEAD_MS = 14 * 3_600_000;
  * Facts of a student as they are kept: a gender is one of those to choose from, in its own spelling, and nobody is born on a
  * day to come. What is wrong is told at `field`, or at the fact itself.
  */
-export const fittingFacts = <
-  V extends { readonly dob?: string | null | undefined; readonly gender?: string | null | undefined },
->(
+export const fittingFacts = <V extends Pick<InputOf<typeof updateStudentInput>, 'dob' | 'gender'>>(
   ctx: Pick<Ctx, 'now'>,
   values: V,
   field?: string,

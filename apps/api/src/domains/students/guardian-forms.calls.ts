@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import './students.fields.ts';
 import { type Calls, given, list, mutation, outcome, query, rows } from '../../kernel/call/call.ts';
-import { email, flag, id, ids, text } from '../../kernel/call/input.ts';
+import { email, id, ids, text } from '../../kernel/call/input.ts';
 import { orError, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -15,7 +15,7 @@ import { ownPeople } from '../../model/user/reach.ts';
 import { linkFlags } from '../relationships/relationships.door.ts';
 import { avatar, contactFields, person, setLogins } from '../users/users.door.ts';
 import { isNamed } from './filters.ts';
-import { addContactOf, changeContactOf, changeForSiblings, linkToSiblings } from './guardian-forms.ts';
+import { addContactOf, changeContactOf, changeForSiblings, linkToSiblings, listed } from './guardian-forms.ts';
 import { addSiblings, removeSiblings } from './siblings.ts';
 
 const relation = id(Relationship).optional();
@@ -122,7 +122,7 @@ export const guardianFormCalls: Calls = {
       email: email().optional(),
       phone: contactFields.phone,
       ...linkFlags,
-      black_list: flag().optional(),
+      ...listed,
     },
     answer: outcome(),
     run: (ctx, { id: user_id, ...i }) => changeContactOf(ctx, { ...i, user_id }),

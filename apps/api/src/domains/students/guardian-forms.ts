@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { flag, type InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -63,7 +64,8 @@ export const addContactOf = async (ctx: Ctx, input: New) => {
     : done(message('users.addedLinked', { name: `${input.fname} ${input.lname}` }));
 };
 
-type Changes = Omit<Own, 'username'> & Flags & Pair & { readonly black_list?: boolean | undefined };
+export const listed = { black_list: flag().optional() };
+type Changes = Omit<Own, 'username'> & Flags & Pair & InputOf<typeof listed>;
 
 /** Changes a guardian's own data and the link to the student together. */
 export const changeContactOf = async (ctx: Ctx, { black_list, ...input }: Changes) => {

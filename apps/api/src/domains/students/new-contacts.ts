@@ -21,7 +21,7 @@ const contactForm = {
 };
 
 /** Contacts the centre does not have yet, typed with a student. */
-export const newContacts = listOf(contactForm, 10);
+export const withContacts = { new_users: listOf(contactForm, 10).optional() };
 
 /** Who a typed contact is, how it is reached, and what it may do. */
 export type NewContact = InputOf<typeof contactForm>;

@@ -12,9 +12,9 @@ import { movePlans } from '../billing/billing.door.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { fittingFacts } from './fitting-facts.ts';
-import { addNewContacts, type NewContact } from './new-contacts.ts';
-import type { updateStudentInput } from './student-changes.inputs.ts';
-import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
+import { addNewContacts, type withContacts } from './new-contacts.ts';
+import type { GuardianOf, Links, newStudent, updateStudentInput } from './student-changes.inputs.ts';
+import { setCameras, setLinks } from './student-links.ts';
 
 type Columns = Omit<
   InputOf<typeof updateStudentInput>,
@@ -30,10 +30,7 @@ type Columns = Omit<
   | 'tags'
   | 'seen'
 >;
-interface Named {
-  readonly fname: string;
-  readonly lname: string;
-}
+type Named = Pick<InputOf<typeof newStudent>, 'fname' | 'lname'>;
 
 /** A student of the location with the same names and birthday; the lock keeps a twin call from passing at once. */
 const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named & Columns): Promise<string | null> => {
@@ -95,14 +92,7 @@ const enrolledAt = async (ctx: Ctx, location: number): Promise<number> => {
 /** Adds a student to a room of the location, with its cameras, guardians and siblings. */
 export const addStudent = async (
   ctx: Ctx,
-  input: Named &
-    Columns &
-    Links & {
-      readonly location_id: Id<'location'>;
-      readonly program_id: Id<'room'>;
-      readonly check_duplicate?: boolean | undefined;
-      readonly new_users?: readonly NewContact[] | undefined;
-    },
+  input: InputOf<typeof newStudent & typeof withContacts> & Columns & Links,
 ) => {
   const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, new_users, ...given } =
     input;
@@ -154,13 +144,9 @@ export const addStudent = async (
  */
 export const changeStudent = async (
   ctx: Ctx,
-  input: { readonly [K in keyof Named]?: string | undefined } & Columns &
-    Links & {
-      readonly id: Id<'student'>;
-      readonly location_id?: Id<'location'> | undefined;
-      readonly program_id?: Id<'room'> | undefined;
-      readonly seen?: Date | undefined;
-    },
+  input: Pick<InputOf<typeof updateStudentInput>, 'id' | 'fname' | 'lname' | 'location_id' | 'program_id' | 'seen'> &
+    Columns &
+    Links,
 ) => {
   const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, seen, ...given } = input;
   const columns = fittingFacts(ctx, given);

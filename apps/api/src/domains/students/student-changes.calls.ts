@@ -1,6 +1,6 @@
 import './students.fields.ts';
 import { askedBy, type Calls, filled, given, mutation, outcome } from '../../kernel/call/call.ts';
-import { date, flag, id, ids, listOf, text } from '../../kernel/call/input.ts';
+import { date, flag, id, ids, text } from '../../kernel/call/input.ts';
 import { orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { ownCameras } from '../../model/camera/reach.ts';
@@ -17,7 +17,6 @@ import { ownStudents } from '../../model/student/reach.ts';
 import { allTags } from '../../model/tag/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { linkFlags } from '../relationships/relationships.door.ts';
 import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
 import { forceDelete, forceDeleteAllStudentInput, restoreAllStudentInput, restoreStudents } from './archive-many.ts';
 import {
@@ -31,9 +30,10 @@ import {
   saveStudentGenderInput,
 } from './edit-student.ts';
 import { actionNamed, actOnStudents, studentMultiActionInput } from './many-students.ts';
-import { newContacts } from './new-contacts.ts';
+import { withContacts } from './new-contacts.ts';
 import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
 import {
+  links,
   optionalText,
   saveStudentNameInput,
   seen,
@@ -62,7 +62,6 @@ const newForm = {
   'users.user_id': orError(ownPeople),
   'users.relation': orError(allRelationships),
 };
-const guardians = listOf({ user_id: id(User), relation: id(Relationship).optional(), ...linkFlags }, 50);
 const namesAndLooks = {
   middle_name: optionalText(200),
   nick_name: optionalText(200),
@@ -161,14 +160,14 @@ export const calls: Calls = {
       location_id: id(Location),
       program_id: id(Room),
       cameras: ids(Camera, 200, 0),
-      users: guardians,
+      users: links.users.unwrap(),
       relation: id(Relationship).optional(),
       other_rooms: ids(Room, 50, 0).optional(),
       check_duplicate: flag().optional(),
       ...namesAndLooks,
       siblings: ids(Student, 20, 0).optional(),
       type: type.optional(),
-      new_users: newContacts.optional(),
+      ...withContacts,
     },
     answer: outcome({ student: Student }),
     run: addStudent,
@@ -190,7 +189,7 @@ export const calls: Calls = {
       location_id: id(Location).optional(),
       program_id: id(Room).optional(),
       cameras: ids(Camera, 200, 0).optional(),
-      users: guardians.optional(),
+      users: links.users,
       relation: id(Relationship).optional(),
       other_rooms: ids(Room, 50, 0).optional(),
       ...namesAndLooks,

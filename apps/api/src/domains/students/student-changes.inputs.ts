@@ -1,4 +1,4 @@
-import { choice, date, datetime, id, ids, text } from '../../kernel/call/input.ts';
+import { choice, date, datetime, flag, type InputOf, id, ids, listOf, text } from '../../kernel/call/input.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
@@ -7,6 +7,7 @@ import { Schedule } from '../../model/schedule/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { Tag } from '../../model/tag/entity.ts';
 import { User } from '../../model/user/entity.ts';
+import { linkFlags } from '../relationships/relationships.door.ts';
 
 export const optionalText = (max: number) => text(0, max).nullish();
 /** When the form was filled: `updated_at` of the record it shows. */
@@ -25,6 +26,26 @@ export const saveStudentNameInput = {
 export const tags = ids(Tag, 50, 0).optional();
 export const type = choice('enrolled', 'waitlist', 'graduated');
 export const status = choice('active', 'inactive');
+const guardianOf = { user_id: id(User), relation: id(Relationship).optional(), ...linkFlags };
+/** A contact who is to be guardian; flags that are left out stay, or are those of a new link. */
+export type GuardianOf = InputOf<typeof guardianOf>;
+/** What a student is set to beside its own columns; what is left out stays as it is. */
+export const links = {
+  cameras: ids(Camera, 200, 0).optional(),
+  other_rooms: ids(Room, 50, 0).optional(),
+  users: listOf(guardianOf, 50).optional(),
+  relation: id(Relationship).optional(),
+  siblings: ids(Student, 20, 0).optional(),
+  tags,
+};
+export type Links = InputOf<typeof links>;
+export const newStudent = {
+  fname: text(1, 200),
+  lname: text(1, 200),
+  location_id: id(Location),
+  program_id: id(Room),
+  check_duplicate: flag().optional(),
+};
 export const updateStudentInput = {
   id: id(Student),
   fname: text(1, 200).optional(),

@@ -2,36 +2,16 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { noneOf } from '../../kernel/db/where.ts';
 import { deleteRows, replaceRows } from '../../kernel/write/write-rows.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { setTags } from '../tags/tags.door.ts';
 import { joinSiblings } from './siblings.ts';
-
-/** A contact who is to be guardian; flags that are left out stay, or are those of a new link. */
-export interface GuardianOf {
-  readonly user_id: number;
-  readonly relation?: number | undefined;
-  readonly emergency_contact?: boolean | undefined;
-  readonly alert?: boolean | undefined;
-  readonly watch_camera?: boolean | undefined;
-  readonly legal_guardian?: boolean | undefined;
-  readonly pickup?: boolean | undefined;
-  readonly is_payer?: boolean | undefined;
-}
+import type { GuardianOf, Links } from './student-changes.inputs.ts';
 
 /** Guardians by their ids alone. */
-export const byIds = (users: readonly number[]): GuardianOf[] => users.map((user_id) => ({ user_id }));
-
-/** What a student is set to beside its own columns; what is left out stays as it is. */
-export interface Links {
-  readonly cameras?: readonly number[] | undefined;
-  readonly other_rooms?: readonly number[] | undefined;
-  readonly users?: readonly GuardianOf[] | undefined;
-  readonly relation?: number | undefined;
-  readonly siblings?: readonly number[] | undefined;
-  readonly tags?: readonly number[] | undefined;
-}
+export const byIds = (users: readonly Id<'app_user'>[]): GuardianOf[] => users.map((user_id) => ({ user_id }));
 
 /** Makes the given cameras the student's own, beside those of its room; declines one of another location. */
 export const setCameras = async (ctx: Ctx, student: number, cameras: readonly number[]): Promise<UserError | null> => {

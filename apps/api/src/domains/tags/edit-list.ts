@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { colour, type InputOf, text } from '../../kernel/call/input.ts';
 import type { ListKind } from './list-kinds.ts';
 import { carriersChanged } from './publish.ts';
 
 interface Which {
   readonly id: number;
 }
-interface Values {
-  readonly name: string;
-  /** '#rrggbb'; tags alone have one. */
-  readonly color_code?: string | null | undefined;
-}
+/** Tags alone have a colour. */
+export const tagForm = { name: text(1, 100), color_code: colour().nullish() };
+type Values = InputOf<typeof tagForm>;
 
 /** Adds a word to a list and answers its id; breaks the list's constraint when the name is there. */
 export const insertWord = async (

@@ -1,6 +1,6 @@
 import './tags.fields.ts';
 import { type Calls, filled, given, list, mutation, out, outcome, query, rows } from '../../kernel/call/call.ts';
-import { colour, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
+import { id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -10,7 +10,7 @@ import { allTags, removedTags } from '../../model/tag/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
-import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
+import { addWord, changeWord, removeWord, restoreWord, tagForm } from './edit-list.ts';
 import { tags as kind } from './list-kinds.ts';
 import { actOnTags } from './many-tags.ts';
 
@@ -33,7 +33,7 @@ export const calls: Calls = {
     permission: 'edit_students',
     about: 'Adds a tag; a name that exists gets Error.',
     reach: nobody,
-    input: { name, color_code: colour().nullish() },
+    input: tagForm,
     answer: outcome({ id: out.id }),
     run: addWord(kind),
   }),
@@ -42,7 +42,7 @@ export const calls: Calls = {
     permission: 'edit_students',
     about: 'Renames a tag everywhere; a name that exists gets Error.',
     reach: { id: orError(allTags) },
-    input: { id: id(Tag), name, color_code: colour().nullish() },
+    input: { id: id(Tag), ...tagForm },
     answer: outcome(),
     run: changeWord(kind),
   }),

@@ -2,19 +2,12 @@ import type { Role } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import type { belongings } from './person-input.ts';
 
-/** Where somebody belongs and with whom; what is left out stays as it is. */
-export interface Belongings {
-  readonly locations?: readonly number[] | undefined;
-  readonly programs?: readonly number[] | undefined;
-  readonly students?: readonly number[] | undefined;
-  /** What new links of `students` are: the relation, and what they give. Nothing is preset. */
-  readonly relation?: number | undefined;
-  readonly watch_camera?: boolean | undefined;
-  readonly alert?: boolean | undefined;
-}
+export type Belongings = InputOf<typeof belongings>;
 
 /** Gives somebody roles, the highest first: the first decides. */
 export const setRoles = async (ctx: Ctx, user: number, roles: readonly Role[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { above } from '../../kernel/db/where.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
@@ -14,14 +15,10 @@ import {
   sendUsernameNotice,
   sendVerification,
 } from '../auth/auth.door.ts';
+import type { personFields } from './person-input.ts';
 
 /** What of a form may change how somebody signs in. */
-export interface SignInColumns {
-  readonly email?: string | undefined;
-  readonly username?: string | undefined;
-  readonly email_confirmed?: boolean | undefined;
-  readonly phone?: string | null | undefined;
-}
+export type SignInColumns = Pick<InputOf<typeof personFields>, 'email' | 'username' | 'email_confirmed' | 'phone'>;
 
 /** A change that may be made: columns to write instead of those given, and what is owed once they are written. */
 export interface SignInChange {

@@ -16,7 +16,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, choices, email, flag, id, ids, secret, text } from '../../kernel/call/input.ts';
+import { email, flag, id, ids, text } from '../../kernel/call/input.ts';
 import { orError, orLeftOut, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -30,12 +30,12 @@ import { mergesInto, recordMerge } from '../relationships/relationships.door.ts'
 import { addGuardianByParent } from './by-parent.ts';
 import { readSettings } from './camera-logins.ts';
 import { cancelInvite, inviteMany, sendMultipleUserInviteInput } from './invite.ts';
-import { inviteAnybody } from './invite-anybody.ts';
+import { inviteAnybody, invited } from './invite-anybody.ts';
 import { mayEditPerson } from './may-edit.ts';
 import { mergeContacts, undoContactMerge } from './merge-users.ts';
-import { approve, confirmEmails, reject, rejectPendingUserInput, takeApprovalBack } from './pending.ts';
+import { approve, confirmEmails, reject, takeApprovalBack } from './pending.ts';
 import * as input from './person-input.ts';
-import { removePerson } from './remove-person.ts';
+import { removal, removePerson } from './remove-person.ts';
 import { addContact, changePerson } from './save-person.ts';
 import { mayEditFields, mayEditStudent, mayEditStudents } from './student-permissions.ts';
 
@@ -75,7 +75,7 @@ export const contactCalls: Calls = {
       students: input.students,
       ...input.newLinks,
       avatar: input.avatar,
-      password: secret(1, 1000).optional(),
+      ...input.password,
     },
     answer: outcome({ user: User }),
     run: addContact,
@@ -111,12 +111,12 @@ export const contactCalls: Calls = {
       ...input.names,
       locations: input.locations,
       email_confirmed: flag(),
-      roles: choices('user', 'blog', 'teacher', 'manager', 'kvsupport', 'center', 'admin'),
+      roles: invited.roles,
       middle_name: input.contactFields.middle_name,
       phone: input.contactFields.phone,
       students: input.students,
       relation: id(Relationship).optional(),
-      type: choice('email', 'sms').optional(),
+      type: invited.type,
     },
     answer: outcome({ user: User }),
     run: inviteAnybody,
@@ -190,7 +190,7 @@ export const contactCalls: Calls = {
     permission: 'manage_contacts',
     about: 'Removes a contact who signed up and whom nobody knows; one who is not pending gets Error.',
     reach: input.person,
-    input: rejectPendingUserInput,
+    input: removal,
     answer: outcome(),
     run: reject,
   }),

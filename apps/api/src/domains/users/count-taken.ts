@@ -4,12 +4,9 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
 
-interface Except {
-  readonly id?: Id<'app_user'> | undefined;
-}
+type Except = Pick<InputOf<typeof checkUserEmailInput>, 'id'>;
 
 const count = async (ctx: Ctx, column: 'username' | 'email', value: string, { id }: Except): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from app_user

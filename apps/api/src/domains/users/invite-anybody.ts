@@ -1,13 +1,14 @@
-import { allows, highest, type Role } from '@nestling/rules/roles.ts';
+import { allows, highest } from '@nestling/rules/roles.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { By } from './invite.ts';
+import { choice, choices, type InputOf } from '../../kernel/call/input.ts';
 import { addPerson } from './save-person.ts';
 
-type Input = Omit<Parameters<typeof addPerson>[1], 'password'> & {
-  readonly roles: readonly Role[];
-  readonly type?: By | undefined;
+export const invited = {
+  roles: choices('user', 'blog', 'teacher', 'manager', 'kvsupport', 'center', 'admin'),
+  type: choice('email', 'sms').optional(),
 };
+type Input = Omit<Parameters<typeof addPerson>[1], 'password'> & InputOf<typeof invited>;
 
 /** Makes an account of the given roles, none above the caller's, and invites its owner. */
 export const inviteAnybody = (ctx: Ctx, { roles, type = 'email', ...person }: Input) => {

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import { text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { approvePerson, mustBeConfirmed } from '../auth/auth.door.ts';
-import { which } from './person-input.ts';
-import { removePerson } from './remove-person.ts';
+import { type removal, removePerson } from './remove-person.ts';
 
 const notPending = () => declined(message('users.notPending'), { field: 'id', code: 'NOT_PENDING' });
 
@@ -36,11 +34,8 @@ export const takeApprovalBack = async (ctx: Ctx, { id }: { readonly id: Id<'app_
   ctx.publish({ kind: 'rights', at: { user: id } });
   return done(message('users.approvalBack', { name: person.full_name }));
 };
-const reason = text(0, 1000).optional();
-export const rejectPendingUserInput = { id: which, note: reason };
-
 /** Removes somebody who signed up and whom nobody knows. */
-export const reject = async (ctx: Ctx, { id, note }: InputOf<typeof rejectPendingUserInput>) => {
+export const reject = async (ctx: Ctx, { id, note }: InputOf<typeof removal>) => {
   const pending = await ctx.db
     .selectFrom('app_user')
     .select('id')

@@ -1,4 +1,4 @@
-import { choice, datetime, email, flag, id, ids, phone, text } from '../../kernel/call/input.ts';
+import { choice, datetime, email, flag, id, ids, phone, secret, text } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -34,9 +34,13 @@ export const newLinks = {
   watch_camera: flag().optional(),
   alert: flag().optional(),
 };
+/** Where somebody belongs and with whom; what is left out stays as it is. */
+export const belongings = { locations: locations.optional(), programs: rooms, students, ...newLinks };
+export const password = { password: secret(1, 1000).optional() };
 export const which = id(User);
 /** When the form was filled: `updated_at` of the record it shows. */
 export const seen = datetime().optional();
+export const changed = { id: which, seen };
 
 export const staffFields = {
   middle_name: words(200),

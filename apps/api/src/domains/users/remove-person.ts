@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { type InputOf, id, text } from '../../kernel/call/input.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
@@ -31,14 +31,13 @@ const forgetMerged = async (ctx: Ctx, id: number): Promise<void> => {
   await updateRows(ctx, 'app_user', { merged_into: id }, forgotten);
 };
 
+export const removal = { id: id(User), note: text(0, 1000).optional() };
+
 /**
  * Removes somebody for good: signed out, unlinked from every student, without address, phone, password and rights. The
  * name stays where it stands on past days, as in who brought a child. Oneself, the last admin and higher roles stay.
  */
-export const removePerson = async (
-  ctx: Ctx,
-  { id, note }: { readonly id: Id<'app_user'>; readonly note?: string | undefined },
-) => {
+export const removePerson = async (ctx: Ctx, { id, note }: InputOf<typeof removal>) => {
   const { user: own } = ctx.who;
   if (id === own) return declined(message('users.ownAccount'), { field: 'id', code: 'SELF' });
   const wrong = await mayTakeAway(ctx, id);

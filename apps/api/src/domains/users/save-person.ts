@@ -15,16 +15,12 @@ import { type Belongings, isThere, setBelongings, setRoles } from './belongings.
 import { signInChange } from './change-sign-in.ts';
 import { proofOf } from './edit-user.ts';
 import { type By, invite } from './invite.ts';
-import type { personFields } from './person-input.ts';
+import type { changed, names, password, personFields } from './person-input.ts';
 import { higherRole, isNotAbove, isOfRole, mayTakeAway } from './rank.ts';
 
 /** What forms of people hold beside where they belong. */
 export type Columns = InputOf<typeof personFields> & { readonly pending?: boolean | undefined };
-export type New = Columns &
-  Belongings & { readonly fname: string; readonly lname: string; readonly username: string } & {
-    readonly email: string;
-    readonly password?: string | undefined;
-  };
+export type New = Columns & Belongings & InputOf<typeof names & typeof password>;
 
 interface How {
   readonly roles: readonly Role[];
@@ -45,7 +41,7 @@ const columnsOf = <C extends Columns & Belongings>(input: C) => {
  */
 export const newPerson = async (
   ctx: Ctx,
-  input: Omit<New, 'password' | 'email'> & { readonly email?: string | undefined },
+  input: Omit<New, 'password' | 'email'> & Pick<Columns, 'email'>,
   { roles, invite: by, nowhere = false }: How = { roles: ['user'], invite: null },
   hash: string | null = null,
 ) => {
@@ -109,7 +105,7 @@ const ownLocationIds = async ({ db, who }: Ctx): Promise<Id<'location'>[]> => {
 const belongingsOf = ({ locations, programs, students }: Belongings): object =>
   Object.fromEntries(Object.entries({ locations, programs, students }).filter(([, given]) => given !== undefined));
 
-type Changes = Columns & Belongings & { readonly id: Id<'app_user'>; readonly seen?: Date | undefined };
+type Changes = Columns & Belongings & InputOf<typeof changed>;
 
 /**
  * Changes somebody's form: columns and belongings that are given. `role`: what the person must be. Nobody changes

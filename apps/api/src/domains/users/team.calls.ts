@@ -1,6 +1,6 @@
 import './users.fields.ts';
 import { byId, type Calls, list, mutation, one, out, outcome, query, rows } from '../../kernel/call/call.ts';
-import { id, secret } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import { orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
@@ -11,7 +11,7 @@ import { mayEditPerson } from './may-edit.ts';
 import * as input from './person-input.ts';
 import { addPerson, changePerson } from './save-person.ts';
 
-const password = secret(1, 1000).optional();
+const { password } = input.password;
 const permission = outcome({ found: out.flag, permission: out.flag });
 
 /** Staff, managers and admins: their forms. Without a password a new one is invited by e-mail. */

@@ -1,11 +1,10 @@
 import { type Calls, out, outcome, query } from '../../../kernel/call/call.ts';
-import { id, int } from '../../../kernel/call/input.ts';
+import { id } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { Invoice, Payment } from '../../../model/billing/entity.ts';
 import { ownInvoices, ownPayments, payingPeople } from '../../../model/billing/reach.ts';
-import { User } from '../../../model/user/entity.ts';
 import { invoicePaper, receiptPaper } from './paper.ts';
-import { yearPaper } from './statement-paper.ts';
+import { downloadYearReceiptInput, yearPaper } from './statement-paper.ts';
 
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
 
@@ -35,7 +34,7 @@ export const paperCalls: Calls = {
     about:
       'Gives a link of 15 minutes to what the caller has paid in a year as PDF, with the tax number of the center; managers of a payer of their locations.',
     reach: { user_id: orError(payingPeople) },
-    input: { year: int(2000, 2100), user_id: id(User).optional() },
+    input: downloadYearReceiptInput,
     answer: outcome({ url: out.text, total: out.float }),
     writes: true,
     limit,

@@ -3,9 +3,11 @@ import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { type InputOf, id, int } from '../../../kernel/call/input.ts';
 import { languages, textsIn } from '../../../kernel/call/languages.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
+import { User } from '../../../model/user/entity.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 
@@ -91,8 +93,10 @@ const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly 
   return rows;
 };
 
+export const downloadYearReceiptInput = { year: int(2000, 2100), user_id: id(User).optional() };
+
 /** The year's receipt of a payer as PDF: the caller's own, or for the office that of a payer. */
-export const yearPaper = async (ctx: Ctx, { year, user_id }: { year: number; user_id?: number | undefined }) => {
+export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof downloadYearReceiptInput>) => {
   const w = textsIn(ctx.request);
   const rows = await yearRows(ctx, user_id ?? ctx.who.user, year);
   const [first] = rows;

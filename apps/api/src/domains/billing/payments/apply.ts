@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { WriteContext } from '../../../kernel/call/context.ts';
+import { type InputOf, ids, ints } from '../../../kernel/call/input.ts';
 import type { RowOf, Sql } from '../../../kernel/db/tables.ts';
-import { mustBePositive } from '../documents.ts';
+import { Invoice } from '../../../model/billing/entity.ts';
+import { MOST, mustBePositive } from '../documents.ts';
 import { type InvoiceRow, isPayable, lockInvoices, payerOf, settleInvoices } from '../invoices/invoice.ts';
 import { bookEntries, type Entry, type Line } from '../ledger/book.ts';
 import { dayOfAct, type Place, placeOf } from '../ledger/place.ts';
@@ -167,6 +169,8 @@ export const oldestFirst = async (ctx: WriteContext, source: FundingSource): Pro
   return shareOut(rows, source.left);
 };
 
+export const toApply = { invoices: ids(Invoice, 200), amounts: ints(200, -MOST, MOST).optional() };
+
 /**
  * Applies what is left of a source as a caller asks for: `amounts` stand beside `invoices`; without them each takes what it
  * is owed, in order. Answers what was applied.
@@ -174,7 +178,7 @@ export const oldestFirst = async (ctx: WriteContext, source: FundingSource): Pro
 export const applyAsked = async (
   ctx: WriteContext,
   source: FundingSource,
-  { invoices, amounts }: { readonly invoices: readonly number[]; readonly amounts?: readonly number[] | undefined },
+  { invoices, amounts }: InputOf<typeof toApply>,
 ): Promise<Portion[]> => {
   if (source.left === 0) throw declined(message('billing.moreThanLeft'), { field: 'id', code: 'TOO_LARGE' });
   if (amounts && (amounts.length !== invoices.length || new Set(invoices).size !== invoices.length))

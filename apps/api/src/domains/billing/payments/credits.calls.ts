@@ -1,17 +1,17 @@
 import '../documents.fields.ts';
 import { type Calls, declined, message, outcome } from '../../../kernel/call/call.ts';
-import { date, id, ids, ints, text } from '../../../kernel/call/input.ts';
+import { date, id, ids, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { ChargeCategory, Credit, Invoice, Refund } from '../../../model/billing/entity.ts';
 import { categoriesOfOwnLocations, ownInvoices, studentsBilled } from '../../../model/billing/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { cents, listed, listedReach, MOST, mustBePositive, reason, within } from '../documents.ts';
+import { cents, listed, listedReach, mustBePositive, reason, within } from '../documents.ts';
 import { bookEntries } from '../ledger/book.ts';
 import { bookingDay, homeOf, mustHaveCome, mustMove, placeOf } from '../ledger/place.ts';
 import { payersOf } from '../plans/payers-of.ts';
 import { mustBeCategoriesOf } from '../prices/categories.ts';
-import { applyAsked, unapplyAsked } from './apply.ts';
+import { applyAsked, toApply, unapplyAsked } from './apply.ts';
 import { askRefund, asksRefund } from './ask-refund.ts';
 import { creditOn, giveCredit, useCredit, voidCredit } from './credit.ts';
 import { creditSource, credits } from './funding-source.ts';
@@ -96,7 +96,7 @@ export const creditCalls: Calls = {
   applyCredit: credits.act({
     about: 'Applies a credit to open invoices; more than what is left gets Error.',
     reach: { invoices: orError(ownInvoices) },
-    input: { invoices: ids(Invoice, 200), amounts: ints(200, -MOST, MOST).optional() },
+    input: toApply,
     from: ['available'],
     run: async (ctx, credit, input) => ({ notes: { applied: await applyAsked(ctx, creditSource(credit), input) } }),
     says: message('billing.creditApplied'),

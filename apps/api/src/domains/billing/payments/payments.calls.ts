@@ -1,7 +1,7 @@
 import '../documents.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, declined, list, message, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
-import { choice, date, id, ids, ints, pageIfAny, text } from '../../../kernel/call/input.ts';
+import { choice, date, id, ids, pageIfAny, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { BillingAgency, Invoice, Payment, Refund } from '../../../model/billing/entity.ts';
@@ -14,9 +14,9 @@ import {
   studentsWithMoney,
 } from '../../../model/billing/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { cents, ended, listed, listedReach, MOST, mustBePositive, reason, span, within } from '../documents.ts';
+import { cents, ended, listed, listedReach, mustBePositive, reason, span, within } from '../documents.ts';
 import { searched } from '../invoices/lists.ts';
-import { applyAsked, unapplyAsked } from './apply.ts';
+import { applyAsked, toApply, unapplyAsked } from './apply.ts';
 import { askRefund, asksRefund } from './ask-refund.ts';
 import { sendRefund } from './charge.ts';
 import { moveToDay } from './correct.ts';
@@ -117,7 +117,7 @@ export const paymentCalls: Calls = {
   applyPayment: payments.act({
     about: 'Applies what is left of a payment to open invoices; more than what is left gets Error.',
     reach: { invoices: orError(ownInvoices) },
-    input: { invoices: ids(Invoice, 200), amounts: ints(200, -MOST, MOST).optional() },
+    input: toApply,
     run: async (ctx, payment, input) => ({ notes: { applied: await applyAsked(ctx, paymentSource(payment), input) } }),
     says: message('billing.paymentApplied'),
   }),

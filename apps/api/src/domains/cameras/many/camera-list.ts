@@ -4,6 +4,7 @@ import { installation } from '../../../installation.ts';
 import { object, out, outOrNull } from '../../../kernel/call/answers.ts';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { type InputOf, secret } from '../../../kernel/call/input.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
@@ -189,9 +190,9 @@ const openRow = (ctx: Ctx, text: string | undefined): Pick<Several, (typeof seal
   }
 };
 
-interface Listed extends Omit<Several, 'source_url' | 'source_username' | 'source_password' | 'low_url'> {
-  readonly sealed?: string | undefined;
-}
+export const sealedRow = { sealed: secret(1, 8_000).optional() };
+type Listed = Omit<Several, 'source_url' | 'source_username' | 'source_password' | 'low_url'> &
+  InputOf<typeof sealedRow>;
 
 /** Stores the rows of a list that was read before: those that are right by now. */
 export const saveCameraList = async (ctx: Ctx, { cameras }: { cameras: readonly Listed[] }) => {

@@ -10,13 +10,11 @@ import { CameraGroup, Room } from '../../../model/room/entity.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations } from '../../../model/room/reach.ts';
 import { Schedule } from '../../../model/schedule/entity.ts';
 import { ownSchedules } from '../../../model/schedule/reach.ts';
-import { createWithHours, updateWithHours } from '../own-hours.ts';
+import { changedHours, createWithHours, ownHours, updateWithHours } from '../own-hours.ts';
 import { createSeveral } from './add-cameras.ts';
-import { CameraList, MOST, readCameraList, saveCameraList } from './camera-list.ts';
+import { CameraList, MOST, readCameraList, saveCameraList, sealedRow } from './camera-list.ts';
 
 const status = choice('active', 'inactive').optional();
-/** Checked by the function, so that a wrong time is an Error at its field. */
-const hours = listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) }, 100);
 
 /** What is looked at row by row, so that one that is wrong does not keep the others out. */
 const looked = { name: text(0, 100), code: text(0, 40), color_code: text(0, 20).default('') };
@@ -42,7 +40,7 @@ export const manyCameraCalls: Calls = {
       code: text(1, 40),
       color_code: colour(),
       location_id: id(Location),
-      schedule: hours,
+      ...ownHours,
       ...rest,
     },
     answer: outcome({ camera: Camera }),
@@ -59,7 +57,7 @@ export const manyCameraCalls: Calls = {
       code: text(1, 40).optional(),
       color_code: colour().optional(),
       location_id: id(Location).optional(),
-      schedule: hours.optional(),
+      ...changedHours,
       ...rest,
     },
     answer: outcome({ camera: Camera }),
@@ -123,7 +121,7 @@ export const manyCameraCalls: Calls = {
           camera_id: text(0, 200).optional(),
           room: id(Room).optional(),
           schedule: id(Schedule).optional(),
-          sealed: secret(1, 8_000).optional(),
+          ...sealedRow,
         },
         MOST,
       ),

@@ -1,12 +1,17 @@
 import '../cameras.fields.ts';
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
-import { anyJson, flag, id, int, text } from '../../../kernel/call/input.ts';
+import { anyJson, id } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { origin } from '../../../model/setting/stored.ts';
 import { readCameraSetting, saveCameraSetting } from './camera-setting.ts';
-import { getStreamModeSettingInput, readStreamMode, saveStreamMode } from './stream-mode.ts';
+import {
+  getStreamModeSettingInput,
+  readStreamMode,
+  saveStreamMode,
+  saveStreamModeSettingInput,
+} from './stream-mode.ts';
 import { getStreamSettingsInput, readStreamSettings, saveStreamSettings } from './stream-settings.ts';
 
 /** What is decided about pictures for a location, for the centre, or for one camera. */
@@ -71,13 +76,7 @@ export const cameraSettingCalls: Calls = {
     about:
       'Saves how pictures travel: live, hls, or inherit for a location or camera without a mode of its own; an unknown mode gets Error. In test mode it holds for staff alone.',
     reach: nobody,
-    input: {
-      id: int(1).optional(),
-      key: text(1, 40),
-      value: text(1, 40),
-      object_id: int(1).optional(),
-      enable_test_mode: flag().optional(),
-    },
+    input: saveStreamModeSettingInput,
     answer: outcome(),
     run: saveStreamMode,
   }),

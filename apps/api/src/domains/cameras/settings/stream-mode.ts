@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { InputOf } from '../../../kernel/call/input.ts';
-import { int, text } from '../../../kernel/call/input.ts';
+import { flag, type InputOf, int, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { same } from '../../../kernel/db/where.ts';
 import { deleteRows, upsertRow } from '../../../kernel/write/write-rows.ts';
@@ -61,18 +60,19 @@ export const readStreamMode = async (ctx: Ctx, { key, object_id }: Asked) => {
   };
 };
 
+export const saveStreamModeSettingInput = {
+  id: int(1).optional(),
+  key: text(1, 40),
+  value: text(1, 40),
+  object_id: int(1).optional(),
+  enable_test_mode: flag().optional(),
+};
+
 /**
  * Saves the mode of the centre, a location or a camera, or gives up its own. Pictures that run are opened anew; in test
  * mode it holds for staff alone.
  */
-export const saveStreamMode = async (
-  ctx: Ctx,
-  asked: Asked & {
-    readonly id?: number | undefined;
-    readonly value: string;
-    readonly enable_test_mode?: boolean | undefined;
-  },
-) => {
+export const saveStreamMode = async (ctx: Ctx, asked: InputOf<typeof saveStreamModeSettingInput>) => {
   const { key, value, object_id } = asked;
   if (!isKey(key)) return declined(message('camera.badSetting'), { field: 'key', code: 'UNKNOWN' });
   if (!isMode(value) && (value !== INHERIT || key === 'centre'))

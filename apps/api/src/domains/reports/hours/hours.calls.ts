@@ -10,7 +10,7 @@ import { ownStudents } from '../../../model/student/reach.ts';
 import { TeamAttendance } from '../../../model/time-clock/entity.ts';
 import { ownShifts, ownTeam } from '../../../model/time-clock/reach.ts';
 import { User } from '../../../model/user/entity.ts';
-import { getStudentHoursInput, span } from './hours.inputs.ts';
+import { getStaffHoursInput, getStudentHoursInput, span } from './hours.inputs.ts';
 import {
   getTimeClockProgramInput,
   hoursOfStaff,
@@ -84,7 +84,7 @@ export const calls: Calls = {
     rule: 'manager',
     about: 'Adds up the hours of each member of the team between two days, breaks taken off.',
     reach: { location: ownLocations, users: ownTeam },
-    input: { location: id(Location), ...span, users: ids(User, 200, 0).optional() },
+    input: getStaffHoursInput,
     answer: objectsOf(hoursOfStaff),
     run: listStaffHours,
   }),

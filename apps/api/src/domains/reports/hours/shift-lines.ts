@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../../kernel/call/context.ts';
+import type { InputOf } from '../../../kernel/call/input.ts';
 import { checkSpan } from '../../../kernel/call/span.ts';
-import type { Alias, Id } from '../../../kernel/db/tables.ts';
+import type { Alias } from '../../../kernel/db/tables.ts';
 import { breakMinutes, workMinutes } from '../../time-clock/time-clock.door.ts';
+import type { getStaffHoursInput } from './hours.inputs.ts';
 
 /** A shift as payrolls take it; times as the clocks of the location showed them, minutes whole. */
 export interface ShiftLine {
@@ -24,12 +26,7 @@ export interface ShiftLine {
 /** The shifts of a location over a span, by name and time. One statement. */
 export const listShiftLines = async (
   ctx: ReadContext,
-  span: {
-    readonly location: Id<'location'>;
-    readonly start_date: string;
-    readonly end_date: string;
-    readonly users?: readonly Id<'app_user'>[] | undefined;
-  },
+  span: InputOf<typeof getStaffHoursInput>,
 ): Promise<readonly ShiftLine[]> => {
   checkSpan(span.start_date, span.end_date);
   const { location, start_date, end_date, users } = span;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { avatarImage } from '../../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { ReadContext } from '../../../kernel/call/context.ts';
-import type { InputOf } from '../../../kernel/call/input.ts';
-import { date, id } from '../../../kernel/call/input.ts';
+import { date, type InputOf, id } from '../../../kernel/call/input.ts';
 import { checkSpan } from '../../../kernel/call/span.ts';
 import type { Alias, Id } from '../../../kernel/db/tables.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { breakMinutes, workMinutes } from '../../time-clock/time-clock.door.ts';
+import type { getStaffHoursInput } from './hours.inputs.ts';
 
 const member = object(
   { id: out.id, full_name: out.text, avatar: avatarImage, job_title: outOrNull(out.text) },
@@ -47,11 +47,7 @@ export const roomOnClock = object(
   'RoomOnClock',
 );
 
-interface Span {
-  readonly location: Id<'location'>;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly users?: readonly Id<'app_user'>[] | undefined;
+interface Span extends InputOf<typeof getStaffHoursInput> {
   /** Only shifts that touched this room. */
   readonly program_id?: Id<'room'> | undefined;
   /** Only people who are clocked in now. */

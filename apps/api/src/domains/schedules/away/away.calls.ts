@@ -1,3 +1,4 @@
+import { span } from '../roster/roster.inputs.ts';
 import '../schedules.fields.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
@@ -15,7 +16,7 @@ import {
   rows,
 } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { date, id } from '../../../kernel/call/input.ts';
+import { date, type InputOf, id } from '../../../kernel/call/input.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import type { Entity } from '../../../kernel/read/entity.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
@@ -45,13 +46,8 @@ import {
   withdrawOfStudent,
 } from './time-off.ts';
 
-const span = { start_date: date().optional(), end_date: date().optional() };
 const withinDays =
-  (
-    column: 'student_id' | 'user_id',
-    whose: number,
-    { start_date, end_date }: { start_date?: string | undefined; end_date?: string | undefined },
-  ) =>
+  (column: 'student_id' | 'user_id', whose: number, { start_date, end_date }: InputOf<typeof span>) =>
   (q: ExpressionBuilder<DB, 'time_off'>) => [
     q(`time_off.${column}`, '=', whose),
     start_date !== undefined && q('time_off.end_date', '>=', start_date),

@@ -2,8 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { InputOf } from '../../../kernel/call/input.ts';
-import { id } from '../../../kernel/call/input.ts';
+import { type InputOf, id } from '../../../kernel/call/input.ts';
 import { constraint, type FieldError, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
@@ -24,14 +23,7 @@ constraint('time_off_of_user', 'start_date', 'OVERLAP', message('timeOff.overlap
 export type Kind = 'absence' | 'vacation' | 'pto';
 
 /** What a call says of days; times left out: whole days. */
-export interface Days {
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly reason?: string | null | undefined;
-  readonly note?: string | null | undefined;
-  readonly start_time?: string | null | undefined;
-  readonly end_time?: string | null | undefined;
-}
+export type Days = InputOf<typeof days>;
 type Row = Selectable<DB['time_off']>;
 
 /** The longest record, in days. */

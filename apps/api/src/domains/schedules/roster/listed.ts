@@ -1,11 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { InputOf } from '../../../kernel/call/input.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
+import type { span } from './roster.inputs.ts';
 
-interface Span {
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
+type Span = InputOf<typeof span>;
 
 /** Refuses days that end before they begin. */
 export const checkOrder = ({ start_date, end_date }: Span): void => {
@@ -27,10 +26,7 @@ export const within = ({ location }: { readonly location: number }): RawBuilder<
     where st.id = roster.student_id), roster.location_id) = ${location}`;
 
 /** Rosters in a room; one that says none is in the student's own. */
-export const matching = (
-  { program_id = null }: { readonly program_id?: number | null | undefined },
-  of: 'student' | 'user',
-): RawBuilder<SqlBool> =>
+export const matching = (program_id: number | null = null, of: 'student' | 'user'): RawBuilder<SqlBool> =>
   of === 'user'
     ? sql<SqlBool>`(${program_id}::int is null or roster.room_id = ${program_id}::int)`
     : sql<SqlBool>`(${program_id}::int is null or coalesce(roster.room_id, (select st.room_id from student st

@@ -1,6 +1,6 @@
 import '../schedules.fields.ts';
 import { type Calls, list, mutation, objectsOf, outcome, query, rows } from '../../../kernel/call/call.ts';
-import { date, flag, id, ids, pageIfAny, text, texts } from '../../../kernel/call/input.ts';
+import { date, id, ids, pageIfAny, text, texts } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
@@ -15,7 +15,16 @@ import { ownStaffSchedules, ownStudentSchedules } from '../people.reach.ts';
 import { matching, overlaps, within } from './listed.ts';
 import { moveStaffSchedule, moveStudentSchedule } from './move-roster.ts';
 import { monthOf, plannedDay, plannedSpan, readPlanned } from './planned-days.ts';
-import { createStaffScheduleInput, move, moveStudentScheduleInput, time, type } from './roster.inputs.ts';
+import {
+  createStaffScheduleInput,
+  move,
+  moveStudentScheduleInput,
+  removeStaffScheduleInput,
+  span,
+  time,
+  type,
+  updateStaffScheduleInput,
+} from './roster.inputs.ts';
 import {
   addStaffSchedule,
   addStudentSchedule,
@@ -25,8 +34,6 @@ import {
   removeStudentSchedule,
   removeStudentScheduleModuleInput,
 } from './save-roster.ts';
-
-const span = { start_date: date().optional(), end_date: date().optional() };
 
 export const rosterCalls: Calls = {
   createStudentScheduleModule: mutation({
@@ -108,7 +115,7 @@ export const rosterCalls: Calls = {
       rows(StudentSchedule, {
         where: (q) => [
           within(i),
-          matching(i, 'student'),
+          matching(i.program_id, 'student'),
           i.students !== undefined && q('roster.student_id', 'in', i.students),
           i.type !== undefined && q('roster.type', '=', i.type),
           overlaps(i),
@@ -151,12 +158,7 @@ export const rosterCalls: Calls = {
     permission: 'manage_team',
     about: 'Changes shifts from today on, or from a later start_date; with date that day alone. An overlap gets Error.',
     reach: { id: orError(ownStaffSchedules), program: orError(roomsOfOwnLocations) },
-    input: {
-      ...{ id: id(StaffSchedule), type: type.optional(), days: texts().optional() },
-      ...{ start_date: date().optional(), end_date: date().nullish() },
-      ...{ start_time: time.optional(), end_time: time.optional(), program: id(Room).nullish() },
-      ...{ repeat: flag().optional(), note: text(0, 500).nullish(), date: date().optional() },
-    },
+    input: updateStaffScheduleInput,
     answer: outcome({ schedule: StaffSchedule }),
     run: changeStaffSchedule,
   }),
@@ -165,7 +167,7 @@ export const rosterCalls: Calls = {
     permission: 'manage_team',
     about: 'Takes out the next shift, or that of date; with repeat all from today on. An unknown id gets Error.',
     reach: { id: orError(ownStaffSchedules) },
-    input: { id: id(StaffSchedule), repeat: flag().optional(), date: date().optional() },
+    input: removeStaffScheduleInput,
     answer: outcome(),
     run: removeStaffSchedule,
   }),
@@ -204,7 +206,7 @@ export const rosterCalls: Calls = {
       rows(StaffSchedule, {
         where: (q) => [
           within(i),
-          matching({ program_id: i.program }, 'user'),
+          matching(i.program, 'user'),
           i.users !== undefined && q('roster.user_id', 'in', i.users),
           i.type !== undefined && q('roster.type', '=', i.type),
           overlaps(i),

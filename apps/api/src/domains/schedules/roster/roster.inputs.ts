@@ -1,9 +1,11 @@
 import { date, flag, id, text, texts } from '../../../kernel/call/input.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { Room } from '../../../model/room/entity.ts';
-import { StudentSchedule } from '../../../model/schedule/entity.ts';
+import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 
+/** Days of which records are listed; without an end, all from or up to one. */
+export const span = { start_date: date().optional(), end_date: date().optional() };
 export const time = text(1, 10);
 export const move = {
   date: date(),
@@ -23,3 +25,11 @@ export const createStaffScheduleInput = {
   ...{ start_time: time, end_time: time, program: id(Room).nullish(), repeat: flag().optional() },
   ...{ note: text(0, 500).optional(), location: id(Location).optional() },
 };
+export const updateStaffScheduleInput = {
+  ...{ id: id(StaffSchedule), type: type.optional(), days: texts().optional() },
+  ...{ start_date: date().optional(), end_date: date().nullish() },
+  ...{ start_time: time.optional(), end_time: time.optional(), program: id(Room).nullish() },
+  ...{ repeat: flag().optional(), note: text(0, 500).nullish(), date: date().optional() },
+};
+/** With repeat all from today on, without it the next shift or that of `date`. */
+export const removeStaffScheduleInput = { id: id(StaffSchedule), repeat: flag().optional(), date: date().optional() };

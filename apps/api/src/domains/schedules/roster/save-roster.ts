@@ -9,7 +9,7 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
-import type { createStaffScheduleInput } from './roster.inputs.ts';
+import type { createStaffScheduleInput, removeStaffScheduleInput, updateStaffScheduleInput } from './roster.inputs.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import {
   addRoster,
@@ -22,19 +22,17 @@ import {
 } from './write-roster.ts';
 
 /** Fields of a schedule as the calls take them. */
-interface Fields extends Omit<InputOf<typeof createStaffScheduleInput>, 'user_id' | 'location' | 'days' | 'note'> {
+interface Fields
+  extends Omit<InputOf<typeof createStaffScheduleInput>, 'user_id' | 'location' | 'days' | 'note'>,
+    Pick<InputOf<typeof updateStaffScheduleInput>, 'note'> {
   readonly days: readonly string[];
-  readonly note?: string | null | undefined;
 }
 interface OfStudent extends Fields {
   readonly student_id: Id<'student'>;
 }
 type OfStaff = InputOf<typeof createStaffScheduleInput>;
 /** What a change may say: each field, and `date` where only that day is meant. */
-interface Change extends Partial<{ [K in keyof Fields]: Fields[K] | undefined }> {
-  readonly id: Id<'roster'>;
-  readonly date?: string | undefined;
-}
+type Change = InputOf<typeof updateStaffScheduleInput>;
 
 const planGiven = (fields: Fields): Plan | UserError =>
   readPlan({
@@ -251,5 +249,5 @@ const remove = async (ctx: Ctx, { id, date }: Removal, one: 'series' | 'next') =
 export const removeStudentSchedule = (ctx: Ctx, input: Removal) => remove(ctx, input, 'series');
 
 /** Takes a day out of somebody's shifts (the next one unless told), or with repeat ends them from today on. */
-export const removeStaffSchedule = (ctx: Ctx, input: Removal & { readonly repeat?: boolean | undefined }) =>
+export const removeStaffSchedule = (ctx: Ctx, input: InputOf<typeof removeStaffScheduleInput>) =>
   remove(ctx, input, input.repeat === true ? 'series' : 'next');
