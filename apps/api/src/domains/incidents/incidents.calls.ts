@@ -1,4 +1,3 @@
-import { requestIncidentInput, status, updateIncidentInput } from './incidents.inputs.ts';
 import './incidents.fields.ts';
 import { sql } from 'kysely';
 import {
@@ -28,6 +27,7 @@ import { ownLocations } from '../../model/location/reach.ts';
 import { askIncident } from './ask.ts';
 import { changeIncident, changeIncidentHere, comment, deleteIncident, deleteIncident2Input } from './change.ts';
 import { Incident, IncidentVideo } from './incidents.entities.ts';
+import { requestIncidentInput, status, updateIncidentInput } from './incidents.inputs.ts';
 import { ownIncidents, ownIncidentVideos } from './incidents.reach.ts';
 import { allStatuses } from './states.ts';
 import {

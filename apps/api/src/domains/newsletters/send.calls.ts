@@ -1,4 +1,3 @@
-import { byRole, document, readers, sendNewsletterActionInput, sendNewsletterInput } from './newsletters.inputs.ts';
 import './newsletters.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, mutation, object, out, outcome, paged, query, rows } from '../../kernel/call/call.ts';
@@ -9,6 +8,7 @@ import { ownLocations } from '../../model/location/reach.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { allRoles, ownPeople } from '../../model/user/reach.ts';
 import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
+import { byRole, document, readers, sendNewsletterActionInput, sendNewsletterInput } from './newsletters.inputs.ts';
 import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
 import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
 

@@ -1,4 +1,3 @@
-import { guardianRequestsInput } from '../../model/relationship/waiting.inputs.ts';
 import './students.fields.ts';
 import {
   type Calls,
@@ -20,6 +19,7 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
 import { allRelationships } from '../../model/relationship/reach.ts';
+import { guardianRequestsInput } from '../../model/relationship/waiting.inputs.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';

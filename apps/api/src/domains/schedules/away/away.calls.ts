@@ -1,4 +1,3 @@
-import { span } from '../roster/roster.inputs.ts';
 import '../schedules.fields.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
@@ -30,6 +29,7 @@ import { User } from '../../../model/user/entity.ts';
 import { managedPeople, ownPeople } from '../../../model/user/reach.ts';
 import { ownAway, ownPtos, ptosOfOneself, toldAway } from '../people.reach.ts';
 import { checkOrder } from '../roster/listed.ts';
+import { span } from '../roster/roster.inputs.ts';
 import { isDeclined } from '../roster/schedule-subject.ts';
 import { days, described, reportStudentAbsenceInput } from './away.inputs.ts';
 import { balanceOf, giveHours, giveStaffPtoInput } from './ledger.ts';
