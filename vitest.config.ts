@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{apps/demo-cameras,packages/*}/test/**/*.test.ts', 'checks/**/*.test.ts'],
-          exclude: ['packages/kit/**', '**/node_modules/**', ...patient],
+          exclude: ['packages/{kit,editor}/**', '**/node_modules/**', ...patient],
           isolate: false,
           ...quick,
         },
@@ -124,7 +124,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['{apps/portal,packages/kit}/test/**/*.test.{ts,tsx}', 'packages/ui/test/**/*.test.tsx'],
+          include: ['{apps/portal,packages/{kit,editor}}/test/**/*.test.{ts,tsx}', 'packages/ui/test/**/*.test.tsx'],
           css: false,
           pool: 'vmThreads',
           testTimeout: 60_000,

@@ -61,7 +61,7 @@ test('no file but a door only hands on what others export', () => {
 
 test('addresses of screens are written in their rows alone', () => {
   const portal = product.filter(
-    ({ path }) => /^(apps\/portal|packages\/(kit|ui))\//.test(path) && !/screens\.ts$/.test(path),
+    ({ path }) => /^(apps\/portal|packages\/(kit|ui|editor))\//.test(path) && !/screens\.ts$/.test(path),
   );
   expect(found(portal, /\b(to|href)=(["'`{]["'`]?)\/(?!\/)|\bnavigate\(\s*["'`]|\bto: ?["'`]\//)).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('nothing prints by console but the tools and what speaks to a terminal', ()
 
 test('pages load nothing from another host', () => {
   const pages = read(
-    pathsOf('apps/portal/**/*.{html,css}', 'packages/{ui,kit,player}/**/*.{html,css}', 'apps/gateway/**/*.html'),
+    pathsOf('apps/portal/**/*.{html,css}', 'packages/{ui,kit,editor,player}/**/*.{html,css}', 'apps/gateway/**/*.html'),
   );
   expect(pages.length).toBeGreaterThan(3);
   expect(found(pages, /(src|href|url)\s*[=(]\s*["']?(https?:)?\/\/(?!www\.w3\.org)/)).toEqual([]);

@@ -10,7 +10,7 @@ type Pair = { text: string; tenant: string; rule: string };
 
 /** The pairs of the style sheets: every rule that gives a text colour and a ground of its own. */
 const pairs = (): Pair[] => {
-  const paths = globSync(['apps/portal/src/**/*.css', 'packages/{ui,kit}/src/**/*.css'], { cwd: inRoot('.') });
+  const paths = globSync(['apps/portal/src/**/*.css', 'packages/{ui,kit,editor}/src/**/*.css'], { cwd: inRoot('.') });
   return paths.flatMap((path) => {
     const css = readFileSync(inRoot(path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, name = '', body = '']) => {

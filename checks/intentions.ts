@@ -12,7 +12,7 @@ const sends = /\.mutation[(<]|\buseMutation\b|\bexecuteMutation\b|\bnewOperation
 /** Imports and comments are no uses. */
 const unused = /^import [^;]*;|^ ?\*.*$|\/\/.*$/gm;
 
-const files = () => read(pathsOf('apps/portal/src/**/*.{ts,tsx}', 'packages/{kit,ui,player}/src/**/*.{ts,tsx}'));
+const files = () => read(pathsOf('apps/portal/src/**/*.{ts,tsx}', 'packages/{kit,ui,editor,player}/src/**/*.{ts,tsx}'));
 
 /** Where the portal sends a mutation, or makes an operation id, beside `sendMutation` and `useAction`. */
 export const otherWays = (): string[] =>

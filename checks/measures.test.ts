@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../tools/root.ts';
 import { pathsOf } from './sources.ts';
 
-const sheets = pathsOf('apps/portal/src/**/*.css', 'packages/{ui,kit}/src/**/*.css').map((path) => ({
+const sheets = pathsOf('apps/portal/src/**/*.css', 'packages/{ui,kit,editor}/src/**/*.css').map((path) => ({
   path,
   css: readFileSync(inRoot(path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
 }));

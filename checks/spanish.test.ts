@@ -6,7 +6,7 @@ import { pathsOf, read } from './sources.ts';
 // Spanish stands in a file of its own beside its English, `words.es.ts`, and is fetched by whoever reads Spanish with the
 // code that says it. The types hold the keys of the two together; here stands what types do not see.
 
-const pages = read(pathsOf('apps/portal/src/**/*.{ts,tsx}', 'packages/{kit,ui}/src/**/*.{ts,tsx}'));
+const pages = read(pathsOf('apps/portal/src/**/*.{ts,tsx}', 'packages/{kit,ui,editor}/src/**/*.{ts,tsx}'));
 const spanish = pages.filter(({ path }) => path.endsWith('.es.ts'));
 
 type Texts = Readonly<Record<string, string>>;

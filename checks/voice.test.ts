@@ -9,7 +9,7 @@ const spoken = read(
     'apps/portal/src/**/*words{,.es}.ts',
     'apps/portal/src/**/*screens.ts',
     'apps/portal/src/messages{,.es}.ts',
-    'packages/{kit,ui}/src/**/*words{,.es}.ts',
+    'packages/{kit,ui,editor}/src/**/*words{,.es}.ts',
     'packages/player/embed/words.ts',
     'apps/api/src/messages/{en,es,pets}/*.ts',
   ),

@@ -37,7 +37,7 @@ const madeByFeed = /^(save|update)\w+Activity$/;
 /** Every call that no document of the portal, kiosk, player or kit asks for. */
 export const withoutDocument = (): string[] => {
   const schema = buildSchema(readFileSync(inRoot('packages/contract/schema.graphql'), 'utf8'));
-  const code = read(pathsOf('apps/portal/src/**/*.{ts,tsx}', 'packages/{kit,ui,player}/src/**/*.{ts,tsx}'));
+  const code = read(pathsOf('apps/portal/src/**/*.{ts,tsx}', 'packages/{kit,ui,editor,player}/src/**/*.{ts,tsx}'));
   const used = new Set([...asked(), ...code.flatMap(({ text }) => imported(text))]);
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .flatMap((root) => Object.keys(root?.getFields() ?? {}))

@@ -5,9 +5,9 @@ import { pathsOf, read } from './sources.ts';
 const spoken = read(
   pathsOf(
     'apps/portal/src/**/*words.ts',
-    '{apps/portal,packages/{kit,ui}}/src/**/*.es.ts',
+    '{apps/portal,packages/{kit,ui,editor}}/src/**/*.es.ts',
     'apps/portal/src/**/{screens,messages}.ts',
-    'packages/{kit,ui,player}/**/words.ts',
+    'packages/{kit,ui,editor,player}/**/words.ts',
     'apps/api/src/messages/**/*.ts',
   ),
 );

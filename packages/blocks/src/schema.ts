@@ -87,7 +87,8 @@ export interface BlockSchema<B extends AnyBlock> {
   readonly turns: boolean;
   readonly upgrades: readonly ((blocks: readonly unknown[]) => readonly unknown[])[];
   readonly isBlock: (block: AnyBlock) => block is B;
-  readonly check: (document: BlockDocument<B>) => readonly Omit<Problem, 'path'>[];
+  /** A method, so that an editor may hold any set. */
+  check(document: BlockDocument<B>): readonly Omit<Problem, 'path'>[];
 }
 
 /** Blocks within blocks at most, whatever the kinds allow. */

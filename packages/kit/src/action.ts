@@ -29,6 +29,8 @@ export type ActionOptions<D, V> = {
   readonly quiet?: boolean | undefined;
   /** Says nothing when declined: a form shows it at its fields. */
   readonly ownErrors?: boolean | undefined;
+  /** Says nothing at all, however it ended: whoever runs it shows that where it stays in sight. */
+  readonly ownEnding?: boolean | undefined;
   /** What is shown beside the question, where the server asks one before it goes on. */
   readonly beside?: ReactNode | undefined;
 };
@@ -56,7 +58,7 @@ export const useAction = <D extends object, V extends object>(
       if (running.current) return null;
       running.current = true;
       setBusy(true);
-      const { say, undo, quiet, ownErrors, beside } = latest.current;
+      const { say, undo, quiet, ownErrors, ownEnding, beside } = latest.current;
       const sent: Sent<D> = await sendingPart().then(
         ({ sendMutation }) => sendMutation(client, document, variables, { quiet, beside }),
         () => UNSENT,
@@ -71,11 +73,12 @@ export const useAction = <D extends object, V extends object>(
         const title = kind === 'declined' && refused ? t('notDone') : message;
         const detail = kind === 'unknown' ? sent.message : title === message ? undefined : message;
         const shownByForm = ownErrors && (refused === undefined ? true : fieldErrors.length > 0);
-        if (!shownByForm) notify({ kind: 'failed', title, detail: detail || undefined });
+        if (!shownByForm && !ownEnding) notify({ kind: 'failed', title, detail: detail || undefined });
         return { kind, message, fieldErrors };
       }
       const { data, message, leftOut = [] } = sent;
       const why = reasonsOf(leftOut);
+      if (ownEnding) return { kind: 'done', message, data, leftOut };
       const said = why ? { title: message, detail: why } : say ? say(data) : { title: message || t('done') };
       if (said)
         notify({ kind: 'done', ...said, undo: undo?.(data, variables) ?? undefined, stays: latest.current.undoFor });

@@ -69,17 +69,17 @@ export const sendTestNewsletter = /* @__PURE__ */ operation<{ id: string | numbe
 export const unpublishNewsletter = /* @__PURE__ */ operation<{ id: string | number }>(
   'unpublishNewsletter', 'id:ID! operation_id:String', 'audit newsletter', {"id":{"required":true,"id":true}});
 
-/** Saves a newsletter; letters that were sent stay as they were, and an unknown id gets Error. */
-export const updateNewsletter = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; template?: unknown | null | undefined; image?: string | null | undefined; tags?: readonly (string | number)[] | null | undefined; key?: string | null | undefined; subject?: string | null | undefined }>(
-  'updateNewsletter', 'id:ID! name:String template:JSON image:String tags:[ID!] key:String subject:String operation_id:String', 'audit newsletter newsletter_tagged', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"template":{"object":true},"image":{"shortest":0,"longest":80},"tags":{"shortest":0,"longest":50,"list":true,"id":true},"key":{"shortest":0,"longest":80},"subject":{"shortest":0,"longest":200}});
+/** Saves a newsletter, over nothing saved since `seen`; letters that were sent stay, an unknown id gets Error. */
+export const updateNewsletter = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; template?: unknown | null | undefined; image?: string | null | undefined; tags?: readonly (string | number)[] | null | undefined; key?: string | null | undefined; subject?: string | null | undefined; seen?: string | null | undefined }>(
+  'updateNewsletter', 'id:ID! name:String template:JSON image:String tags:[ID!] key:String subject:String seen:DateTime operation_id:String', 'audit newsletter newsletter_tagged', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"template":{"object":true},"image":{"shortest":0,"longest":80},"tags":{"shortest":0,"longest":50,"list":true,"id":true},"key":{"shortest":0,"longest":80},"subject":{"shortest":0,"longest":200}});
 
 /** Changes a tag; a name that exists gets Error. */
 export const updateNewsletterTag = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; color?: string | null | undefined }>(
   'updateNewsletterTag', 'id:ID! name:String color:String operation_id:String', 'audit newsletter_tag', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":60},"color":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$"}});
 
-/** Changes a template; newsletters made from it stay as they are, and an unknown id gets Error. */
-export const updateNewsletterTemplate = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; template?: unknown | null | undefined; image?: string | null | undefined; tags?: readonly (string | number)[] | null | undefined; key?: string | null | undefined }>(
-  'updateNewsletterTemplate', 'id:ID! name:String template:JSON image:String tags:[ID!] key:String operation_id:String', 'audit newsletter newsletter_tagged', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"template":{"object":true},"image":{"shortest":0,"longest":80},"tags":{"shortest":0,"longest":50,"list":true,"id":true},"key":{"shortest":0,"longest":80}});
+/** Changes a template, over nothing saved since `seen`; newsletters made from it stay, an unknown id gets Error. */
+export const updateNewsletterTemplate = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; template?: unknown | null | undefined; image?: string | null | undefined; tags?: readonly (string | number)[] | null | undefined; key?: string | null | undefined; seen?: string | null | undefined }>(
+  'updateNewsletterTemplate', 'id:ID! name:String template:JSON image:String tags:[ID!] key:String seen:DateTime operation_id:String', 'audit newsletter newsletter_tagged', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"template":{"object":true},"image":{"shortest":0,"longest":80},"tags":{"shortest":0,"longest":50,"list":true,"id":true},"key":{"shortest":0,"longest":80}});
 
 /** Makes a template from the text of an uploaded page, stripped of scripts; one that cannot be read gets Error. */
 export const uploadNewsletterTemplate = /* @__PURE__ */ operation<{ file: string; name: string; image?: string | null | undefined }>(

@@ -16,6 +16,7 @@ import {
   name,
   updateNewsletterInput,
   uploadNewsletterTemplateInput,
+  written,
 } from './newsletters.inputs.ts';
 import { letterTags, loggedNewsletters, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';
 import {
@@ -110,10 +111,11 @@ export const calls: Calls = {
   updateNewsletter: mutation({
     rule: 'manager',
     ...draft,
-    about: 'Saves a newsletter; letters that were sent stay as they were, and an unknown id gets Error.',
+    about:
+      'Saves a newsletter, over nothing saved since `seen`; letters that were sent stay, an unknown id gets Error.',
     reach: { ...own.reach, ...tagReach },
     input: updateNewsletterInput,
-    answer: outcome(),
+    answer: outcome({ newsletter: Newsletter }),
     run: change,
   }),
   deleteNewsletter: mutation({
@@ -177,10 +179,11 @@ export const calls: Calls = {
   updateNewsletterTemplate: mutation({
     rule: 'admin',
     ...office,
-    about: 'Changes a template; newsletters made from it stay as they are, and an unknown id gets Error.',
+    about:
+      'Changes a template, over nothing saved since `seen`; newsletters made from it stay, an unknown id gets Error.',
     reach: { ...template.reach, ...tagReach },
-    input: { ...template.input, name: name.optional(), template: document.optional(), ...details },
-    answer: outcome(),
+    input: { ...template.input, name: name.optional(), template: document.optional(), ...details, ...written },
+    answer: outcome({ newsletter: Newsletter }),
     run: change,
   }),
   deleteNewsletterTemplate: mutation({

@@ -20,12 +20,15 @@ export const createNewsletterInput = {
   ...details,
   subject,
 };
+/** What a letter was written on: its `updated_at` then. What somebody saved since is not written over. */
+export const written = { seen: datetime().optional() };
 export const updateNewsletterInput = {
   id: id(Newsletter),
   name: name.optional(),
   template: document.optional(),
   ...details,
   subject,
+  ...written,
 };
 
 const people = ids(User, 1000, 0).optional();

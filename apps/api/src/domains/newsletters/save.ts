@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
 import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
@@ -7,6 +8,7 @@ import { colour, id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { createRow, deleteRows, insertRows, replaceRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { letterOf } from './document.ts';
 import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
@@ -80,11 +82,22 @@ export const upload = async (ctx: Ctx, given: InputOf<typeof uploadNewsletterTem
   return done(message('newsletters.added', { name: given.name }));
 };
 
+/** What tells one text of a letter from another in the history, which keeps no texts. */
+const printOf = (template: LetterDocument) => ({
+  sha256: createHash('sha256').update(JSON.stringify(template)).digest('hex'),
+});
+
 /** Saves what is given; letters that have gone keep what they said. */
-export const change = async (ctx: Ctx, { id, ...given }: InputOf<typeof updateNewsletterInput>) => {
+export const change = async (ctx: Ctx, { id, seen, ...given }: InputOf<typeof updateNewsletterInput>) => {
   const missing = await refusePictures(ctx, given);
   if (missing) return missing;
   const { name, template, image, key, subject } = given;
+  const told = { name, subject, template: template && printOf(template) };
+  if (seen) {
+    await sql`select 1 from newsletter where id = ${id} for update`.execute(ctx.db);
+    const conflict = await checkUnchanged(ctx, { entity: Newsletter, id, seen, values: told });
+    if (conflict) return conflict;
+  }
   const [row] = await updateRows(
     ctx,
     'newsletter',
@@ -101,8 +114,8 @@ export const change = async (ctx: Ctx, { id, ...given }: InputOf<typeof updateNe
   );
   if (!row) return gone(message('newsletters.gone'));
   await setTags(ctx, id, given.tags);
-  ctx.audit({ entity: Newsletter, id, after: { name, subject, changed: template !== undefined } });
-  return done(message('newsletters.saved'));
+  ctx.audit({ entity: Newsletter, id, after: told });
+  return done(message('newsletters.saved'), { newsletter: idOf(Newsletter, id) });
 };
 
 /** Takes a newsletter or template away; letters that were sent stay in the log. */

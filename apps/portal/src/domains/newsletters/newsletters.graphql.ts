@@ -22,7 +22,7 @@ export type NewsletterOneQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterOneQuery = { newsletter: { id: string, name: string, subject: string | null, published: boolean, template: unknown, sends: unknown, tags: Array<{ id: string, name: string }> } | null, newsletterTags: Array<{ id: string, name: string }>, newsletterTemplate: { id: string, name: string, template: unknown } | null };
+export type NewsletterOneQuery = { newsletter: { id: string, name: string, subject: string | null, published: boolean, updated_at: string, template: unknown, sends: unknown, tags: Array<{ id: string, name: string }> } | null, newsletterTags: Array<{ id: string, name: string }>, newsletterTemplate: { id: string, name: string, published: boolean, updated_at: string, template: unknown } | null };
 
 export type NewsletterTemplatesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -97,8 +97,31 @@ export type CreateNewsletterSaidMutationVariables = Exact<{
 
 export type CreateNewsletterSaidMutation = { createNewsletter: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, newsletter: { id: string } | null } | null };
 
+export type SaveLetterMutationVariables = Exact<{
+  id: string | number;
+  name?: string | null | undefined;
+  template?: unknown;
+  subject?: string | null | undefined;
+  seen?: string | null | undefined;
+  operation_id?: string | null | undefined;
+}>;
+
+
+export type SaveLetterMutation = { updateNewsletter: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, newsletter: { id: string, updated_at: string } | null } | null };
+
+export type SaveTemplateMutationVariables = Exact<{
+  id: string | number;
+  name?: string | null | undefined;
+  template?: unknown;
+  seen?: string | null | undefined;
+  operation_id?: string | null | undefined;
+}>;
+
+
+export type SaveTemplateMutation = { updateNewsletterTemplate: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, newsletter: { id: string, updated_at: string } | null } | null };
+
 export const NewslettersDocument = /* @__PURE__ */ document<NewslettersQuery, NewslettersQueryVariables>("query Newsletters($location:ID$search:String$published:Boolean$deleted:Boolean$sort:String$first:Int!$page:Int){newsletters(location:$location search:$search published:$published deleted:$deleted sort:$sort first:$first page:$page){data{id name subject published updated_at sends tags{id name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["letter_recipient","letter_send","newsletter","newsletter_tag","newsletter_tagged","user_location"],"sorts":["name","changed"] });
-export const NewsletterOneDocument = /* @__PURE__ */ document<NewsletterOneQuery, NewsletterOneQueryVariables>("query NewsletterOne($id:ID!){newsletter(id:$id){id name subject published template sends tags{id name __typename}__typename}newsletterTags{id name __typename}newsletterTemplate(id:$id){id name template __typename}}", { "shows":["letter_recipient","letter_send","newsletter","newsletter_tag","newsletter_tagged","user_location"] });
+export const NewsletterOneDocument = /* @__PURE__ */ document<NewsletterOneQuery, NewsletterOneQueryVariables>("query NewsletterOne($id:ID!){newsletter(id:$id){id name subject published updated_at template sends tags{id name __typename}__typename}newsletterTags{id name __typename}newsletterTemplate(id:$id){id name published updated_at template __typename}}", { "shows":["letter_recipient","letter_send","newsletter","newsletter_tag","newsletter_tagged","user_location"] });
 export const NewsletterTemplatesDocument = /* @__PURE__ */ document<NewsletterTemplatesQuery, NewsletterTemplatesQueryVariables>("query NewsletterTemplates($search:String$first:Int!$page:Int){newsletterTemplates(search:$search first:$first page:$page){data{id name key published uploaded template updated_at tags{id name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["newsletter","newsletter_tag","newsletter_tagged"] });
 export const NewsletterAudienceDocument = /* @__PURE__ */ document<NewsletterAudienceQuery, NewsletterAudienceQueryVariables>("query NewsletterAudience($programs:[ID!]$locations:[ID!]){newsletterAudience(programs:$programs locations:$locations){count left_out left{id name reason __typename}__typename}}", { "shows":["alert","app_user","guardian_link","opted_out","student","user_location","user_role"] });
 export const NewsletterPreviewDocument = /* @__PURE__ */ document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>("query NewsletterPreview($template:JSON!$subject:String){previewNewsletter(template:$template subject:$subject){html plain bytes __typename}}", { "shows":["app_setting","centre","centre_host"] });
@@ -107,3 +130,5 @@ export const CustomEmailsDocument = /* @__PURE__ */ document<CustomEmailsQuery, 
 export const LetterRoomsDocument = /* @__PURE__ */ document<LetterRoomsQuery, LetterRoomsQueryVariables>("query LetterRooms($location:ID!){location_programs(location_id:$location){id name __typename}}", { "shows":["room","user_location"] });
 export const SendNewsletterSaidDocument = /* @__PURE__ */ call<SendNewsletterSaidMutation, SendNewsletterSaidMutationVariables>("mutation SendNewsletterSaid($id:ID!$programs:[ID!]$locations:[ID!]$at:DateTime$operation_id:String$confirm:[String!]){sendNewsletter(id:$id programs:$programs locations:$locations at:$at operation_id:$operation_id confirm:$confirm){status message errors{field code message __typename}send{id __typename}__typename}}", {"id":{"required":true,"id":true},"programs":{"shortest":0,"longest":200,"list":true,"id":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true}}, { "changes":["audit","letter_recipient","letter_send"] });
 export const CreateNewsletterSaidDocument = /* @__PURE__ */ call<CreateNewsletterSaidMutation, CreateNewsletterSaidMutationVariables>("mutation CreateNewsletterSaid($name:String!$template:JSON!$location:ID$key:String$operation_id:String){createNewsletter(name:$name template:$template location:$location key:$key operation_id:$operation_id){status message errors{field code message __typename}newsletter{id __typename}__typename}}", {"name":{"required":true,"shortest":1,"longest":120},"template":{"required":true,"object":true},"location":{"id":true},"key":{"shortest":0,"longest":80}}, { "changes":["audit","newsletter","newsletter_tagged"] });
+export const SaveLetterDocument = /* @__PURE__ */ call<SaveLetterMutation, SaveLetterMutationVariables>("mutation SaveLetter($id:ID!$name:String$template:JSON$subject:String$seen:DateTime$operation_id:String){updateNewsletter(id:$id name:$name template:$template subject:$subject seen:$seen operation_id:$operation_id){status message errors{field code message __typename}newsletter{id updated_at __typename}__typename}}", {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"template":{"object":true},"subject":{"shortest":0,"longest":200}}, { "changes":["audit","newsletter","newsletter_tagged"] });
+export const SaveTemplateDocument = /* @__PURE__ */ call<SaveTemplateMutation, SaveTemplateMutationVariables>("mutation SaveTemplate($id:ID!$name:String$template:JSON$seen:DateTime$operation_id:String){updateNewsletterTemplate(id:$id name:$name template:$template seen:$seen operation_id:$operation_id){status message errors{field code message __typename}newsletter{id updated_at __typename}__typename}}", {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"template":{"object":true}}, { "changes":["audit","newsletter","newsletter_tagged"] });

@@ -305,3 +305,23 @@ test('the worst letter a manager may write keeps nobody waiting', async () => {
     expect((user + system) / 1000).toBeLessThan(400);
   }
 });
+
+test('two who edit one letter do not write over each other; each goes on over the own saving', async () => {
+  const id = await create();
+  const { updated_at: seen } = await manager.call('newsletter', { id }, 'updated_at');
+  const save = (who: Person, given: object) =>
+    who.call('updateNewsletter', { id, ...given }, 'status message newsletter { updated_at } errors { field code }');
+  const other = await server.as('manager', { locations: [elm] });
+  server.clock.tick(1000);
+  const mine = await save(manager, { template: { blocks: blocks.slice(0, 1) }, seen });
+  expect(mine.status).toBe('Success');
+  server.clock.tick(1000);
+  const theirs = await save(other, { template: { blocks: blocks.slice(1, 2) }, name: 'April', seen });
+  expect([theirs.status, theirs.errors]).toEqual(['Error', [{ field: 'template', code: 'CHANGED' }]]);
+  expect((await manager.call('newsletter', { id }, 'name template')).template.blocks).toHaveLength(1);
+  // What the first left alone may be saved; the first goes on from what it was answered.
+  expect((await save(other, { name: 'April', seen })).status).toBe('Success');
+  const after = await save(manager, { template: { blocks }, seen: mine.newsletter.updated_at });
+  expect(after.status).toBe('Success');
+  expect(await manager.call('newsletter', { id }, 'name')).toEqual({ name: 'April' });
+});

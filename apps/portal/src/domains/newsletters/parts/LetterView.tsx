@@ -4,7 +4,8 @@ import { useWords } from '@nestling/ui/words.ts';
 import { letterWords } from '../words.ts';
 import classes from './letters.module.css';
 
-const Block = ({ block }: { block: LetterBlock }) => {
+/** One block of a letter. */
+export const LetterBlockView = ({ block }: { block: LetterBlock }) => {
   const t = useWords(letterWords);
   switch (block.type) {
     case 'heading':
@@ -30,7 +31,7 @@ const Block = ({ block }: { block: LetterBlock }) => {
           {[block.left, block.right].map((side, at) => (
             <div key={at === 0 ? 'left' : 'right'}>
               {side.map((one) => (
-                <Block key={one.id} block={one} />
+                <LetterBlockView key={one.id} block={one} />
               ))}
             </div>
           ))}
@@ -43,7 +44,7 @@ const Block = ({ block }: { block: LetterBlock }) => {
 export const LetterView = ({ document, width }: { document: LetterDocument; width: 'phone' | 'desktop' }) => (
   <article className={classes.letter} data-width={width}>
     {document.blocks.map((block) => (
-      <Block key={block.id} block={block} />
+      <LetterBlockView key={block.id} block={block} />
     ))}
   </article>
 );

@@ -23,11 +23,14 @@ export const SendLetter = ({
   place,
   sends,
   document,
+  unsaved,
 }: {
   id: string;
   place: Place;
   sends: readonly Sent[];
   document: LetterDocument;
+  /** What is sent is what is saved: nothing goes before that. */
+  unsaved: boolean;
 }) => {
   const t = useWords(letterWords);
   const may = useMay();
@@ -55,6 +58,7 @@ export const SendLetter = ({
   return (
     <Stack>
       <h2>{t('send')}</h2>
+      {unsaved ? <p role="status">{t('saveFirst')}</p> : null}
       <Checkbox
         label={t('whole', { name: place.name })}
         checked={whole}
@@ -92,7 +96,7 @@ export const SendLetter = ({
       <div>
         <Button
           loading={send.busy}
-          disabled={count === 0}
+          disabled={unsaved || count === 0}
           onClick={() => void send.run({ id, ...to, at: at ? new Date(at).toISOString() : null })}
         >
           {t('sendNow')}
@@ -108,7 +112,7 @@ export const SendLetter = ({
         <Button
           variant="default"
           loading={test.busy}
-          disabled={!copyTo.includes('@')}
+          disabled={unsaved || !copyTo.includes('@')}
           onClick={() => void test.run({ id, email: copyTo })}
         >
           {t('sendTest')}

@@ -1,0 +1,28 @@
+/** The Spanish of `editorWords`, fetched by whoever reads Spanish. */
+export const es = {
+  palette: 'Agregar un bloque',
+  outline: 'Esquema',
+  fields: 'Propiedades',
+  choose:
+    'Elija un bloque para cambiarlo. En un bloque, las flechas llevan al siguiente y Alt con una flecha lo mueve.',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  move: 'Mover {name}, también con las flechas',
+  up: 'Subir {name}',
+  down: 'Bajar {name}',
+  copy: 'Copiar {name}',
+  remove: 'Quitar {name}',
+  addTo: 'Agregar en: {name}',
+  said_added: 'Se agregó {name}.',
+  said_copied: 'Se copió {name}.',
+  said_moved: 'Se movió {name}.',
+  said_removed: 'Se quitó {name}. Con Deshacer vuelve.',
+  save: 'Guardar',
+  again: 'Reintentar',
+  saved: 'Todo está guardado',
+  waiting: 'Sin guardar',
+  saving: 'Guardando…',
+  unknown: 'No sabemos si esto se guardó. Reintente: se guarda una sola vez.',
+  latest: 'Cargar la última versión',
+  mine: 'Guardar la mía encima',
+};

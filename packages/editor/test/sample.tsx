@@ -1,0 +1,43 @@
+import { choice, html, line, link, whole } from '@nestling/blocks/field.ts';
+import { emptyBlock } from '@nestling/blocks/operate.ts';
+import { type BlockOfKind, blockSchema } from '@nestling/blocks/schema.ts';
+import type { BlockSet } from '../src/block-set.ts';
+
+const inner = { of: ['heading', 'text', 'columns'], most: 20 } as const;
+const kinds = {
+  heading: { fields: { text: line(80), level: choice('large', 'small') } },
+  text: { fields: { body: html(2000), href: link(200) } },
+  gap: { fields: { lines: whole(1, 9) } },
+  columns: { fields: {}, slots: { left: inner, right: inner } },
+} as const;
+
+export type SampleBlock = BlockOfKind<typeof kinds>;
+export const sample = blockSchema({
+  kinds,
+  root: ['heading', 'text', 'gap', 'columns'],
+  most: 400,
+  id: /^[a-z0-9]{1,32}$/,
+});
+
+/** A set with words as an engineer writes them; `drawn` hears which blocks are drawn. */
+export const sampleSet = (drawn: (id: string) => void = () => {}): BlockSet<SampleBlock> => ({
+  schema: sample,
+  offered: ['heading', 'text', 'gap', 'columns'],
+  kindName: (type) => `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`,
+  blockName: (block) => (block.type === 'heading' && block.text) || block.type,
+  fieldName: (_, name) => name,
+  slotName: (_, slot) => slot,
+  draw: (block) => {
+    drawn(block.id);
+    return block.type === 'heading' ? <h2>{block.text}</h2> : null;
+  },
+  folds: (_, name) => name === 'level',
+  foldName: 'More',
+  make: (type) => emptyBlock(sample, type),
+});
+
+export const head = (id: string, text = id): SampleBlock => ({ id, type: 'heading', text, level: 'large' });
+export const pair = (
+  id: string,
+  left: readonly Extract<SampleBlock, { type: 'heading' | 'text' | 'columns' }>[] = [],
+): SampleBlock => ({ id, type: 'columns', left, right: [] });
