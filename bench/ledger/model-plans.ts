@@ -1,5 +1,5 @@
 import { dayAfter, Expecting, ids, int, sum, text, texts } from './expecting.ts';
-import type { Answer, MadeInvoice, Observed, Operation } from './interface.ts';
+import type { Answer, MadeInvoice, Observed, Operation, World } from './interface.ts';
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 /** The same day so many months later, the last one of a shorter month. */
@@ -35,16 +35,19 @@ const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Plans of a center: which periods are billed, to the cent and to whom. */
 export class Plans extends Expecting {
   private readonly plans = new Map<number, Plan>();
-  private readonly shares = new Map<number, Span & { agency: number; amount: number; period: string }>();
+  private readonly shares = new Map<number, Span & { agency: number; amount: number; period: string; at?: number }>();
   private readonly payers = new Map<number, Span & { user: number }>();
   private readonly guardians: ReadonlyMap<number, readonly number[]>;
+  /** Where each child is. */
+  private readonly at: Map<number, number>;
   /** Settings by the days they were said for. */
   private readonly said = new Map<string, { from: string; value: unknown }[]>();
   private readonly absent = new Set<number>();
 
-  constructor(guardians: ReadonlyMap<number, readonly number[]>) {
+  constructor({ students }: World) {
     super();
-    this.guardians = guardians;
+    this.guardians = new Map(students.map((one) => [one.id, one.guardians]));
+    this.at = new Map(students.map((one) => [one.id, one.location]));
   }
 
   follow(operation: Operation, { status, made }: Answer): readonly string[] {
@@ -56,16 +59,14 @@ export class Plans extends Expecting {
   }
   /** Each day that came, of each plan that was there, stands on a bill: an end or a change ahead stops nothing. */
   compare({ today }: Observed): readonly string[] {
-    for (const [id, plan] of this.plans)
-      for (
-        let k = 0;
-        !plan.deleted && this.isForetold(plan, this.begin(plan, k)) && this.begin(plan, k) <= today;
-        k += 1
-      ) {
-        const isBilled = (day: string) => [...plan.bills].some(([start, end]) => start <= day && day <= end);
-        const missing = this.there(plan, this.begin(plan, k), this.begin(plan, k + 1)).find((day) => !isBilled(day));
+    for (const [id, plan] of this.plans) {
+      const isBilled = (day: string) => [...plan.bills].some(([start, end]) => start <= day && day <= end);
+      const begin = (k: number) => (plan.deleted ? EVER : this.begin(plan, k));
+      for (let k = 0; begin(k) <= today && this.isForetold(plan, begin(k)); k += 1) {
+        const missing = this.there(plan, begin(k), begin(k + 1)).find((day) => !isBilled(day));
         this.must(!missing || missing > today, `plan ${id} is not billed for ${missing}`);
       }
+    }
     return this.take();
   }
   private on(name: string, day: string): unknown {
@@ -120,18 +121,16 @@ export class Plans extends Expecting {
   }
   private mayBeAsked(at: string, plan: Plan, { id, user, agency, total, period_start, period_end }: MadeInvoice): void {
     const [start, end] = [period_start ?? '', period_end ?? ''];
-    const holds = (one: Span) =>
-      one.student === plan.student && one.from <= laterOf(end, plan.entered) && one.until > start;
+    const last = laterOf(end, plan.entered);
+    const holds = (one: Span) => one.student === plan.student && one.from <= last && one.until > start;
     const users = [...this.payers.values()].filter(holds).map((payer) => payer.user);
     const weeks = this.counted({ days: [] }, start, dayAfter(end)).length / 7;
     const times = { daily: 7 * weeks, weekly: Math.ceil(weeks) + 1, biweekly: Math.ceil(weeks / 2) + 1, monthly: 1 };
     const shares = [...this.shares.values()].filter((share) => share.agency === agency && holds(share));
     const most = sum(shares.map(({ amount, period }) => amount * int(Reflect.get(times, period))));
     const isPayer = user !== null && [...users, this.guardians.get(plan.student)?.[0]].includes(user);
-    this.must(
-      agency === null ? isPayer : total <= most,
-      `${at}: invoice ${id} of ${total} for ${user}, agency ${agency}`,
-    );
+    const isDue = agency === null ? isPayer : total <= most;
+    this.must(isDue, `${at}: invoice ${id} of ${total} for ${user}, agency ${agency}`);
   }
   private did({ call, args, on }: Operation, made: Answer['made']): void {
     const plan = this.plans.get(int(args.id));
@@ -155,15 +154,19 @@ export class Plans extends Expecting {
       plan.pausedFrom = null;
     } else if (call === 'deactivateBillingPlan' && plan) plan.until = day ?? on;
     else if (call === 'deleteBillingPlan' && plan) plan.deleted = true;
-    else if (call === 'transferStudents') this.moved(made, on, ids(args.students));
+    else if (call === 'transferStudents') this.moved(made, on, ids(args.students), int(args.location_id));
     else if (call === 'createStudentAbsence') this.absent.add(student);
     else if (call === 'addStudentPayer')
       for (const { id } of made.payers) this.payers.set(id, { ...span, user: int(args.user_id) });
     else if (call === 'removeStudentPayer' && payer) payer.until = on;
     else if (call === 'createSubsidy')
-      for (const { id } of made.subsidies) this.shares.set(id, { ...span, ...given, agency: int(args.agency_id) });
+      for (const { id } of made.subsidies)
+        this.shares.set(id, { ...span, ...given, agency: int(args.agency_id), at: this.at.get(student) });
     else if (call === 'updateSubsidy' && share) {
       share.amount = Math.max(share.amount, int(args.amount));
+      // An agency authorizes care at one place.
+      const isHere = this.at.get(share.student) === share.at;
+      this.must(!end || isHere || span.until <= share.until, `share ${args.id} outlasts a move, to ${end}`);
       if (end) share.until = span.until;
     } else if (call === 'deleteSubsidy' && share) share.until = on;
     else if (call === 'saveBillingSetting' || call === 'updateStudentAccountDetail')
@@ -176,10 +179,12 @@ export class Plans extends Expecting {
     if (this.on(name, from) !== value) this.said.set(name, [...before, { from, value }]);
   }
   /** Who moves takes its plans along or ends them, and what agencies pay ends. */
-  private moved({ plans }: Answer['made'], on: string, students: readonly number[]): void {
+  private moved({ plans }: Answer['made'], on: string, students: readonly number[], to: number): void {
     const own = [...this.plans.values()].filter(({ student }) => students.includes(student));
     for (const plan of own) plan.from = null;
-    for (const share of this.shares.values()) if (students.includes(share.student)) share.until = on;
+    for (const id of students) this.at.set(id, to);
+    for (const share of this.shares.values())
+      if (students.includes(share.student) && share.until > on) share.until = on;
     for (const like of own.slice(0, 1))
       for (const { id, location } of plans)
         this.plans.set(id, { ...like, location, entered: on, until: EVER, bills: new Map() });

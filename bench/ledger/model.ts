@@ -65,11 +65,8 @@ class Papers extends Expecting {
     const invoice = this.invoices.get(id);
     const payment = this.payments.get(id);
     const credit = this.credits.get(id);
-    const isAsked = (rows: readonly number[]) =>
-      this.must(
-        args.amount === undefined || sum(rows) === args.amount,
-        `${call} of ${args.amount} came to ${sum(rows)}`,
-      );
+    const isAsked = (rows: readonly number[], { amount } = args) =>
+      this.must(amount === undefined || sum(rows) === amount, `${call} of ${amount} came to ${sum(rows)}`);
     if (call === 'createInvoice') this.billed(args, on, made.invoices);
     else if (call === 'adjustInvoice' && invoice) invoice.total += int(args.amount);
     else if (call === 'updateInvoice' && invoice) {
@@ -145,10 +142,8 @@ class Papers extends Expecting {
     this.must((row === undefined) === kept.gone, `invoice ${id} is ${row ? 'there' : 'gone'}`);
     if (!row) return;
     const { status, total, balance, transferred, waived } = row;
-    this.must(
-      (status === 'voided') === kept.voided && (status === 'draft') === kept.draft,
-      `invoice ${id} is ${status}`,
-    );
+    const isState = (status === 'voided') === kept.voided && (status === 'draft') === kept.draft;
+    this.must(isState, `invoice ${id} is ${status}`);
     this.must(total === kept.total, `invoice ${id} is of ${total}, ${kept.total} was billed`);
     if (kept.voided || kept.draft) return;
     const isMoved = transferred === kept.transferred && int(waived) >= kept.waived;
@@ -204,8 +199,8 @@ class Papers extends Expecting {
  * What the calls of billing promise, kept from the operations alone: no rule here is copied from how the product is built, and
  * nothing of it is imported. Cents; days 'YYYY-MM-DD'.
  */
-export const newModel: NewModel = ({ students }) => {
-  const parts = [new Papers(), new Plans(new Map(students.map((one) => [one.id, one.guardians])))];
+export const newModel: NewModel = (world) => {
+  const parts = [new Papers(), new Plans(world)];
   return {
     follow: (operation, answer) => parts.flatMap((part) => part.follow(operation, answer)),
     compare: (observed) => parts.flatMap((part) => part.compare(observed)),

@@ -265,7 +265,7 @@ export const updateStudentAccountDetail = /* @__PURE__ */ operation<{ student_id
 export const updateStudentPayer = /* @__PURE__ */ operation<{ id: string | number; percent?: number | null | undefined; amount?: number | null | undefined }>(
   'updateStudentPayer', 'id:ID! percent:Float amount:Int operation_id:String', 'audit billing_payer', {"id":{"required":true,"id":true},"percent":{"least":-1000,"most":1000,"number":true,"clears":true},"amount":{"least":-100000000,"most":100000000,"number":true,"clears":true}});
 
-/** Changes an agency's share for invoices still to come. */
+/** Changes an agency's share for invoices still to come; later days for a student at another location get Error. */
 export const updateSubsidy = /* @__PURE__ */ operation<{ id: string | number; amount?: number | null | undefined; period?: string | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; units?: number | null | undefined; copay?: number | null | undefined; authorization_number?: string | null | undefined }>(
   'updateSubsidy', 'id:ID! amount:Int period:String start_date:Date end_date:Date units:Int copay:Int authorization_number:String operation_id:String', 'audit subsidy', {"id":{"required":true,"id":true},"amount":{"least":-100000000,"most":100000000,"number":true},"end_date":{"clears":true},"units":{"least":1,"most":100000,"number":true,"clears":true},"copay":{"least":0,"most":100000000,"number":true,"clears":true},"authorization_number":{"shortest":0,"longest":60,"clears":true}});
 

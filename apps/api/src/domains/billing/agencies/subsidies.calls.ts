@@ -16,7 +16,7 @@ import { Student } from '../../../model/student/entity.ts';
 import { cents, mustBePositive } from '../documents.ts';
 import { todayOfSubsidy } from '../names.ts';
 import { agencyHome } from './agency.ts';
-import { authorization, endSubsidy, period, share, sharesOf, subsidies } from './subsidy.ts';
+import { authorization, endSubsidy, mustNotOutlastMove, period, share, sharesOf, subsidies } from './subsidy.ts';
 
 const ofAgency = { agency_id: id(BillingAgency) };
 const office = { rule: 'manager', permission: 'manage_billing' } as const;
@@ -105,10 +105,12 @@ export const subsidyCalls: Calls = {
     says: message('billing.subsidyAdded', { count: 1 }),
   }),
   updateSubsidy: subsidies.change({
-    about: "Changes an agency's share for invoices still to come.",
+    about:
+      "Changes an agency's share for invoices still to come; later days for a student at another location get Error.",
     input: { ...share, amount: cents.optional() },
-    run: (_, __, given) => {
+    run: async (ctx, subsidy, given) => {
       mustBePositive(given.amount);
+      await mustNotOutlastMove(ctx, subsidy, given.end_date);
       return { set: given };
     },
     says: message('billing.subsidyChanged'),

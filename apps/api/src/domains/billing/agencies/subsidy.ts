@@ -2,7 +2,7 @@ import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, date, type InputOf, int, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { findRows } from '../../../kernel/db/find-rows.ts';
+import { findRow, findRows } from '../../../kernel/db/find-rows.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
@@ -51,6 +51,23 @@ export const sharesOf = async (
     throw declined(message('billing.studentElsewhere'), { field: 'students', code: 'OTHER_LOCATION' });
   const of = { ...more, agency_id, amount, period: more.period ?? 'monthly', start_date: start_date ?? today };
   return here.map(({ id: student_id }) => ({ ...of, student_id }));
+};
+
+/**
+ * Declines later days for a student that is at another location than the agency: care is authorized at one place, so that a
+ * move has ended it, and what is authorized for a student that comes back is decided when it is back.
+ */
+export const mustNotOutlastMove = async (
+  ctx: Ctx,
+  { student_id, agency_id, end_date: before }: RecordOf<'subsidy'>,
+  end_date: string | null | undefined,
+): Promise<void> => {
+  const isLater = end_date === null ? before !== null : before !== null && end_date !== undefined && end_date > before;
+  if (!isLater) return;
+  const { location } = await agencyHome(ctx, agency_id);
+  const home = { id: student_id, location_id: location };
+  const here = await findRow(ctx, 'student', home, ['id'], { lock: 'share' });
+  if (!here) throw declined(message('billing.studentElsewhere'), { field: 'end_date', code: 'OTHER_LOCATION' });
 };
 
 /** Ends an agency's share from today; its open invoices stay. One that has not begun is deleted. */

@@ -148,3 +148,24 @@ test('a child whose record is given another location takes its plan along too', 
   await at.good('updateStudent', { id, location_id: oak.id, program_id: den.id });
   expect(await plansOf(id)).toMatchObject([{ location_id: String(oak.id), next_date: '2027-05-01', status: 'active' }]);
 });
+
+test('what a move has ended gets no later days while the child is elsewhere, and pays nothing once it is back', async () => {
+  await at.goTo('2027-05-10T15:00:00Z');
+  const { id } = await at.child();
+  await at.plan(id, { amount: 31_000, date: '2027-06-01' });
+  const county = await at.agency('Ended by a move');
+  const subsidy = await at.subsidy(id, county, { amount: 10_000, start_date: '2027-05-01' });
+  await move(id);
+  await at.goTo('2027-05-14T15:00:00Z');
+  const change = (set: object) =>
+    at.admin.call('updateSubsidy', { id: subsidy, ...set }, 'status errors { field code }');
+  const later = { status: 'Error', errors: [{ field: 'end_date', code: 'OTHER_LOCATION' }] };
+  for (const end_date of ['2027-05-13', '2027-12-31', null]) expect(await change({ end_date })).toEqual(later);
+  expect(await change({ end_date: '2027-05-05', amount: 9_000 })).toEqual({ status: 'Success', errors: [] });
+  await at.good('transferStudents', { students: [id], location_id: at.elm.id, program_id: at.room });
+  await at.goTo('2027-06-01T15:00:00Z');
+  await rounds();
+  expect((await at.invoices(id)).map(({ agency, total }) => [agency, total])).toEqual([[null, 31_000]]);
+  // Back at the location of the agency it can be given days again.
+  expect(await change({ end_date: '2027-12-31' })).toEqual({ status: 'Success', errors: [] });
+});
