@@ -64,6 +64,7 @@ const drive = new Drive({
   perDay: Number(values.day),
   newModel: await modelOf(values.model),
   transcript: values.transcript ?? null,
+  postgres: cluster.pid,
 });
 try {
   await drive.begin();

@@ -4,6 +4,7 @@ import { Seeded } from '@nestling/testing/seeded.ts';
 import type pg from 'pg';
 import type { NewModel } from './interface.ts';
 import { Lane } from './lane.ts';
+import { Meter } from './meter.ts';
 import { Server } from './server.ts';
 import { makeCenter } from './world.ts';
 
@@ -18,6 +19,8 @@ interface Options {
   readonly perDay: number;
   readonly newModel: NewModel;
   readonly transcript: string | null;
+  /** The process of Postgres. */
+  readonly postgres: number;
 }
 
 const FIRST_DAY = '2026-01-05';
@@ -29,13 +32,17 @@ export class Drive {
   private readonly options: Options;
   private readonly server: Server;
   private readonly random: Seeded;
+  private readonly meter: Meter;
   private lanes: readonly Lane[] = [];
   private today = FIRST_DAY;
+  private operations = 0;
 
   constructor(options: Options) {
     this.options = options;
     this.server = new Server(options.appUrl, noonOf(FIRST_DAY));
     this.random = new Seeded(options.seed);
+    const { server } = this;
+    this.meter = new Meter({ ended: () => server.spentMs, api: () => server.pid, postgres: options.postgres });
   }
 
   async begin(): Promise<void> {
@@ -60,18 +67,20 @@ export class Drive {
   }): Promise<void> {
     const { centers, perDay } = this.options;
     const each = Math.ceil(operations / centers);
+    this.operations = operations;
     const days = Math.ceil(each / perDay);
     const killOn = new Set(Array.from({ length: kills }, () => this.random.between(1, days)));
     let checked = 0;
     for (let day = 1; day <= days; day += 1) {
       const count = Math.min(perDay, each - (day - 1) * perDay);
-      const work = Promise.all(this.lanes.map((lane) => lane.go(count)));
-      if (killOn.has(day)) await Promise.all([work, this.killSoon()]);
-      else await work;
-      await this.nextDay(killOn.has(day));
+      const killed = killOn.has(day);
+      await this.meter.during('operations', () =>
+        Promise.all([...this.lanes.map((lane) => lane.go(count)), killed ? this.killSoon() : null]),
+      );
+      await this.meter.during('nights', () => this.nextDay(killed));
       if (day * perDay - checked < checkEvery && day < days) continue;
       checked = day * perDay;
-      await Promise.all(this.lanes.map((lane) => lane.check()));
+      await this.meter.during('checks', () => Promise.all(this.lanes.map((lane) => lane.check())));
     }
   }
 
@@ -105,7 +114,8 @@ export class Drive {
     const lines = [...all]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([call, { done, not }]) => `${call}: ${done} done, ${not} not`);
-    return [...lines, `up to ${this.today}, ${this.server.kills} kills`].join('\n');
+    const { operations } = this;
+    return [...lines, `up to ${this.today}, ${this.server.kills} kills`, this.meter.told(operations)].join('\n');
   }
 
   async close(): Promise<void> {

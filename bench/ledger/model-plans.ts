@@ -35,7 +35,7 @@ const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Plans of a center: which periods are billed, to the cent and to whom. */
 export class Plans extends Expecting {
   private readonly plans = new Map<number, Plan>();
-  private readonly shares = new Map<number, Span & { agency: number; amount: number; period: string; at?: number }>();
+  private readonly shares = new Map<number, Span & { agency: number; amount: number; period: string; at: number }>();
   private readonly payers = new Map<number, Span & { user: number }>();
   private readonly guardians: ReadonlyMap<number, readonly number[]>;
   /** Where each child is. */
@@ -161,7 +161,7 @@ export class Plans extends Expecting {
     else if (call === 'removeStudentPayer' && payer) payer.until = on;
     else if (call === 'createSubsidy')
       for (const { id } of made.subsidies)
-        this.shares.set(id, { ...span, ...given, agency: int(args.agency_id), at: this.at.get(student) });
+        this.shares.set(id, { ...span, ...given, agency: int(args.agency_id), at: int(this.at.get(student)) });
     else if (call === 'updateSubsidy' && share) {
       share.amount = Math.max(share.amount, int(args.amount));
       // An agency authorizes care at one place.

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../../tools/root.ts';
+import { cpuOf } from '../cpu.ts';
 import type { Errand } from './errands.ts';
 
 /** The server was killed before it had answered. */
@@ -14,6 +15,8 @@ export class Closed extends Error {}
 export class Server {
   port = 0;
   kills = 0;
+  /** CPU ms of those that were killed. */
+  spentMs = 0;
   private readonly databaseUrl: string;
   private at: Date;
   private child: ChildProcess | undefined;
@@ -26,6 +29,10 @@ export class Server {
   constructor(databaseUrl: string, at: Date) {
     this.databaseUrl = databaseUrl;
     this.at = at;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
   now(): Date {
@@ -73,6 +80,7 @@ export class Server {
     this.kills += 1;
     const { child } = this;
     const gone = child ? once(child, 'exit') : undefined;
+    this.spentMs += cpuOf(this.pid ?? 0);
     child?.kill('SIGKILL');
     await gone;
     await this.start();

@@ -5,7 +5,7 @@ import { withLock } from './lock.ts';
 import { identify, isSame } from './processes.ts';
 
 /** The cluster the tests share. Each makes databases of its own in it; `release` when done. */
-export type TestCluster = Pick<Cluster, 'url' | 'adminUrl' | 'port'> & { release(): Promise<void> };
+export type TestCluster = Pick<Cluster, 'url' | 'adminUrl' | 'port' | 'pid'> & { release(): Promise<void> };
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -32,7 +32,7 @@ export const useTestCluster = async (onProgress?: (line: string) => void): Promi
       rmSync(own, { force: true });
       if (liveUsers(users) === 0) await cluster.stop();
     });
-  return { url: cluster.url, adminUrl: cluster.adminUrl, port: cluster.port, release };
+  return { url: cluster.url, adminUrl: cluster.adminUrl, port: cluster.port, pid: cluster.pid, release };
 };
 
 const liveUsers = (folder: string): number => {
