@@ -92,7 +92,8 @@ export const makeCenter = async (
   const watch = new pg.Pool({
     connectionString: ownerUrl,
     max: 1,
-    options: `-c app.centre_id=${tenant.centre} -c timezone=UTC`,
+    // What is asked after each operation finds its rows by keys: planned once, it takes a third of the time.
+    options: `-c app.centre_id=${tenant.centre} -c timezone=UTC -c plan_cache_mode=force_generic_plan`,
   });
   watch.on('error', () => undefined);
   pools.push(watch);
