@@ -1,6 +1,8 @@
 import type { TestServer } from '@nestling/api/harness/test-server.ts';
 import { jobs } from '../src/jobs.ts';
 import { connected } from './harness/template.ts';
+import { handed, sendFiles } from './worst-jobs-handed.ts';
+import { worstText } from './worst-values.ts';
 
 /** One piece of work of a job, and when by the clock it is done. */
 export interface Piece {
@@ -19,9 +21,22 @@ const QUEUED = `select task.identifier as job, job.payload from graphile_worker.
   join graphile_worker._private_tasks task on task.id = job.task_id
   where (job.payload ->> 'centre')::int = $1 order by job.id desc`;
 
+/** As long as a name may be. */
+const NAME = 200;
+
+/** The payloads of jobs no call has added, made of what the calls have left. */
+const handedOf = async ({ centre, db }: TestServer['tenant'], names: readonly string[]): Promise<readonly Piece[]> => {
+  const pieces: Piece[] = [];
+  for (const name of names) {
+    const { rows = [] } = (await handed[name]?.(centre, worstText('word', NAME)).execute(db)) ?? {};
+    pieces.push(...rows.flatMap(({ payload }) => MOMENTS.map((later) => ({ job: name, payload, later }))));
+  }
+  return pieces;
+};
+
 /**
- * Every job of the product as far as it has something to do: what calls have added, and what is done by the clock for
- * the centre and its locations at several hours. `without`: jobs nothing was added of.
+ * Every job of the product with something to do: what calls have added, what is done by the clock for the centre and its
+ * locations at several hours, and, of what neither adds, what its own adder would. `without`: jobs left with nothing.
  */
 export const piecesOf = async (
   server: TestServer,
@@ -37,6 +52,12 @@ export const piecesOf = async (
     const payloads = timed.each === 'centre' ? [{}] : locations.map(({ id }) => ({ location: id }));
     return MOMENTS.flatMap((later) => payloads.map((payload) => ({ job: name, payload, later })));
   });
-  const done = new Set(pieces.map(({ job }) => job));
-  return { pieces, without: jobs.map(({ name }) => name).filter((name) => !done.has(name)) };
+  const without = (some: readonly Piece[]): string[] => {
+    const done = new Set(some.map(({ job }) => job));
+    return jobs.map(({ name }) => name).filter((name) => !done.has(name));
+  };
+  await sendFiles(server.tenant);
+  // Files are taken away last: others show them.
+  const all = [...pieces, ...(await handedOf(server.tenant, without(pieces)))];
+  return { pieces: all, without: without(all) };
 };

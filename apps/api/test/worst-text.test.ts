@@ -159,9 +159,10 @@ test('no job holds it either, with what those calls have left to do', { timeout:
   server.clock.set(began);
   for (const [job, error] of failed) process.stderr.write(`failed: ${job}: ${error.slice(0, 200)}\n`);
   process.stderr.write(
-    `worst text, jobs: ${longestOf(times)}, ${slow.length} too slow; nothing to do: ${without.join(', ')}\n`,
+    `worst text, jobs: ${longestOf(times)}, ${slow.length} too slow; nothing to do: ${without.join(', ') || 'none'}\n`,
   );
   expect(slow).toEqual([]);
-  expect(times.length).toBeGreaterThan(without.length);
+  // Named calls alone leave little behind.
+  if (only === null && parts === 1) expect(without).toEqual([]);
   expect(failed.size).toBeLessThan(times.length / 10);
 });

@@ -112,7 +112,9 @@ const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Re
 /** Of a letter's words so many are shown when it is asked about. */
 const BEGINNING = 160;
 const beginningOf = (plain: string): string => {
-  const words = plain.replaceAll(PHOTOS, '').replace(/\s+/g, ' ').trim();
+  // Its last part is the same below every letter.
+  const own = plain.split('\n\n').slice(0, -1).join(' ');
+  const words = own.replaceAll(PHOTOS, '').replace(/\s+/g, ' ').trim();
   return words.length > BEGINNING ? `${words.slice(0, BEGINNING)}…` : words;
 };
 

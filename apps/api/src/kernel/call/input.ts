@@ -126,7 +126,7 @@ export const month = (): z.ZodType<string> =>
   told(
     z
       .string()
-      .refine((value) => z.iso.date().safeParse(value.length === 7 ? `${value}-01` : value).success, 'kernel.noDay'),
+      .refine((value) => date().safeParse(value.length === 7 ? `${value}-01` : value).success, 'kernel.noDay'),
     'String',
   );
 

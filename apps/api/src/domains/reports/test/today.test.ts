@@ -28,4 +28,8 @@ test('figures that end today end on the day of the location, not of UTC', async 
     'date',
   );
   expect([named[0]?.date, named.at(-1)?.date]).toEqual(['2026-04-01', '2026-04-30']);
+  // No day comes after it.
+  await expect(manager.call('watchTimeMonthlyReport', { month: '9999-12-31' }, 'date')).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+  });
 });

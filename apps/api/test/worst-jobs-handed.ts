@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { putFile } from '../src/files/store.ts';
+import { uploadFile } from '../src/files/upload-address.ts';
+import type { TestTenant } from './harness/test-tenant.ts';
+
+/** A file that begins as a video and goes on as boxes within boxes. */
+const noVideo = (): Buffer => {
+  const boxes = Buffer.alloc(8_000_000, '\0\0\0\x10moovtrakfree');
+  return Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), boxes]);
+};
+
+const sent = async (centre: number): Promise<string> => {
+  const key = `u${randomBytes(33).toString('base64url')}`;
+  await putFile(centre, uploadFile(key), noVideo());
+  return key;
+};
+
+/** A video that was put into the store and is not made yet, and a clip a gateway has cut. */
+export const sendFiles = async ({ centre, db }: TestTenant): Promise<void> => {
+  const now = new Date();
+  const key = `v${randomBytes(16).toString('base64url')}`;
+  const video = { type: 'video/mp4', width: 640, height: 360, seconds: 60, bytes: 8_000_000 } as const;
+  await db
+    .insertInto('video')
+    .values({ centre_id: centre, key, upload: uploadFile(await sent(centre)), ...video, created_at: now })
+    .execute();
+  await sql`insert into recording_cut (centre_id, camera_id, from_at, to_at, state, upload_key, asked_at, answer)
+    select centre_id, id, ${now}::timestamptz - interval '1 hour', ${now}::timestamptz, 'cut', ${await sent(centre)}::text,
+      ${now}::timestamptz, '{"sha256":"0"}' from camera where centre_id = ${centre} order by id limit 1`.execute(db);
+};
+
+type Payloads = RawBuilder<{ payload: object }>;
+
+/**
+ * What jobs are given that no call of this world adds: what a processor answers, a new device, a child that moves. Each is
+ * handed the records the calls have left, as whoever adds it would; without such records, nothing.
+ */
+export const handed: Readonly<Record<string, (centre: number, text: string) => Payloads>> = {
+  'plans.moved: notices': (centre, text) => sql`select jsonb_build_object('event', ${randomUUID()}::text, 'at',
+      to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', 0, 'data', jsonb_build_object('student', s.id, 'location', s.location_id, 'from', ${text}::text,
+        'goes', to_jsonb(array_fill(${text}::text, array[20])), 'ends', to_jsonb(array_fill(${text}::text, array[20]))))
+      as payload
+    from student s where s.centre_id = ${centre} order by s.id limit 5`,
+  'auth.write_new_device': (centre, text) => sql`
+    with latest as (
+      select distinct on (user_id) id, user_id from session where centre_id = ${centre}
+      order by user_id, created_at desc
+    ), described as (
+      update session s set device = jsonb_build_object('client', ${text}::text, 'os', ${text}::text, 'brand', ${text}::text)
+      from latest where s.id = latest.id returning s.id
+    )
+    select jsonb_build_object('session', id::text, 'language', lang) as payload
+    from described cross join unnest(array['en', 'es']) lang`,
+  'activity.digest_letter': (centre) => sql`
+    select distinct jsonb_build_object('user', gl.user_id) as payload
+    from standing_guardian gl where gl.centre_id = ${centre}`,
+  'billing.charge': (centre) => sql`select jsonb_build_object('payment', id) as payload
+    from payment where centre_id = ${centre} order by id desc limit 20`,
+  'billing.refund': (centre) => sql`select jsonb_build_object('refund', id) as payload
+    from refund where centre_id = ${centre} order by id desc limit 20`,
+  'billing.detach': (centre, text) => sql`select jsonb_build_object('location', id, 'ref', ${text}::text) as payload
+    from location where centre_id = ${centre}`,
+  'billing.stripe_event': (centre, text) => sql`
+    select jsonb_build_object('location', l.id, 'kind', kind, 'object', ${text}::text) as payload
+    from location l cross join unnest(array['payment_intent', 'refund', 'dispute']) kind where l.centre_id = ${centre}`,
+  'incident.take_cut': (centre) => sql`select jsonb_build_object('cut', id) as payload
+    from recording_cut where centre_id = ${centre} order by id desc limit 20`,
+  'picture.remove': (centre) => sql`select jsonb_build_object('keys', jsonb_agg(key)) as payload
+    from (select key from picture where centre_id = ${centre} order by key limit 200) p having count(*) > 0`,
+  'video.make': (centre) => sql`select jsonb_build_object('key', key) as payload
+    from video where centre_id = ${centre} limit 20`,
+  'push.send_urgent': () => sql`select '{}'::jsonb as payload`,
+  'text.send_safety': () => sql`select '{}'::jsonb as payload`,
+};
