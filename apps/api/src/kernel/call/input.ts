@@ -124,9 +124,7 @@ export const date = (): z.ZodType<string> => told(z.iso.date().refine(counted, '
 /** A month, 'YYYY-MM', or any day of it. */
 export const month = (): z.ZodType<string> =>
   told(
-    z
-      .string()
-      .refine((value) => date().safeParse(value.length === 7 ? `${value}-01` : value).success, 'kernel.noDay'),
+    z.string().refine((value) => date().safeParse(value.length === 7 ? `${value}-01` : value).success, 'kernel.noDay'),
     'String',
   );
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { parserOf, toWire } from './pg-types.ts';
 
@@ -52,6 +53,7 @@ class Recent<V> {
 /** Statements a connection has prepared, by their texts, and names of which it is unknown since a batch failed. */
 interface Prepared {
   readonly names: Recent<string>;
+  /** By their hashes: thousands of texts in each connection would fill the memory, and most never come again. */
   readonly seenOnce: Recent<true>;
   readonly doubtful: Map<string, string>;
   made: number;
@@ -114,12 +116,13 @@ export class Batch {
     let name = prepared.names.get(text);
     if (name === undefined) {
       name = '';
-      if (prepared.seenOnce.get(text)) {
+      const key = hash('sha1', text, 'base64');
+      if (prepared.seenOnce.get(key)) {
         prepared.made += 1;
         name = `n${prepared.made}`;
         const oldest = prepared.names.keep(text, name, LIMIT);
         if (oldest !== undefined) connection.close({ type: 'S', name: oldest }, true);
-      } else prepared.seenOnce.keep(text, true, ONCE);
+      } else prepared.seenOnce.keep(key, true, ONCE);
       connection.parse({ text, name, types: [] }, true);
     }
     if (name !== '') this.used.set(name, text);

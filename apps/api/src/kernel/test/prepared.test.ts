@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConnectionPools } from '../db/connection-pools.ts';
@@ -40,6 +42,24 @@ test('a connection keeps prepared what it was asked last, and forgets what it wa
     await expect(connection.send([say(600), { text: 'select 1 / $1::int', values: [0] }])).rejects.toThrow();
     await ask(600);
     await ask(0);
+  } finally {
+    connection.release();
+  }
+});
+
+test('what was asked once takes no memory for its length', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  const held = (): number => {
+    if (typeof collect === 'function') collect();
+    return process.memoryUsage().heapUsed / 1024 / 1024;
+  };
+  const connection = await pools.acquire('system');
+  try {
+    const before = held();
+    for (let i = 0; i < 2_000; i += 1)
+      await connection.send([{ text: `select ${i} as n -- ${String(i).repeat(5_000)}`, values: [] }]);
+    expect(held() - before).toBeLessThan(8);
   } finally {
     connection.release();
   }
