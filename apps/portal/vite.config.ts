@@ -106,24 +106,25 @@ const ahead = (): Plugin => ({
   },
 });
 
-const kit = join(import.meta.dirname, '../../packages/kit/gallery/main.tsx');
-
-/** `/dev/kit`: the parts of the kit in all their states, while the pages come from the sources (`npm run dev`). */
+/** `/dev/kit` and `/dev/editor`: their parts in all their states, while the pages come from the sources (`npm run dev`). */
 const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',
   configureServer: (server) => {
-    server.middlewares.use('/dev/kit', (_, response, next) => {
-      const page = `<!doctype html>
+    for (const of of ['kit', 'editor']) {
+      const main = join(import.meta.dirname, `../../packages/${of}/gallery/main.tsx`);
+      server.middlewares.use(`/dev/${of}`, (_, response, next) => {
+        const page = `<!doctype html>
 <html lang="en">
-  <head><meta name="viewport" content="width=device-width" /><title>Parts of the kit</title></head>
-  <body><div id="gallery"></div><script type="module" src="/@fs${kit}"></script></body>
+  <head><meta name="viewport" content="width=device-width" /><title>Parts</title></head>
+  <body><div id="gallery"></div><script type="module" src="/@fs${main}"></script></body>
 </html>`;
-      server.transformIndexHtml('/dev/kit', page).then((html) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(html);
-      }, next);
-    });
+        server.transformIndexHtml(`/dev/${of}`, page).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    }
   },
 });
 

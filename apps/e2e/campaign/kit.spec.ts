@@ -16,7 +16,7 @@ const test = base.extend<object, { gallery: string }>({
       await server.listen();
       const [address] = server.resolvedUrls?.local ?? [];
       if (!address) throw new Error('The gallery has no address.');
-      await use(`${address}dev/kit`);
+      await use(`${address}dev/`);
       await server.close();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -35,7 +35,7 @@ for (const [look, width] of looks) {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${gallery}${look}`);
+    await page.goto(`${gallery}kit${look}`);
     await expect(page.getByRole('heading', { name: 'Parts of the kit' })).toBeVisible({ timeout: 60_000 });
     expect(await page.getByRole('article').count()).toBeGreaterThan(90);
     expect(await seriousIn(page)).toEqual([]);
@@ -45,7 +45,21 @@ for (const [look, width] of looks) {
 }
 
 test('what opens over the page stands alone', async ({ page, gallery }) => {
-  await page.goto(`${gallery}?part=FormDialog`);
+  await page.goto(`${gallery}kit?part=FormDialog`);
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 60_000 });
   expect(await seriousIn(page)).toEqual([]);
 });
+
+for (const [look, width] of [...looks, ['', 768], ['?tone=dark', 1280]] as const) {
+  test(`the editor of blocks is sound and fits ${width} px, ${look || 'as it is'}`, async ({ page, gallery }, info) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${gallery}editor${look}`);
+    await expect(page.getByRole('heading', { name: 'Parts of the editor' })).toBeVisible({ timeout: 60_000 });
+    expect(await seriousIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(thrown).toEqual([]);
+    await info.attach('editor', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  });
+}

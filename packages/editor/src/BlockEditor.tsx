@@ -108,7 +108,7 @@ export const BlockEditor = ({
   useDragging(store, root);
   return (
     <EditorContext value={parts}>
-      <div ref={root} className={classes.editor}>
+      <div ref={root} className={classes.editor} data-editor="">
         <Toolbar previews={previews} looked={looked} onLook={setLooked} start={start} end={end} />
         {above}
         <div

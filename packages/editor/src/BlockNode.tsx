@@ -4,10 +4,12 @@ import { childrenOf } from '@nestling/blocks/walk.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AddMenu } from './AddMenu.tsx';
 import { useEditorParts, useEditorState } from './context.ts';
 import classes from './editor.module.css';
 import { Fields } from './Fields.tsx';
+import { focusBlock } from './focus.ts';
 import { editorWords } from './words.ts';
 
 /** What is done to the open block; the others are opened first, or reached by keys. */
@@ -15,11 +17,20 @@ const Acts = ({ id, name, first, last }: { id: string; name: string; first: bool
   const t = useWords(editorWords);
   const { store } = useEditorParts();
   const acts = [
-    { key: 'up', icon: IconArrowUp, off: first, run: () => store.step(id, -1) },
-    { key: 'down', icon: IconArrowDown, off: last, run: () => store.step(id, 1) },
+    { key: 'up', icon: IconArrowUp, off: first, run: () => (store.step(id, -1) ? id : null) },
+    { key: 'down', icon: IconArrowDown, off: last, run: () => (store.step(id, 1) ? id : null) },
     { key: 'copy', icon: IconCopy, off: false, run: () => store.duplicate(id) },
     { key: 'remove', icon: IconTrash, off: false, run: () => store.remove(id) },
   ] as const;
+  // What was pressed may be drawn elsewhere now, or gone: the focus goes with the block.
+  const press = (button: HTMLElement, key: string, run: () => string | null) => {
+    const root = button.closest<HTMLElement>('[data-editor]');
+    let next: string | null = id;
+    flushSync(() => {
+      next = run();
+    });
+    if (root) focusBlock(root, next, `[data-act="${key}"]:not(:disabled)`);
+  };
   return (
     <span className={classes.acts}>
       {acts.map(({ key, icon: Icon, off, run }) => (
@@ -30,7 +41,7 @@ const Acts = ({ id, name, first, last }: { id: string; name: string; first: bool
           aria-label={t(key, { name })}
           data-act={key}
           disabled={off}
-          onClick={run}
+          onClick={(event) => press(event.currentTarget, key, run)}
         >
           <Icon size={18} />
         </ActionIcon>

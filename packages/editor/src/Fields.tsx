@@ -11,8 +11,8 @@ const BlockField = memo(({ block, name, error }: { block: AnyBlock; name: string
   const id = useId();
   const field = kindOf(store.schema, block.type)?.fields[name];
   const onChange = useCallback(
-    (value: unknown, how: 'typed' | 'chosen') =>
-      store.change(block.id, { [name]: value }, how === 'typed' ? `${block.id} ${name}` : ''),
+    (value: unknown, how: string) =>
+      store.change(block.id, { [name]: value }, how === 'chosen' ? '' : `${block.id} ${name} ${how}`),
     [store, block.id, name],
   );
   const Part = field && (set.parts?.[field.as] ?? builtIn[field.as]);
@@ -40,15 +40,13 @@ export const Fields = memo(({ block }: { block: AnyBlock }) => {
   const { store, set, faults } = useEditorParts();
   const entered = useEditorState((state) => state.entered);
   const place = useRef<HTMLDivElement>(null);
-  const went = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is gone to
   useEffect(() => {
-    if (entered === went.current) return;
-    went.current = entered;
-    if (entered === 0) return;
+    if (!store.takeEntry()) return;
     const first = place.current?.querySelector<HTMLElement>(WRITTEN) ?? place.current?.querySelector('button');
     first?.focus();
     if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
-  }, [entered]);
+  }, [store, entered]);
   const names = Object.keys(kindOf(store.schema, block.type)?.fields ?? {}).filter((name) => !set.hides?.(block, name));
   const folded = names.filter((name) => set.folds?.(block, name));
   const fault = faults.get(block.id);

@@ -9,14 +9,25 @@ import { editorWords } from './words.ts';
  * Saves now, and says how what is written stands: that nobody knows, with a way to try again; what was declined and why;
  * where somebody else saved meanwhile, theirs or mine. `onLatest` and `onMine` are the answers to that.
  */
-export const SaveBar = ({ save, onLatest, onMine }: { save: Autosave; onLatest?: () => void; onMine?: () => void }) => {
+export const SaveBar = ({
+  save,
+  kept,
+  onLatest,
+  onMine,
+}: {
+  save: Autosave;
+  /** What is said beside the button once everything is saved; on it where left out. */
+  kept?: string;
+  onLatest?: () => void;
+  onMine?: () => void;
+}) => {
   const t = useWords(editorWords);
   const { state, message, codes, dirty, saveNow } = save;
   const changed = state === 'declined' && codes.includes('CHANGED');
   return (
     <>
       <Button onClick={() => void saveNow()} loading={state === 'saving'} disabled={!dirty}>
-        {dirty ? t('save') : t('saved')}
+        {dirty || kept ? t('save') : t('saved')}
       </Button>
       {state === 'unknown' || state === 'declined' ? (
         <div className={classes.ending} role="alert">
@@ -41,7 +52,7 @@ export const SaveBar = ({ save, onLatest, onMine }: { save: Autosave; onLatest?:
         </div>
       ) : (
         <span className={classes.note} role="status">
-          {state === 'saved' ? '' : t(state)}
+          {state === 'saved' ? kept : t(state)}
         </span>
       )}
     </>

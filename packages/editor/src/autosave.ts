@@ -99,7 +99,10 @@ export const useAutosave = <T extends object>(input: AutosaveInput<T>): Autosave
       keep(value);
     }
   }, [value, keep]);
+  const lastDraft = useRef(draft);
   useEffect(() => {
+    if (lastDraft.current !== draft) dropDraft(lastDraft.current);
+    lastDraft.current = draft;
     if (dirty) keepDraft(draft, latest.current.draftOf?.(value) ?? value);
     else dropDraft(draft);
   }, [dirty, draft, value]);

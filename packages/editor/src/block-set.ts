@@ -11,8 +11,8 @@ export interface BlockFieldProps {
   readonly error?: string | undefined;
   readonly field: Field<unknown>;
   readonly value: unknown;
-  /** Undefined takes an optional value away. What is typed joins the step before; what is chosen is a step by itself. */
-  readonly onChange: (value: unknown, how: 'typed' | 'chosen') => void;
+  /** Undefined takes an optional value away. `chosen` is a step by itself, any other word joins the last one of it. */
+  readonly onChange: (value: unknown, how: string) => void;
   /** The block it is of. */
   readonly block: AnyBlock;
   readonly name: string;

@@ -31,6 +31,8 @@ export interface EditorStore<B extends AnyBlock> {
   subscribe(listener: () => void): () => void;
   /** Opens a block, or none. `enter` goes to its fields. */
   select(id: string | null, enter?: boolean): void;
+  /** True once after the fields of the open block were to be gone to. */
+  takeEntry(): boolean;
   /** Other values in one block; steps `about` the same are taken back together. */
   change(id: string, values: Readonly<Record<string, unknown>>, about?: string): void;
   /** Adds a block at a spot, else behind the open one where it may stand there, else at the end; its id, or null. */
@@ -55,6 +57,7 @@ export const editorStore = <B extends AnyBlock>(
   nameOf: (block: B) => string = ({ type }) => type,
 ): EditorStore<B> => {
   let state: EditorState<B> = { history: newHistory(first), selected: null, entered: 0, said: null };
+  let entry = false;
   const listeners = new Set<() => void>();
   const set = (next: Partial<EditorState<B>>): void => {
     state = { ...state, ...next };
@@ -100,13 +103,20 @@ export const editorStore = <B extends AnyBlock>(
     },
     select: (id, enter = false) => {
       if (id === state.selected && !enter) return;
+      entry = enter;
       set({ selected: id, entered: state.entered + (enter ? 1 : 0) });
+    },
+    takeEntry: () => {
+      const wanted = entry;
+      entry = false;
+      return wanted;
     },
     change: (id, values, about = '') => {
       goOn(changeBlock(schema, now(), id, values), about);
     },
     insert: (block, spot = spotFor(block)) => {
       const next = insertBlock(schema, now(), block, spot);
+      entry = true;
       const given = { selected: block.id, entered: state.entered + 1, said: said('added', block) };
       return goOn(next, '', given) ? block.id : null;
     },

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderPart } from '../../kit/test/stage.tsx';
+import { head, pair, type SampleBlock, sample, sampleSet } from '../gallery/sample.tsx';
 import { BlockEditor } from '../src/BlockEditor.tsx';
 import { editorStore } from '../src/store.ts';
-import { head, pair, type SampleBlock, sample, sampleSet } from './sample.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { placedBlocks } from '@nestling/blocks/walk.ts';
 import { expect, test } from 'vitest';
+import { head, pair, sample } from '../gallery/sample.tsx';
 import { editorStore } from '../src/store.ts';
-import { head, pair, sample } from './sample.tsx';
 
 const three = () => editorStore(sample, { blocks: [head('a'), pair('p', []), head('c')] });
 const ids = (store: ReturnType<typeof three>) =>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import classes from './Gallery.module.css';
 import { type Look, routerOf } from './stage.tsx';
 import type { State } from './state.tsx';
-import { states } from './states.ts';
 
 const looks: readonly (readonly [name: string, search: string])[] = [
   ['Light', '?'],
@@ -39,9 +38,9 @@ const Shown = ({ state, draw }: State) => {
 const overPage = ['FormDialog'];
 
 /** Every part in every state; `?part=` shows one. */
-export const Gallery = ({ only }: { only: string | null }) => (
+export const Gallery = ({ title, states, only }: { title: string; states: readonly State[]; only: string | null }) => (
   <main className={classes.page}>
-    <h1>Parts of the kit</h1>
+    <h1>{title}</h1>
     <nav className={classes.looks} aria-label="Looks">
       {looks.map(([name, search]) => (
         <a key={name} href={search}>

@@ -1,5 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
-import { type Block, type Condition, hasOptions, isQuestion } from '@nestling/rules/forms/blocks.ts';
+import type { AnyBlock } from '@nestling/blocks/schema.ts';
+import type { BlockFieldProps } from '@nestling/editor/block-set.ts';
+import { useEditorState } from '@nestling/editor/context.ts';
+import { type Block, type Condition, hasOptions, isBlockType, isQuestion } from '@nestling/rules/forms/blocks.ts';
+import { isRecord } from '@nestling/rules/json.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import classes from './builder.module.css';
 import { builderWords } from './words.ts';
@@ -8,7 +12,7 @@ const kinds = ['equals', 'not', 'filled', 'empty'] as const;
 const isKind = (kind: string | null): kind is Condition['is'] => kinds.some((one) => one === kind);
 
 /** On the answer to which question above something depends; without one there is no condition. */
-export const ConditionEditor = ({
+const ConditionEditor = ({
   label,
   none,
   condition,
@@ -80,5 +84,30 @@ export const ConditionEditor = ({
         />
       ) : null}
     </div>
+  );
+};
+
+const isCondition = (value: unknown): value is Condition =>
+  isRecord(value) && typeof value.block === 'string' && typeof value.is === 'string' && isKind(value.is);
+const isBlock = (block: AnyBlock): block is Block => isBlockType(block.type);
+
+/** The condition of a block, in the editor of blocks, on the questions above it. */
+export const ConditionPart = ({ label, value, onChange, block, name }: BlockFieldProps) => {
+  const t = useWords(builderWords);
+  const { blocks } = useEditorState(({ history }) => history.now);
+  const before = blocks
+    .slice(
+      0,
+      blocks.findIndex(({ id }) => id === block.id),
+    )
+    .filter(isBlock);
+  return (
+    <ConditionEditor
+      label={label}
+      none={t(name === 'show' ? 'always' : 'never')}
+      condition={isCondition(value) ? value : undefined}
+      before={before}
+      onChange={(condition) => onChange(condition, 'chosen')}
+    />
   );
 };

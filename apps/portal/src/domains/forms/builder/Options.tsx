@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
+import type { BlockFieldProps } from '@nestling/editor/block-set.ts';
 import type { Option } from '@nestling/rules/forms/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
@@ -8,8 +9,18 @@ import { builderWords } from './words.ts';
 
 const MOST_OPTIONS = 100;
 
+const isOptions = (value: unknown): value is readonly Option[] => Array.isArray(value);
+
+/** The options of a block, in the editor of blocks: typing in one is a step of its own. */
+export const OptionsPart = ({ value, onChange }: BlockFieldProps) => (
+  <Options
+    options={isOptions(value) ? value : []}
+    onChange={(options, about) => onChange(options, about || 'chosen')}
+  />
+);
+
 /** The options of a choice, with their Spanish beside them; Enter adds the next one. */
-export const Options = ({
+const Options = ({
   options,
   onChange,
 }: {

@@ -1,4 +1,5 @@
 import { useWords } from '@nestling/ui/words.ts';
+import { useCallback } from 'react';
 import { builderWords } from './words.ts';
 
 const known = [
@@ -18,5 +19,5 @@ const isKnown = (fault: string): fault is (typeof known)[number] => known.some((
 /** Why the rules do not take a block, in words. */
 export const useFaults = (): ((fault: string) => string) => {
   const t = useWords(builderWords);
-  return (fault) => t(isKnown(fault) ? fault : 'OTHER');
+  return useCallback((fault) => t(isKnown(fault) ? fault : 'OTHER'), [t]);
 };

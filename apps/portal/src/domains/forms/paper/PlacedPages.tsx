@@ -15,13 +15,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** The blocks with one place moved. */
-const withPlace = (blocks: readonly Block[], { block, option }: Mark, place: Place): readonly Block[] =>
-  blocks.map((one) => {
-    if (one.id !== block.id) return one;
-    if (option === null) return { ...one, place };
-    return { ...one, options: (one.options ?? []).map((each) => (each.id === option ? { ...each, place } : each)) };
-  });
+/** What a block is given where one of its places is moved. */
+const moved = ({ block, option }: Mark, place: Place): Pick<Block, 'place' | 'options'> =>
+  option === null
+    ? { place }
+    : { options: (block.options ?? []).map((each) => (each.id === option ? { ...each, place } : each)) };
 
 /**
  * The pages of a printed form while its fields are placed: dragged, pulled larger at the corner, or moved with the arrow
@@ -33,17 +31,18 @@ export const PlacedPages = ({
   blocks,
   open,
   onOpen,
-  set,
+  onPlace,
 }: {
   url: string;
   name: string;
   blocks: readonly Block[];
   open: string | null;
   onOpen: (id: string) => void;
-  set: (blocks: readonly Block[], about: string) => void;
+  onPlace: (id: string, change: Pick<Block, 'place' | 'options'>, about: string) => void;
 }) => {
   const [drag, setDrag] = useState<{ mark: Mark; sizes: boolean; x: number; y: number; from: Place } | null>(null);
-  const about = ({ block, option }: Mark) => `place ${block.id} ${option}`;
+  const put = (mark: Mark, at: Place) =>
+    onPlace(mark.block.id, moved(mark, at), `place ${mark.block.id} ${mark.option}`);
   const begin = (event: PointerEvent<HTMLElement>, mark: Mark, sizes: boolean) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -58,9 +57,9 @@ export const PlacedPages = ({
     const next = drag.sizes
       ? { ...from, w: Math.min(1 - from.x, from.w + dx), h: Math.min(1 - from.y, from.h + dy) }
       : { ...from, x: from.x + dx, y: from.y + dy };
-    set(withPlace(blocks, drag.mark, within(next)), about(drag.mark));
+    put(drag.mark, within(next));
   };
-  const put = (event: MouseEvent<HTMLElement>, page: number) => {
+  const press = (event: MouseEvent<HTMLElement>, page: number) => {
     const block = blocks.find(({ id }) => id === open);
     if (!block) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -72,9 +71,9 @@ export const PlacedPages = ({
       y: (event.clientY - box.top) / box.height - place.h / 2,
     };
     const mark: Mark = { block, option: null, place };
-    set(withPlace(blocks, mark, within(at)), about(mark));
+    put(mark, within(at));
   };
-  const press = (event: KeyboardEvent, mark: Mark) => {
+  const step = (event: KeyboardEvent, mark: Mark) => {
     const way = arrows[event.key];
     if (!way) return;
     event.preventDefault();
@@ -82,7 +81,7 @@ export const PlacedPages = ({
     const next = event.shiftKey
       ? { ...place, w: place.w + way[0], h: place.h + way[1] }
       : { ...place, x: place.x + way[0], y: place.y + way[1] };
-    set(withPlace(blocks, mark, within(next)), about(mark));
+    put(mark, within(next));
   };
   return (
     <Suspense fallback={<CardsSkeleton />}>
@@ -93,7 +92,7 @@ export const PlacedPages = ({
           <>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: by keys a field is moved by itself */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-            <div className={classes.layer} onClick={(event) => put(event, page)} />
+            <div className={classes.layer} onClick={(event) => press(event, page)} />
             {marksOn({ blocks }, page).map((mark) => {
               const label = mark.block.options?.find(({ id }) => id === mark.option)?.label ?? mark.block.label;
               return (
@@ -106,7 +105,7 @@ export const PlacedPages = ({
                   style={styleOf(mark.place)}
                   aria-label={label}
                   onClick={() => onOpen(mark.block.id)}
-                  onKeyDown={(event) => press(event, mark)}
+                  onKeyDown={(event) => step(event, mark)}
                   onPointerDown={(event) => begin(event, mark, false)}
                   onPointerMove={go}
                   onPointerUp={() => setDrag(null)}

@@ -1,6 +1,6 @@
 import { choice, html, line, link, whole } from '@nestling/blocks/field.ts';
 import { emptyBlock } from '@nestling/blocks/operate.ts';
-import { type BlockOfKind, blockSchema } from '@nestling/blocks/schema.ts';
+import { type BlockDocument, type BlockOfKind, blockSchema } from '@nestling/blocks/schema.ts';
 import type { BlockSet } from '../src/block-set.ts';
 
 const inner = { of: ['heading', 'text', 'columns'], most: 20 } as const;
@@ -36,8 +36,25 @@ export const sampleSet = (drawn: (id: string) => void = () => {}): BlockSet<Samp
   make: (type) => emptyBlock(sample, type),
 });
 
+type Leaf = Extract<SampleBlock, { type: 'heading' | 'text' | 'columns' }>;
+const leaf = (id: string): Leaf => ({ id, type: 'heading', text: `Heading ${id}`, level: 'large' });
 export const head = (id: string, text = id): SampleBlock => ({ id, type: 'heading', text, level: 'large' });
-export const pair = (
-  id: string,
-  left: readonly Extract<SampleBlock, { type: 'heading' | 'text' | 'columns' }>[] = [],
-): SampleBlock => ({ id, type: 'columns', left, right: [] });
+export const pair = (id: string, left: readonly Leaf[] = [], right: readonly Leaf[] = []): SampleBlock => ({
+  id,
+  type: 'columns',
+  left,
+  right,
+});
+
+/** As many blocks as the largest site is thought to have. */
+export const large = 250;
+
+/** A document of about so many blocks: each pair of columns holds four, two and two. */
+export const documentOf = (count: number): BlockDocument<SampleBlock> => ({
+  blocks: [
+    head('h0', 'Welcome to the garden'),
+    ...Array.from({ length: Math.floor(count / 5) }, (_, n) =>
+      pair(`p${n}`, [leaf(`l${n}`), leaf(`m${n}`)], [leaf(`r${n}`), leaf(`s${n}`)]),
+    ),
+  ],
+});
