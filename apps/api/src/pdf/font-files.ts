@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 export type FontName = 'DejaVuSansCondensed' | 'DejaVuSansCondensed-Bold';
 
 /** Where a font of ours lies. */
-export const fontFile = (name: FontName): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+const fontFile = (name: FontName): string => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 const read = new Map<FontName, Uint8Array>();
 export const fontBytes = (name: FontName): Uint8Array => {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { type FontName, fontFile } from '../../pdf/font-files.ts';
+import type { FontName } from '../../pdf/font-files.ts';
 import { linesOf, measured } from '../../pdf/lines.ts';
+import { openFont } from './open-font.ts';
 import { breathe, type Column, cellOf, isWord, type Sheet, summing, textOf, widthOf } from './sheet.ts';
 
 const INK = '#1f2430';
@@ -37,7 +38,7 @@ const startPages = <Row>(sheet: Sheet<Row>) => {
     autoFirstPage: false,
     info: { Title: sheet.title, Subject: sheet.subtitle },
   });
-  for (const font of ['plain', 'bold'] as const) pdf.registerFont(font, fontFile(FONTS[font]));
+  for (const font of ['plain', 'bold'] as const) pdf.registerFont(font, openFont(FONTS[font]));
   const measureOf = (font: Font) =>
     measured((sign) => {
       pdf.font(font).fontSize(SIZE);

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { writeCsv } from '../csv.ts';
+import { openFont } from '../open-font.ts';
 import { writePdf } from '../pdf.ts';
 import type { Sheet } from '../sheet.ts';
 import { writeXlsx } from '../xlsx.ts';
@@ -75,6 +76,15 @@ test('a large table leaves in parts, while rows are still to come', async () => 
     expect(bytes).toBeGreaterThan(10_000);
     expect(made).toBe(3000);
   }
+});
+
+test('the fonts of papers are read once, and what one paper used of them is in no other', async () => {
+  const paper = async (name: string) => (await whole(writePdf(sheet([line(name)])))).length;
+  const latin = await paper('Ava Lopez');
+  const cyrillic = await paper('Жанна Щукина Федоровна');
+  expect([await paper('Ava Lopez'), await paper('Жанна Щукина Федоровна')]).toEqual([latin, cyrillic]);
+  expect(cyrillic).toBeGreaterThan(latin);
+  expect(openFont('DejaVuSansCondensed')).toBe(openFont('DejaVuSansCondensed'));
 });
 
 test('PDF repeats its heads on every page, and holds letters of other scripts', async () => {
