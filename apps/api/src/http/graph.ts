@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
+  GraphQLError,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getOperationAST,
@@ -151,10 +152,15 @@ const read = (body: unknown): z.output<typeof Body> => {
   return parsed.data;
 };
 
-/** Problems of a document come packed into one error. */
+/**
+ * Problems of a document come packed into one error. They are kept with the document, to answer it again: without the stack
+ * they were found on, which would keep everything it was looked through with in memory.
+ */
 const packed = (error: unknown): readonly unknown[] => {
   const inner: unknown = error instanceof Error ? Reflect.get(error, 'errors') : undefined;
-  return Array.isArray(inner) && inner.length > 0 ? inner : [error];
+  if (!Array.isArray(inner) || inner.length === 0) return [error];
+  for (const one of inner) if (one instanceof GraphQLError) one.stack = one.message;
+  return inner;
 };
 
 const visitIn = (context: unknown): RequestContext | undefined => (isPost(context) ? context.visit : undefined);
