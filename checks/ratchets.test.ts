@@ -7,6 +7,7 @@ import { otherWays } from './intentions.ts';
 import { centreLoops, ownEnqueues, ownNotifies, ownTransactions } from './jobs.ts';
 import * as portal from './portal-forms.ts';
 import { pausesForPlaces, placesAskedForNothing, placesLookedUp } from './portal-places.ts';
+import { askingAfterCode } from './screen-asks.ts';
 import { auditedByText, ownGone, ownTenants, ownWrites, ranksAsNumbers, restatedInputs } from './writing.ts';
 
 /** What is counted, by name: each answers where it was found. */
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, () => readonly string[]>> = {
   'questions asked past the kit': portal.questionsByHand,
   'answers fetched again by hand': portal.askedAgainByHand,
   'rows that lead to a page and are no links': portal.rowsThatAreNoLinks,
+  'screens that ask after their code': askingAfterCode,
   'locations looked up by screens': placesLookedUp,
   'locations asked for an effect': placesAskedForNothing,
   'questions that wait for a location': pausesForPlaces,

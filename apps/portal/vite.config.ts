@@ -50,6 +50,10 @@ const pieces = [
     test: /\/(calendar\/parts\/UpcomingEvents|food\/parts\/FamilyMenu|home\/parts\/NeedsYou|activities\/parts\/FamilyFeed|alerts\/parts\/MyAlerts)\.tsx$/,
     priority: 1,
   },
+  // The rows of staff put a list's question together: they must not wait for what else has these.
+  { name: 'lists', test: /kit\/src\/(document-head|list-variables|table\/sort-of)\.ts$/, priority: 5 },
+  // A picture is a file of two hundred bytes else.
+  { name: 'icons', test: /@tabler\/icons-react\/.*\/icons\/Icon/, minShareCount: 20, priority: 0 },
 ];
 
 /**
@@ -58,6 +62,8 @@ const pieces = [
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
   named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+const assetFileNames = ({ names }: { names: readonly string[] }): string =>
+  names.every((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 const named = new Set([
   ...[
     'home',
@@ -73,6 +79,7 @@ const named = new Set([
     'VerifyEmail',
     'OwnCameras',
     'OneCamera',
+    'staff-screens',
   ],
 ]);
 
@@ -172,12 +179,15 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces }, chunkFileNames } },
+    rolldownOptions: { output: { codeSplitting: { groups: pieces }, chunkFileNames, assetFileNames } },
     modulePreload: {
-      // What a screen is made of stands in lists that come with the first page, and grow with every screen of staff.
-      // Only what families open carries them; the other screens ask for their parts one step later.
-      resolveDependencies: (file, parts, { hostType }) =>
-        hostType === 'html' || families.test(file) ? parts : parts.filter((part) => part.endsWith('.css')),
+      // What a screen is made of stands in lists beside the row that asks for it, and all of it comes in one step. Those of
+      // the first page grow with every screen: there only what families open first carries them, and staff's come with
+      // the rows of staff.
+      resolveDependencies: (file, parts, { hostId, hostType }) =>
+        hostType === 'html' || families.test(file) || hostId.includes('/staff-screens-')
+          ? parts
+          : parts.filter((part) => part.endsWith('.css')),
     },
   },
 }));

@@ -5,9 +5,10 @@ import type { ComponentType } from 'react';
 import { screenRows } from './addresses.ts';
 import { type Guarded, sentElsewhere, unknownAddress } from './guard.ts';
 import { Root } from './Root.tsx';
-import type { Code, Frame, Load, Row, Screen, ScreenId } from './screen.ts';
+import type { Code, Frame, Load, Part, Row, Screen, ScreenId } from './screen.ts';
 // Hands the rows over; they must be known before the routes are made.
 import './screens.ts';
+import { placeHere } from './shell/location.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
 import { ShellRoute } from './shell/ShellRoute.tsx';
 
@@ -31,16 +32,24 @@ const nothing = () => null;
 type Around<P> = (Shown: ComponentType<P>) => ComponentType;
 
 /** The router starts to load the code of a screen only after this has answered. */
-const guarded = (row: Guarded) => ({
+const guarded = (row: Guarded & { readonly asks?: Row['asks'] | undefined; readonly located?: Code['located'] }) => ({
   beforeLoad: async ({
     params,
     location,
+    cause,
   }: {
     params: Readonly<Record<string, string>>;
-    location: { href: string };
+    location: { href: string; search: object };
+    cause: 'preload' | 'enter' | 'stay';
   }) => {
     const elsewhere = await sentElsewhere(row, params, location.href);
     if (elsewhere) throw redirect({ href: elsewhere, replace: true });
+    // A screen that is only pointed at fetches its code and asks nothing. What goes wrong the screen will say itself.
+    if (cause !== 'enter') return;
+    const place = placeHere();
+    row.asks?.({ place, params, address: { ...location.search } }).catch(nothing);
+    if (row.located === 'rooms' && place)
+      void import('./shell/ask-rooms.ts').then(({ askRooms }) => askRooms(place.id), nothing);
   },
 });
 
@@ -80,15 +89,15 @@ const routeTree = () => {
     const place = { getParentRoute: around, path: routerPath(row.path), component: codeOf(row) };
     if (!row.parts) return createRoute({ ...place, ...guarded(row), staticData: { screen: id, frame } });
     // What leads from the record's own address to its first part must not lead there from every part.
-    const record = createRoute({ ...place, ...guarded({ rule: row.rule }) });
-    const first = Object.values(row.parts).find(({ path }) => path === '') ?? {};
+    const record = createRoute({ ...place, ...guarded({ rule: row.rule, asks: row.asks }) });
+    const first: Part | undefined = Object.values(row.parts).find(({ path }) => path === '');
     const within = { getParentRoute: () => record };
     return record.addChildren([
       createRoute({
         ...within,
-        ...guarded(row),
+        ...guarded({ ...row, asks: first?.asks }),
         path: '/',
-        component: codeOf(first),
+        component: codeOf(first ?? {}),
         staticData: { screen: id, frame },
       }),
       ...rows

@@ -4,7 +4,7 @@ import type { Title } from '@nestling/ui/words.ts';
 import type { ComponentType } from 'react';
 import type { MenuIcon } from './late-icon.ts';
 import type { Paths } from './paths.gen.ts';
-import type { Located, LocatedWithRooms } from './shell/place.ts';
+import type { Located, LocatedWithRooms, PlaceHere } from './shell/place.ts';
 
 /** The id of a screen, such as `auth.login`. A new one is known after `npm run codegen`. */
 export type ScreenId = keyof Paths;
@@ -43,7 +43,7 @@ type Redirect = ScreenId | ((role: Role) => ScreenId | null);
  * A part of a record with an address of its own, behind that of the record. Its id is the record's, a dot, and its key;
  * rule and frame are the record's where it says none. Heading, breadcrumbs and what the record asks stay while parts change.
  */
-export type Part = {
+export type Part = Asking & {
   /** What follows the record's path, such as `invoices`; '' for what the record's own address shows. */
   readonly path: string;
   readonly title: Title;
@@ -77,7 +77,24 @@ export type Screen<P extends string = string> = {
    * `RecordParts` where they go; without a part of the path '' the row says by `redirect` which comes first.
    */
   readonly parts?: Readonly<Record<string, Part>>;
-} & Code;
+} & Asking &
+  Code;
+
+/** Where a screen is opened. */
+export type At = {
+  /** The location one works in; null for families, and on a device until it is known. */
+  readonly place: PlaceHere | null;
+  /** Of the path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** What follows the path: filters, search, page. */
+  readonly address: Readonly<Record<string, string | undefined>>;
+};
+
+/**
+ * What the server is asked as soon as a screen is opened, beside its code (`asks.ts`): its first question would wait for
+ * all of that else. The same document with the same variables as the screen's own; anything else is asked for nothing.
+ */
+type Asking = { readonly asks?: (at: At) => Promise<void> };
 
 export type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 

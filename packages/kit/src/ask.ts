@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useEffect } from 'react';
 import { type CombinedError, type DocumentInput, type Operation, useQuery } from 'urql';
+import { useAskedAhead } from './asked-ahead.ts';
 import { useReadingAnew } from './reading-anew.ts';
 
 type AskOptions<D, Name extends string> = {
@@ -56,11 +57,12 @@ export const useQuestion = <D>(
   variables: object | null,
   { keep = [], fresh = false, everyMs, pause = false }: AskOptions<D, string>,
 ): Asked<D> => {
+  const ahead = useAskedAhead(document, variables ?? {});
   const [{ data, error, fetching, operation }, ask] = useQuery<D, object>({
     query: document,
     variables: variables ?? {},
     pause: pause || variables === null,
-    requestPolicy: fresh ? 'network-only' : 'cache-and-network',
+    requestPolicy: fresh ? 'network-only' : ahead ? 'cache-first' : 'cache-and-network',
   });
   const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
   const soon = useReadingAnew(again);

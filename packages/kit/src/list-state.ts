@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { listPlace } from './list-variables.ts';
 
 /** How a list is looked at; all of it stands in the address, so that back, reload and a sent link keep it. */
 export type ListState<F extends string> = {
@@ -50,9 +51,7 @@ export const useListState = <const F extends string = never>(names: readonly F[]
       void navigate({ to: '.', search: () => changedAddress(address, change), replace: true, resetScroll: false });
     return {
       names,
-      page: Math.max(1, Number.parseInt(address.page ?? '1', 10) || 1),
-      search: address.search ?? '',
-      sort: address.sort ?? '',
+      ...listPlace(address),
       filter,
       filtered: Boolean(address.search) || names.some((name) => filter(name) !== ''),
       set,

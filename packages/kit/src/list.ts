@@ -3,14 +3,12 @@ import { useQuestion } from './ask.ts';
 import { variablesOf } from './document-head.ts';
 import { type ListAnswer, wholeList } from './ListScreen.tsx';
 import type { ListState } from './list-state.ts';
+import { listVariables, type Owned } from './list-variables.ts';
 import type { PageOf } from './Paging.tsx';
 import { sortOf } from './table/sort-of.ts';
 
 /** Rows of a page as the server answers them, or a list that comes whole. */
 type Rows<R> = (PageOf & { readonly data: readonly R[] }) | readonly R[];
-
-/** The variables a list gets from its state in the address, where its document declares them. */
-type Owned = 'first' | 'page' | 'search' | 'sort';
 
 type ListOptions<D, V, R> = {
   /** Where in the answer the rows stand; those of a list that comes whole may be narrowed down here. */
@@ -44,12 +42,11 @@ const isWhole = <R>(rows: Rows<R>): rows is readonly R[] => Array.isArray(rows);
 export const useList = <D, V extends object, R, F extends string>(
   document: TypedDocumentNode<D, V>,
   state: ListState<F>,
-  { rows: rowsOf, variables, pause = false, perPage = 50, everyMs }: ListOptions<D, V, R>,
+  { rows: rowsOf, variables, pause = false, perPage, everyMs }: ListOptions<D, V, R>,
 ): List<D, R> => {
   const declared = variablesOf(document);
-  const { sorts, sort } = sortOf(document, state);
-  const owned = { first: perPage, page: state.page, search: state.search || null, sort };
-  const own = Object.fromEntries(Object.entries(owned).filter(([name]) => declared.has(name)));
+  const { sorts } = sortOf(document, state);
+  const own = listVariables(document, state, perPage);
   // Filters may change under the rows; of another location none are shown.
   const keep = [...declared].filter((name) => !name.startsWith('location'));
   const { data, error, again } = useQuestion<D>(document, { ...own, ...variables }, { keep, pause, everyMs });

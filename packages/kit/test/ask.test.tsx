@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Client, cacheExchange, fetchExchange, gql, Provider } from 'urql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useAsk } from '../src/ask.ts';
+import { askAhead, question } from '../src/asked-ahead.ts';
 
 type Variables = { id: string; search?: string | null };
 const child = gql<{ child: { id: string } }, Variables>(
@@ -31,7 +32,7 @@ const slow = () => {
       for (const { answer } of waiting.splice(0)) answer();
     });
   };
-  return { waiting, wrapper, answerAll };
+  return { client, waiting, wrapper, answerAll };
 };
 
 test('an answer for one child never stands under the name of another', async () => {
@@ -76,4 +77,34 @@ test('nothing is asked without variables, and again asks the server whatever is 
   await waitFor(() => expect(result.current.data?.child.id).toBe('A'));
   act(() => result.current.again());
   await waitFor(() => expect(waiting.length).toBe(1));
+});
+
+test('what was asked ahead is asked once, whether its answer came before the screen or after', async () => {
+  for (const early of [true, false]) {
+    const { client, waiting, wrapper, answerAll } = slow();
+    const id = early ? 'early' : 'late';
+    askAhead(client, question(child, { id }));
+    await waitFor(() => expect(waiting.length).toBe(1));
+    if (early) await answerAll();
+    const { result } = renderHook(() => useAsk(child, { id }), { wrapper });
+    if (early) expect(result.current.data?.child.id).toBe(id);
+    else await answerAll();
+    await waitFor(() => expect(result.current.data?.child.id).toBe(id));
+    expect(waiting.length).toBe(0);
+    act(() => result.current.again());
+    await waitFor(() => expect(waiting.length).toBe(1));
+  }
+});
+
+test('another question, and the same one a while later, is asked', async () => {
+  const { client, waiting, wrapper, answerAll } = slow();
+  askAhead(client, question(child, { id: 'one' }));
+  await answerAll();
+  renderHook(() => useAsk(child, { id: 'other' }), { wrapper });
+  await waitFor(() => expect(waiting.length).toBe(1));
+  await answerAll();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+  renderHook(() => useAsk(child, { id: 'one' }), { wrapper });
+  await waitFor(() => expect(waiting.length).toBe(1));
+  vi.restoreAllMocks();
 });

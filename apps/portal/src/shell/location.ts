@@ -1,10 +1,10 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { standAt } from '@nestling/ui/format/when.ts';
+import { standAt, stated } from '@nestling/ui/format/when.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
 import { useSession } from '../session/session.ts';
-import type { Place } from './place.ts';
+import type { Place, PlaceHere } from './place.ts';
 
 const key = 'currentLocation';
 
@@ -39,6 +39,10 @@ const watch = (tell: () => void): (() => void) => {
  * row, and is given it; this is for what may do without.
  */
 export const useCurrentLocation = (): Place | null => useSyncExternalStore(watch, () => current);
+
+/** The location staff work in with its today, as far as this device knows it. */
+export const placeHere = (): PlaceHere | null =>
+  current && { ...current, today: stated(Date.now(), current.zone).date };
 
 /** The locations staff may choose from, as the shell has asked for them; undefined for families and until they are known. */
 export const PlacesContext = createContext<readonly Place[] | undefined>(undefined);

@@ -1,3 +1,5 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconDeviceMobileMessage, IconMailOff, IconMessageReply, IconPhoneOff } from '../../staff-icons.ts';
 
@@ -17,6 +19,15 @@ export const staffAlertScreens = {
     title: { en: 'SMS responses', es: 'Respuestas por SMS' },
     menu: { under: 'communicate', order: 50, icon: IconMessageReply, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./texts.graphql.ts'),
+      ({ TextRepliesDocument }, { place, address }) => [
+        listQuestion(TextRepliesDocument, address, {
+          location: place.id,
+          undecided: address.show === 'undecided' || null,
+        }),
+      ],
+    ),
     load: () => import('./screens/SmsResponses.tsx'),
   }),
   'alerts.unsubscribed.mail': screen({

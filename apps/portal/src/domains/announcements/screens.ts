@@ -1,3 +1,5 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconSpeakerphone } from '../../staff-icons.ts';
 
@@ -9,6 +11,12 @@ export const announcementScreens = {
     title: { en: 'Announcements', es: 'Anuncios' },
     menu: { under: 'communicate', order: 10, icon: IconSpeakerphone, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./announcements.graphql.ts'),
+      ({ AnnouncementsDocument }, { place, address }) => [
+        listQuestion(AnnouncementsDocument, address, { location: place.id, status: address.state || null }, 30),
+      ],
+    ),
     load: () => import('./screens/Announcements.tsx'),
   }),
 };

@@ -1,4 +1,6 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
 import { IconDoorEnter } from '@tabler/icons-react';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import {
   IconCalendarStats,
@@ -57,6 +59,12 @@ export const staffAttendanceScreens = {
       label: { en: 'Attendance', es: 'Asistencia' },
     },
     located: 'rooms',
+    asks: asksHere(
+      () => import('./day/studentDays.graphql.ts'),
+      ({ StudentDaysDocument }, { place, address }) => [
+        question(StudentDaysDocument, { location: place.id, date: address.date || place.today }),
+      ],
+    ),
     load: () => import('./screens/StudentAttendance.tsx'),
   }),
   'attendance.staff': screen({
@@ -71,6 +79,12 @@ export const staffAttendanceScreens = {
       label: { en: 'Time clock', es: 'Registro de horas' },
     },
     located: 'rooms',
+    asks: asksHere(
+      () => import('./team/teamDays.graphql.ts'),
+      ({ TeamDaysDocument }, { place, address }) => [
+        question(TeamDaysDocument, { location: place.id, date: address.date || place.today }),
+      ],
+    ),
     load: () => import('./screens/StaffAttendance.tsx'),
   }),
   'attendance.kiosk': screen({
@@ -103,6 +117,10 @@ export const staffAttendanceScreens = {
     title: { en: 'Room ratio', es: 'Proporción por sala' },
     menu: { under: 'centre', order: 50, icon: IconScale, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./ratio/rooms.graphql.ts'),
+      ({ RoomRatiosDocument }, { place }) => [question(RoomRatiosDocument, { location: place.id })],
+    ),
     load: () => import('./screens/RoomRatio.tsx'),
   }),
   'attendance.summary': screen({

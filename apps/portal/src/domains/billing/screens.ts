@@ -1,3 +1,6 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconListCheck, IconReceiptDollar, IconReport } from '../../staff-icons.ts';
 
@@ -9,6 +12,12 @@ export const billingScreens = {
     title: { en: 'Programs', es: 'Programas' },
     menu: { under: 'settings', order: 15, icon: IconListCheck, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./programs.graphql.ts'),
+      ({ BillingProgramsDocument }, { place, address }) => [
+        listQuestion(BillingProgramsDocument, address, { location_id: place.id }),
+      ],
+    ),
     load: () => import('./screens/Programs.tsx'),
   }),
   'billing.home': screen({
@@ -31,6 +40,17 @@ export const billingScreens = {
     title: { en: 'Unpaid', es: 'Por cobrar' },
     parent: 'billing.home',
     located: true,
+    asks: asksHere(
+      () => import('./lists/lists.graphql.ts'),
+      ({ UnpaidAccountsDocument, BillingOverviewDocument }, { place, address }) => [
+        listQuestion(UnpaidAccountsDocument, address, { location: place.id }),
+        question(BillingOverviewDocument, {
+          location: place.id,
+          from: `${place.today.slice(0, 7)}-01`,
+          to: place.today,
+        }),
+      ],
+    ),
     load: () => import('./screens/Unpaid.tsx'),
   }),
   'billing.payments': screen({
@@ -58,6 +78,12 @@ export const billingScreens = {
     },
     parent: 'billing.home',
     located: true,
+    asks: asksHere(
+      () => import('./lists/lists.graphql.ts'),
+      ({ AllAccountsDocument }, { place, address }) => [
+        listQuestion(AllAccountsDocument, address, { location: place.id, status: address.status || null }),
+      ],
+    ),
     load: () => import('./screens/Accounts.tsx'),
   }),
   'billing.students.plans': screen({
@@ -70,6 +96,12 @@ export const billingScreens = {
     },
     parent: 'billing.home',
     located: true,
+    asks: asksHere(
+      () => import('./plans/plans.graphql.ts'),
+      ({ AllPlansDocument }, { place, address }) => [
+        listQuestion(AllPlansDocument, address, { location: place.id, status: address.status || null }),
+      ],
+    ),
     load: () => import('./screens/Plans.tsx'),
   }),
   'billing.subsidies': screen({
@@ -78,6 +110,10 @@ export const billingScreens = {
     title: { en: 'Subsidies', es: 'Subsidios' },
     parent: 'billing.home',
     located: true,
+    asks: asksHere(
+      () => import('./agency/agency.graphql.ts'),
+      ({ AgenciesDocument }, { place, address }) => [listQuestion(AgenciesDocument, address, { location: place.id })],
+    ),
     load: () => import('./screens/Subsidies.tsx'),
   }),
   'billing.settings': screen({
@@ -86,6 +122,10 @@ export const billingScreens = {
     title: { en: 'Billing settings', es: 'Configuración de facturación' },
     parent: 'billing.home',
     located: true,
+    asks: asksHere(
+      () => import('./prices/prices.graphql.ts'),
+      ({ BillingSettingOfDocument }, { place }) => [question(BillingSettingOfDocument, { location: place.id })],
+    ),
     load: () => import('./screens/BillingSettings.tsx'),
   }),
   'billing.presets': screen({
@@ -94,6 +134,10 @@ export const billingScreens = {
     title: { en: 'Manage presets', es: 'Conceptos habituales' },
     parent: 'billing.settings',
     located: true,
+    asks: asksHere(
+      () => import('./prices/prices.graphql.ts'),
+      ({ PresetsDocument }, { place }) => [question(PresetsDocument, { location: place.id })],
+    ),
     load: () => import('./screens/Presets.tsx'),
   }),
   'billing.variable': screen({
@@ -102,6 +146,10 @@ export const billingScreens = {
     title: { en: 'Variable charges', es: 'Cargos variables' },
     parent: 'billing.settings',
     located: true,
+    asks: asksHere(
+      () => import('./prices/prices.graphql.ts'),
+      ({ VariableChargesDocument }, { place }) => [question(VariableChargesDocument, { location: place.id })],
+    ),
     load: () => import('./screens/VariableCharges.tsx'),
   }),
   'billing.categories': screen({
@@ -110,6 +158,10 @@ export const billingScreens = {
     title: { en: 'Charge categories', es: 'Categorías de cargos' },
     parent: 'billing.settings',
     located: true,
+    asks: asksHere(
+      () => import('./prices/prices.graphql.ts'),
+      ({ CategoriesDocument }, { place }) => [question(CategoriesDocument, { location: place.id })],
+    ),
     load: () => import('./screens/Categories.tsx'),
   }),
   'billing.templates': screen({
@@ -118,6 +170,10 @@ export const billingScreens = {
     title: { en: 'Plan templates', es: 'Plantillas de planes' },
     parent: 'billing.settings',
     located: true,
+    asks: asksHere(
+      () => import('./plans/plans.graphql.ts'),
+      ({ PlanTemplatesDocument }, { place }) => [question(PlanTemplatesDocument, { location: place.id })],
+    ),
     load: () => import('./screens/PlanTemplates.tsx'),
   }),
   'billing.reports': screen({
@@ -179,12 +235,24 @@ export const billingScreens = {
     },
     parent: ['billing.students.overview', 'students.list'],
     redirect: 'billing.account.open',
+    asks: asks(
+      () => import('./account/account.graphql.ts'),
+      ({ StudentAccountDocument }, { params }) => [
+        question(StudentAccountDocument, { student: params.studentId ?? '' }),
+      ],
+    ),
     load: () => import('./screens/StudentAccount.tsx'),
     parts: {
       overview: { path: 'overview', title: { en: 'Overview', es: 'Resumen' }, redirect: 'billing.account.open' },
       open: {
         path: 'open-invoices',
         title: { en: 'Open invoices', es: 'Facturas pendientes' },
+        asks: asks(
+          () => import('./account/account.graphql.ts'),
+          ({ AccountOpenInvoicesDocument }, { params }) => [
+            question(AccountOpenInvoicesDocument, { student: params.studentId ?? '' }),
+          ],
+        ),
         load: () => import('./account/OpenInvoices.tsx'),
       },
       ledger: {
@@ -213,12 +281,24 @@ export const billingScreens = {
         path: 'upcoming-invoices',
         title: { en: 'Upcoming invoices', es: 'Próximas facturas' },
         tab: { en: 'Upcoming', es: 'Próximas' },
+        asks: asks(
+          () => import('./account/account.graphql.ts'),
+          ({ AccountUpcomingDocument }, { params }) => [
+            question(AccountUpcomingDocument, { student: params.studentId ?? '' }),
+          ],
+        ),
         load: () => import('./account/Upcoming.tsx'),
       },
       plans: {
         path: 'plans-detail',
         title: { en: 'Plans detail', es: 'Planes' },
         tab: { en: 'Plans', es: 'Planes' },
+        asks: asks(
+          () => import('./account/account.graphql.ts'),
+          ({ AccountPlansDocument }, { params }) => [
+            question(AccountPlansDocument, { student: params.studentId ?? '' }),
+          ],
+        ),
         load: () => import('./account/AccountPlans.tsx'),
       },
       payers: {
@@ -235,6 +315,10 @@ export const billingScreens = {
     title: { en: 'Agency billing account', es: 'Cuenta de la agencia' },
     parent: ['billing.subsidies', 'dashboard'],
     redirect: 'billing.agency.overview',
+    asks: asks(
+      () => import('./agency/agency.graphql.ts'),
+      ({ OneAgencyDocument }, { params }) => [question(OneAgencyDocument, { id: params.agencyId ?? '' })],
+    ),
     load: () => import('./screens/AgencyAccount.tsx'),
     parts: {
       overview: {
@@ -263,12 +347,24 @@ export const billingScreens = {
           pets: { en: 'Agency pets', es: 'Mascotas de la agencia' },
         },
         tab: { en: 'Children', es: 'Niños', pets: { en: 'Pets', es: 'Mascotas' } },
+        asks: asks(
+          () => import('./agency/agency.graphql.ts'),
+          ({ AgencyStudentsDocument }, { params }) => [
+            question(AgencyStudentsDocument, { agency: params.agencyId ?? '' }),
+          ],
+        ),
         load: () => import('./agency/AgencyStudents.tsx'),
       },
       upcoming: {
         path: 'upcoming-invoices',
         title: { en: 'Agency upcoming invoices', es: 'Próximas facturas de la agencia' },
         tab: { en: 'Upcoming', es: 'Próximas' },
+        asks: asks(
+          () => import('./agency/agency.graphql.ts'),
+          ({ AgencyUpcomingDocument }, { params }) => [
+            question(AgencyUpcomingDocument, { agency: params.agencyId ?? '' }),
+          ],
+        ),
         load: () => import('./agency/AgencyUpcoming.tsx'),
       },
       info: {

@@ -1,4 +1,6 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { IconVideo } from '@tabler/icons-react';
+import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconBroadcast, IconEye, IconFileImport, IconServer } from '../../staff-icons.ts';
 
@@ -12,6 +14,12 @@ export const staffCameraScreens = {
     title,
     menu: { under: 'centre', order: 10, icon: IconVideo, audience: 'staff', bar: 3 },
     located: true,
+    asks: asksHere(
+      () => import('./managed.graphql.ts'),
+      ({ ManagedCamerasDocument }, { place, address }) => [
+        listQuestion(ManagedCamerasDocument, address, { location: place.id, status: address.status || null }, 25),
+      ],
+    ),
     load: () => import('./screens/Cameras.tsx'),
   }),
   'cameras.watched': screen({
@@ -20,6 +28,12 @@ export const staffCameraScreens = {
     title: { en: 'Cameras being watched', es: 'Cámaras que se ven ahora' },
     menu: { under: 'reports', order: 10, icon: IconEye, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./watchedNow.graphql.ts'),
+      ({ WatchedNowDocument }, { place, address }) => [
+        listQuestion(WatchedNowDocument, address, { location: place.id }),
+      ],
+    ),
     load: () => import('./screens/WatchedNow.tsx'),
   }),
   'cameras.import': screen({
@@ -35,6 +49,10 @@ export const staffCameraScreens = {
     rule: 'admin',
     title: { en: 'Streaming servers', es: 'Servidores de video' },
     menu: { under: 'platform', order: 60, icon: IconServer, audience: 'platform' },
+    asks: asks(
+      () => import('./streams/streams.graphql.ts'),
+      ({ StreamsDocument }, { address }) => [listQuestion(StreamsDocument, address, {}, 25)],
+    ),
     load: () => import('./screens/StreamingServers.tsx'),
   }),
   'cameras.streamings': screen({
@@ -42,6 +60,10 @@ export const staffCameraScreens = {
     rule: 'admin',
     title: { en: 'Streamings', es: 'Transmisiones' },
     menu: { under: 'platform', order: 61, icon: IconBroadcast, audience: 'platform' },
+    asks: asks(
+      () => import('./streams/streamings.graphql.ts'),
+      ({ StreamingsDocument }, { address }) => [listQuestion(StreamingsDocument, address, {})],
+    ),
     load: () => import('./screens/Streamings.tsx'),
   }),
 };

@@ -1,3 +1,5 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconLayoutDashboard } from '../../staff-icons.ts';
 
@@ -16,6 +18,10 @@ export const dashboardScreens = {
       audience: 'staff',
     },
     located: true,
+    asks: asksHere(
+      () => import('./place.graphql.ts'),
+      ({ DashboardPlaceDocument }, { place }) => [question(DashboardPlaceDocument, { location: place.id })],
+    ),
     load: () => import('./screens/Dashboard.tsx'),
   }),
   'dashboard.customize': screen({

@@ -1,3 +1,6 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconClipboardCheck, IconClipboardList, IconListCheck } from '../../staff-icons.ts';
 
@@ -46,6 +49,19 @@ export const staffFormScreens = {
     title: { en: 'Submissions', es: 'Enviados' },
     menu: { under: 'centre', order: 21, icon: IconClipboardCheck, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./entries.graphql.ts'),
+      ({ FormNamesDocument, SubmissionsDocument }, { place, address }) => [
+        question(FormNamesDocument, { location: place.id }),
+        listQuestion(SubmissionsDocument, address, {
+          location: place.id,
+          form_id: address.form || null,
+          status: address.state || null,
+          start_date: address.from || null,
+          end_date: address.to || null,
+        }),
+      ],
+    ),
     load: () => import('./screens/Submissions.tsx'),
   }),
   'forms.team': screen({
@@ -53,6 +69,10 @@ export const staffFormScreens = {
     rule: 'teacher',
     title: { en: 'Shared forms', es: 'Formularios compartidos' },
     menu: { under: 'centre', order: 22, icon: IconListCheck, audience: 'staff' },
+    asks: asks(
+      () => import('./fill.graphql.ts'),
+      ({ FormsOfTeamDocument }) => [question(FormsOfTeamDocument, { location: null })],
+    ),
     load: () => import('./screens/TeamForms.tsx'),
   }),
   'forms.view': screen({

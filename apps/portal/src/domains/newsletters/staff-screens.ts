@@ -1,3 +1,6 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconFileText, IconMail, IconMailForward } from '../../staff-icons.ts';
 
@@ -9,6 +12,21 @@ export const newsletterScreens = {
     title: { en: 'Newsletters', es: 'Boletines' },
     menu: { under: 'communicate', order: 30, icon: IconMail, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./newsletters.graphql.ts'),
+      ({ NewslettersDocument }, { place, address }) => [
+        listQuestion(
+          NewslettersDocument,
+          address,
+          {
+            location: place.id,
+            published: address.state === 'published' ? true : address.state === 'draft' ? false : null,
+            deleted: address.state === 'deleted',
+          },
+          30,
+        ),
+      ],
+    ),
     load: () => import('./screens/Newsletters.tsx'),
   }),
   'newsletters.new': screen({
@@ -17,6 +35,12 @@ export const newsletterScreens = {
     title: { en: 'New newsletter', es: 'Boletín nuevo' },
     parent: 'newsletters.list',
     located: true,
+    asks: asks(
+      () => import('./newsletters.graphql.ts'),
+      ({ NewsletterTemplatesDocument }) => [
+        question(NewsletterTemplatesDocument, { search: null, first: 100, page: 1 }),
+      ],
+    ),
     load: () => import('./screens/NewNewsletter.tsx'),
   }),
   'newsletters.one': screen({
@@ -32,6 +56,12 @@ export const newsletterScreens = {
     rule: 'admin',
     title: { en: 'Templates', es: 'Plantillas' },
     menu: { under: 'communicate', order: 35, icon: IconFileText, audience: 'staff' },
+    asks: asks(
+      () => import('./templates.graphql.ts'),
+      ({ TemplateGalleryDocument }, { address }) => [
+        listQuestion(TemplateGalleryDocument, address, { tags: address.tag ? [address.tag] : null }, 60),
+      ],
+    ),
     load: () => import('./screens/Templates.tsx'),
   }),
   'newsletters.custom': screen({
@@ -40,6 +70,10 @@ export const newsletterScreens = {
     title: { en: 'Send custom email', es: 'Enviar un correo' },
     menu: { under: 'communicate', order: 80, icon: IconMailForward, audience: 'staff' },
     located: true,
+    asks: asks(
+      () => import('./newsletters.graphql.ts'),
+      ({ CustomEmailsDocument }) => [question(CustomEmailsDocument, { search: null, first: 30, page: 1 })],
+    ),
     load: () => import('./screens/CustomEmail.tsx'),
   }),
 };

@@ -1,3 +1,5 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconEye, IconLayoutDashboard, IconListCheck } from '../../staff-icons.ts';
 
@@ -8,6 +10,10 @@ export const permissionScreens = {
     rule: 'kvsupport',
     title: { en: 'Permissions', es: 'Permisos' },
     menu: { under: 'settings', order: 50, icon: IconListCheck, audience: 'staff' },
+    asks: asks(
+      () => import('./permissions.graphql.ts'),
+      ({ PermissionsDocument }) => [question(PermissionsDocument, {})],
+    ),
     load: () => import('./screens/Permissions.tsx'),
   }),
   'permissions.navigation': screen({
@@ -15,6 +21,10 @@ export const permissionScreens = {
     rule: 'kvsupport',
     title: { en: 'Navigation', es: 'Menú' },
     menu: { under: 'settings', order: 51, icon: IconLayoutDashboard, audience: 'staff' },
+    asks: asks(
+      () => import('./navigation.graphql.ts'),
+      ({ NavigationDocument }) => [question(NavigationDocument, {})],
+    ),
     load: () => import('./screens/Navigation.tsx'),
   }),
   'permissions.person': screen({

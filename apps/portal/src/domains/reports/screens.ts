@@ -1,3 +1,5 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import {
   IconCalendarStats,
@@ -45,6 +47,12 @@ export const reportScreens = {
     title: { en: 'Online contacts', es: 'Contactos en línea' },
     menu: { under: 'reports', order: 13, icon: IconEye, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./online.graphql.ts'),
+      ({ OnlineContactsDocument }, { place, address }) => [
+        listQuestion(OnlineContactsDocument, address, { location: place.id }),
+      ],
+    ),
     load: () => import('./screens/OnlineContacts.tsx'),
   }),
   'reports.statistics': screen({

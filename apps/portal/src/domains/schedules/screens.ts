@@ -1,3 +1,5 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconCalendarTime, IconCalendarUser, IconCalendarWeek } from '../../staff-icons.ts';
 
@@ -9,6 +11,10 @@ export const scheduleScreens = {
     title: { en: 'Camera Schedules', es: 'Horarios de cámaras' },
     menu: { under: 'settings', order: 20, icon: IconCalendarTime, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./schedules.graphql.ts'),
+      ({ SchedulesDocument }, { place, address }) => [listQuestion(SchedulesDocument, address, { location: place.id })],
+    ),
     load: () => import('./screens/Schedules.tsx'),
   }),
   'schedules.people': screen({

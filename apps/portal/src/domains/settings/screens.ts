@@ -1,3 +1,5 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconListCheck, IconPalette } from '../../staff-icons.ts';
 
@@ -8,6 +10,10 @@ export const settingScreens = {
     rule: 'admin',
     title: { en: 'Theme customizer', es: 'Aspecto de la aplicación' },
     menu: { under: 'settings', order: 60, icon: IconPalette, audience: 'staff' },
+    asks: asks(
+      () => import('./theme.graphql.ts'),
+      ({ WholeThemeDocument }) => [question(WholeThemeDocument, {})],
+    ),
     load: () => import('./screens/ThemeCustomizer.tsx'),
   }),
   'settings.onboarding': screen({
@@ -15,6 +21,10 @@ export const settingScreens = {
     rule: 'kvsupport',
     title: { en: 'Onboarding', es: 'Puesta en marcha' },
     menu: { under: 'settings', order: 0, icon: IconListCheck, audience: 'staff' },
+    asks: asks(
+      () => import('./onboarding.graphql.ts'),
+      ({ OnboardingDocument }) => [question(OnboardingDocument, {})],
+    ),
     load: () => import('./screens/Onboarding.tsx'),
   }),
 };

@@ -1,4 +1,7 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { IconMoodKid } from '@tabler/icons-react';
+import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 
 const roster = { en: 'Students', es: 'Niños', pets: { en: 'Pets', es: 'Mascotas' } };
@@ -8,6 +11,12 @@ const record = {
   pets: { en: 'Pet profile', es: 'Ficha de la mascota' },
 };
 
+/** Both addresses of a record ask the same. */
+const recordAsks = asks(
+  () => import('./record/record.graphql.ts'),
+  ({ StudentRecordDocument }, { params }) => [question(StudentRecordDocument, { id: params.userId ?? '' })],
+);
+
 /** The rows of staff alone. */
 export const staffStudentScreens = {
   'students.list': screen({
@@ -16,6 +25,10 @@ export const staffStudentScreens = {
     title: roster,
     menu: { under: 'people', order: 10, icon: IconMoodKid, bar: 4, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./roster/roster-variables.ts'),
+      ({ rosterQuestions }, { place, address }) => rosterQuestions(place.id, address),
+    ),
     load: () => import('./screens/Roster.tsx'),
   }),
   'students.list.alias': screen({
@@ -30,6 +43,7 @@ export const staffStudentScreens = {
     rule: 'manager',
     title: record,
     parent: 'students.list',
+    asks: recordAsks,
     load: () => import('./screens/Record.tsx'),
   }),
   'students.one.staff': screen({
@@ -37,6 +51,7 @@ export const staffStudentScreens = {
     rule: 'teacher',
     title: record,
     parent: 'dashboard',
+    asks: recordAsks,
     load: () => import('./screens/Record.tsx'),
   }),
   'students.one.staff.alias': screen({
@@ -61,6 +76,13 @@ export const staffStudentScreens = {
       },
     },
     located: true,
+    asks: asksHere(
+      () => import('./roster/teacher.graphql.ts'),
+      ({ TeacherRosterDocument, TeacherRoomsDocument }, { place, address }) => [
+        listQuestion(TeacherRosterDocument, address, { location: place.id, program: address.room || null }, 100),
+        question(TeacherRoomsDocument, { location: place.id }),
+      ],
+    ),
     load: () => import('./screens/TeacherStudents.tsx'),
   }),
   'students.ofTeacher.alias': screen({

@@ -1,3 +1,6 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconAddressBook, IconUsersGroup } from '../../staff-icons.ts';
 
@@ -12,6 +15,12 @@ export const peopleScreens = {
     title: contacts,
     menu: { under: 'people', order: 20, icon: IconAddressBook, audience: 'staff' },
     located: true,
+    asks: asksHere(
+      () => import('./contacts.graphql.ts'),
+      ({ ContactsDocument }, { place, params, address }) => [
+        listQuestion(ContactsDocument, address, { location: place.id, status: params.status || null }),
+      ],
+    ),
     load: () => import('./screens/Contacts.tsx'),
   }),
   'people.contacts.alias': screen({
@@ -25,6 +34,10 @@ export const peopleScreens = {
     rule: 'manager',
     title: { en: 'Contact profile', es: 'Ficha del contacto' },
     parent: 'people.contacts',
+    asks: asks(
+      () => import('./record/person.graphql.ts'),
+      ({ PersonRecordDocument }, { params }) => [question(PersonRecordDocument, { id: params.camuserId ?? '' })],
+    ),
     load: () => import('./screens/ContactRecord.tsx'),
   }),
   'people.team': screen({
@@ -66,6 +79,10 @@ export const peopleScreens = {
     rule: 'manager',
     title: { en: 'Team profile', es: 'Ficha del equipo' },
     parent: 'people.team',
+    asks: asks(
+      () => import('./record/person.graphql.ts'),
+      ({ PersonRecordDocument }, { params }) => [question(PersonRecordDocument, { id: params.team ?? '' })],
+    ),
     load: () => import('./screens/TeamRecord.tsx'),
   }),
 };
