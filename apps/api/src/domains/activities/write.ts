@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
 import { noneOf } from '../../kernel/db/where.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Activity } from '../../model/activity/entity.ts';
@@ -87,11 +88,25 @@ export const setActivity = async (
   { location, room, at }: Moment,
 ): Promise<void> => {
   const same = sql`photo is not distinct from ${photo}::text and video is not distinct from ${video}::text`;
-  await sql`update activity set at = ${at}::timestamptz, date = ${date}::date, location_id = ${location}, room_id = ${room},
-      note = ${note}, staff_only = ${staff_only}, details = ${JSON.stringify(details)}::jsonb,
-      approved_at = case when ${same} then approved_at end, approved_by = case when ${same} then approved_by end,
-      photo = ${photo}, video = ${video}, updated_at = ${ctx.now()}::timestamptz
-    where id = ${id}`.execute(ctx.db);
+  await updateRows(
+    ctx,
+    'activity',
+    { id },
+    {
+      at,
+      date,
+      location_id: location,
+      room_id: room,
+      note,
+      staff_only,
+      details: jsonb(details),
+      approved_at: sql`case when ${same} then approved_at end`,
+      approved_by: sql`case when ${same} then approved_by end`,
+      photo,
+      video,
+      updated_at: ctx.now(),
+    },
+  );
 };
 
 /** Puts exactly these children on a row: who is no longer named stays with the moment it was taken off. */

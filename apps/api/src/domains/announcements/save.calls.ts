@@ -1,4 +1,4 @@
-import { createRow, insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, insertMissing, replaceRows, updateRows } from '../../kernel/write/write-rows.ts';
 import './announcements.fields.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
@@ -53,18 +53,10 @@ const setAudience = async (
   id: number,
   { locations, roles, programs }: Audience,
 ): Promise<UserError | null> => {
-  const { centre } = ctx.who;
-  const lists = [
-    ['announcement_location', 'location_id', locations],
-    ['announcement_role', 'role_id', roles],
-    ['announcement_room', 'room_id', programs],
-  ] as const;
-  for (const [table, column, ids] of lists) {
-    if (!ids) continue;
-    await sql`delete from ${sql.table(table)} where announcement_id = ${id}`.execute(ctx.db);
-    await sql`insert into ${sql.table(table)} (centre_id, announcement_id, ${sql.ref(column)})
-      select ${centre}, ${id}, x from unnest(${[...ids]}::int[]) x`.execute(ctx.db);
-  }
+  const of = { announcement_id: id };
+  if (locations) await replaceRows(ctx, 'announcement_location', of, 'location_id', locations);
+  if (roles) await replaceRows(ctx, 'announcement_role', of, 'role_id', roles);
+  if (programs) await replaceRows(ctx, 'announcement_room', of, 'room_id', programs);
   const { rows } = await sql`select 1 from announcement_room an join room r on r.id = an.room_id
     where an.announcement_id = ${id} and not exists (select 1 from announcement_location al
       where al.announcement_id = an.announcement_id and al.location_id = r.location_id)`.execute(ctx.db);

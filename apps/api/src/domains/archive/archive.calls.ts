@@ -16,7 +16,7 @@ import {
 } from '../../kernel/call/call.ts';
 import { flag, int, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
-import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { ofArchive } from './archive.entities.ts';
@@ -39,7 +39,6 @@ const A_DAY = 3;
 const PATIENCE_MS = 3_600_000;
 
 /** As the index says it: the database does not see a parameter as the same. */
-const OPEN = sql<boolean>`state = 'open'`;
 
 /** What is stored about a family, to be taken away by it, and the wish that it be deleted. */
 export const calls: Calls = {
@@ -131,12 +130,8 @@ export const calls: Calls = {
     run: async (ctx, { note, confirm }) => {
       if (!confirm) return declined(message('archive.confirm'), { field: 'confirm', code: 'REQUIRED' });
       const { user } = ctx.who;
-      const made = await ctx.db
-        .insertInto('deletion_request')
-        .values({ user_id: user, asked_at: ctx.now(), note: note || null })
-        .onConflict((on) => on.columns(['centre_id', 'user_id']).where(OPEN).doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const request = { user_id: user, asked_at: ctx.now(), note: note || null };
+      const [made] = await insertMissing(ctx, 'deletion_request', [request], ['id']);
       if (!made) return declined(message('archive.askedAlready'));
       ctx.audit({ entity: User, id: user, after: { deletion_asked: made.id } });
       return done(message('archive.deletionAsked'));

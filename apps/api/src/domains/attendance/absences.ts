@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { date, ids, text } from '../../kernel/call/input.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Absence } from '../../model/attendance/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { recordMarks, unrecordDay } from '../schedules/schedules.door.ts';
@@ -37,11 +38,11 @@ const addEvents = async (
 };
 
 const takeBack = async (ctx: Ctx, ids: readonly number[], date: string): Promise<void> => {
-  const { rows } = await sql<Marked>`update absence set undone_at = ${ctx.now()}::timestamptz
-    where id = any(${[...ids]}::int[]) and undone_at is null
-    returning id, student_id as student, location_id as location`.execute(ctx.db);
-  await addEvents(ctx, 'present', date, rows, null);
-  for (const { id, student } of rows)
+  const columns = ['id', 'student_id', 'location_id'] as const;
+  const rows = await updateRows(ctx, 'absence', { id: ids, undone_at: null }, { undone_at: ctx.now() }, columns);
+  const marked = rows.map(({ id, student_id: student, location_id: location }) => ({ id, student, location }));
+  await addEvents(ctx, 'present', date, marked, null);
+  for (const { id, student } of marked)
     ctx.audit({ entity: Absence, id, before: { student, date, undone_at: null }, after: { undone_at: ctx.now() } });
 };
 

@@ -6,7 +6,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { above } from '../../kernel/db/where.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
-import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMany, updateRows } from '../../kernel/write/write-rows.ts';
 import { Room } from '../../model/room/entity.ts';
 import { CalendarEvent } from './calendar.entities.ts';
 import type {
@@ -117,8 +117,8 @@ export const changeEvent = async (ctx: Ctx, { programs, date, ...given }: InputO
   const ids = rows.map(({ id }) => id);
   if (programs) {
     await deleteRows(ctx, 'calendar_event_room', { calendar_event_id: ids });
-    await sql`insert into calendar_event_room (calendar_event_id, room_id)
-      select e, r from unnest(${ids}::int[]) e cross join unnest(${[...programs]}::int[]) r`.execute(ctx.db);
+    const pairs = ids.flatMap((calendar_event_id) => programs.map((room_id) => ({ calendar_event_id, room_id })));
+    await insertMany(ctx, 'calendar_event_room', pairs);
   }
   if (rule !== null) await repeatFrom(ctx, { ...held, date: date ?? held.date }, values, rule, programs);
   ctx.audit({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 
 /** A piece of a camera's recording. */
 export interface CutAsked {
@@ -31,10 +32,13 @@ export const askCuts = async (ctx: Ctx, asked: readonly CutAsked[]): Promise<num
 
 /** Begins anew what is cut, waits or failed; answers how many that are. */
 export const restartCuts = async (ctx: Ctx, ids: readonly number[] | null): Promise<readonly number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    update recording_cut set state = 'waiting', why = null
-    where state in ('waiting', 'running', 'failed')
-      and (${ids === null}::boolean or id = any(${ids ?? []}::int[])) returning id`.execute(ctx.db);
+  const rows = await updateRows(
+    ctx,
+    'recording_cut',
+    { state: ['waiting', 'running', 'failed'], ...(ids ? { id: ids } : {}) },
+    { state: 'waiting', why: null },
+    ['id'],
+  );
   const begun = rows.map(({ id }) => id);
   if (begun.length > 0) ctx.publish({ kind: 'cut', ids: begun, at: { restart: 1 } });
   return begun;

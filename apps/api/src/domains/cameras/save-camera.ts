@@ -195,22 +195,22 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
 
 /** The row stays for the log of who watched; the camera leaves students, groups and lists; its address and hours of its own are forgotten. */
 export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
-  const row = await ctx.db
-    .updateTable('camera')
-    .set({
+  const deleted = await updateRow(
+    ctx,
+    'camera',
+    { id, deleted_at: null },
+    {
       deleted_at: ctx.now(),
       status: 'inactive',
       source_sealed: null,
       low_source_sealed: null,
       stream_id: null,
       schedule_id: null,
-    })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning(['name', sql<number | null>`old.schedule_id`.as('schedule'), 'location_id'])
-    .executeTakeFirst();
-  if (!row) return gone(message('camera.gone'));
-  if (row.schedule !== null) await endOwnTimes(ctx, { schedule: row.schedule, location: row.location_id });
+    },
+  );
+  if (!deleted) return gone(message('camera.gone'));
+  const { row, before } = deleted;
+  if (before.schedule_id !== null) await endOwnTimes(ctx, { schedule: before.schedule_id, location: row.location_id });
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
     await deleteRows(ctx, table, { camera_id: id });
   }

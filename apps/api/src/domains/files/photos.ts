@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, id, ids, text, texts } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { File, FilePhoto } from '../../model/file/entity.ts';
 import { staffFiles } from '../../model/file/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -68,11 +69,8 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
 /** Approves a photo, which the families of its children then see, or withholds it. */
 export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_photo'>; approved: boolean }) => {
   const { user } = ctx.who;
-  const { rows } = await sql<{ file_id: number }>`update file_photo
-    set approved_at = case when ${approved}::boolean then ${ctx.now()}::timestamptz end,
-      approved_by = case when ${approved}::boolean then ${user}::int end
-    where id = ${id} returning file_id`.execute(ctx.db);
-  const [photo] = rows;
+  const set = { approved_at: approved ? ctx.now() : null, approved_by: approved ? user : null };
+  const [photo] = await updateRows(ctx, 'file_photo', { id }, set, ['file_id']);
   if (!photo) return gone(message('files.photoGone'));
   ctx.audit({ entity: FilePhoto, id, after: { approved } });
   if (approved) await tellReaders(ctx, photo.file_id);
@@ -85,8 +83,10 @@ export const removePhotos = async (ctx: Ctx, { id }: { readonly id: readonly Id<
     where p.id = any(${[...id]}::int[])
       and p.file_id in (select f.id from file f where ${staffFiles.filter(ctx.who, { name: 'f' })})
     returning p.id, p.file_id, p.picture`.execute(ctx.db);
-  await sql`delete from file f where f.id = any(${rows.map((row) => row.file_id)}::int[])
-    and f.type = 'photo' and not exists (select 1 from file_photo p where p.file_id = f.id)`.execute(ctx.db);
+  await deleteRows(ctx, 'file', [
+    { id: rows.map((row) => row.file_id), type: 'photo' },
+    sql`not exists (select 1 from file_photo p where p.file_id = file.id)`,
+  ]);
   await removeUnused(
     ctx,
     rows.map(({ picture }) => picture),

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { date, id, text } from '../../kernel/call/input.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
-import { upsertRow } from '../../kernel/write/write-rows.ts';
+import { deleteRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { FoodItem, MealProduction } from './food.entities.ts';
 import { meal } from './program.inputs.ts';
@@ -75,20 +75,19 @@ type Made = InputOf<typeof saveMealProductionInput>;
 
 /** Notes how much of an item was made for a meal; nothing takes the note away. */
 export const saveProduction = async (ctx: Ctx, { location, date, meal, item, prepared, leftover = '' }: Made) => {
-  const { centre, user } = ctx.who;
+  const { user } = ctx.who;
   await mustBeAt(ctx, location, FoodItem, [item], { field: 'item', message: message('food.otherKitchen') });
-  const here = sql`centre_id = ${centre} and location_id = ${location} and date = ${date}::date and meal = ${meal}
-    and food_item_id = ${item}`;
+  const key = { location_id: location, date, meal, food_item_id: item };
   if (prepared === '') {
     if (leftover !== '') return declined(message('food.preparedFirst'), { field: 'prepared', code: 'MISSING' });
-    await sql`delete from meal_production where ${here}`.execute(ctx.db);
+    await deleteRows(ctx, 'meal_production', key);
   } else
-    await upsertRow(
-      ctx,
-      'meal_production',
-      { location_id: location, date, meal, food_item_id: item },
-      { prepared, leftover: leftover || null, noted_by: user, noted_at: ctx.now() },
-    );
+    await upsertRow(ctx, 'meal_production', key, {
+      prepared,
+      leftover: leftover || null,
+      noted_by: user,
+      noted_at: ctx.now(),
+    });
   ctx.audit({ entity: MealProduction, id: location, after: { date, meal, item, prepared, leftover } });
   return done(message('food.productionSaved'));
 };

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, date, datetime, type InputOf, id, ids, int, listOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { not } from '../../kernel/db/where.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
@@ -127,8 +128,8 @@ export const copyWeek = async (
 /** Makes a week the one current week of its location. */
 export const makeCurrent = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_week'> }) => {
   const week = await hold(ctx, id);
-  await sql`update food_menu_week set current_week = false where location_id = ${week.location_id} and current_week
-    and id <> ${id}`.execute(ctx.db);
+  const { location_id } = week;
+  await updateRows(ctx, 'food_menu_week', { location_id, current_week: true, id: not(id) }, { current_week: false });
   await updateRows(ctx, 'food_menu_week', { id }, { current_week: true });
   ctx.audit({ entity: FoodMenuWeek, id, before: { current_week: week.current_week }, after: { current_week: true } });
   return done(message('food.weekCurrent'));

@@ -8,8 +8,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, id } from '../../kernel/call/input.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { values } from './entries.inputs.ts';
@@ -73,10 +74,14 @@ export const changeEntry = async (ctx: Ctx, { id, values, consent }: InputOf<typ
   const { answers, problems } = readAnswers(document, given, { draft });
   if (problems.length > 0) return unanswered(problems);
   const handedIn = act === 'submit' && !draft;
-  await sql`update form_entry set values = ${JSON.stringify(answers)}::jsonb, updated_at = ${ctx.now()}::timestamptz,
-      status = ${draft ? 'draft' : after},
-      submitted_at = case when ${handedIn}::boolean then ${ctx.now()}::timestamptz else submitted_at end
-    where id = ${id}`.execute(ctx.db);
+  const now = ctx.now();
+  const status = draft || after === null ? 'draft' : after;
+  await updateRows(
+    ctx,
+    'form_entry',
+    { id },
+    { values: jsonb(answers), updated_at: now, status, submitted_at: handedIn ? now : undefined },
+  );
   if (draft) return done(message('forms.draftSaved'));
   await writeEvent(ctx, id, act);
   if (act === 'submit')

@@ -9,7 +9,7 @@ import { flag, id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { createRow, updateRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import type { createNewFormInput } from './forms.inputs.ts';
@@ -82,9 +82,8 @@ export const addPDFFormInArchiveInput = { id: id(Form), archive: flag().optional
 /** Puts a form away, or takes it back; what was handed in stays readable. */
 export const archiveForm = async (ctx: Ctx, { id, archive = true }: InputOf<typeof addPDFFormInArchiveInput>) => {
   const form = await holdForm(ctx, id);
-  await sql`update form set archived_at = case when ${archive}::boolean then coalesce(archived_at, ${ctx.now()}::timestamptz) end,
-      updated_at = ${ctx.now()}::timestamptz
-    where id = ${id}`.execute(ctx.db);
+  const archived_at = archive ? sql`coalesce(archived_at, ${ctx.now()}::timestamptz)` : null;
+  await updateRows(ctx, 'form', { id }, { archived_at, updated_at: ctx.now() });
   ctx.audit({ entity: Form, id, before: { archived: form.archived }, after: { archived: archive } });
   return done(message(archive ? 'forms.archived' : 'forms.restored', { name: form.name }));
 };
@@ -92,10 +91,9 @@ export const archiveForm = async (ctx: Ctx, { id, archive = true }: InputOf<type
 /** Deletes a form nobody has begun to fill in. */
 export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
   const form = await holdForm(ctx, id);
-  const { rows } = await sql`delete from form f where f.id = ${id}
-    and not exists (select 1 from form_entry e where e.form_id = f.id)
-    returning f.id`.execute(ctx.db);
-  if (rows.length === 0) return declined(message('forms.hasEntries'), { field: 'id', code: 'IN_USE' });
+  const unused = sql`not exists (select 1 from form_entry e where e.form_id = form.id)`;
+  const removed = await deleteRows(ctx, 'form', [{ id }, unused], ['id']);
+  if (removed.length === 0) return declined(message('forms.hasEntries'), { field: 'id', code: 'IN_USE' });
   ctx.audit({ entity: Form, id, before: { name: form.name } });
   return done(message('forms.removed', { name: form.name }));
 };

@@ -55,11 +55,14 @@ export const withdrawSignature = async (ctx: Ctx, { id, notes }: InputOf<typeof 
   if (entry?.user_id !== user) return declined(message('forms.signsOneself'), { field: 'id', code: 'NOT_YOURS' });
   const after = isEntryStatus(entry.status) ? entryAfter('reject', entry.status) : null;
   if (!after) return declined(message('forms.unsignNotNow'), { field: 'id', code: 'STATE' });
-  const taken =
-    await sql`update form_signature set withdrawn_at = ${ctx.now()}::timestamptz, withdrawn_notes = ${notes ?? null}
-    where entry_id = ${id} and withdrawn_at is null and jsonb_array_length(marks) > 0
-    returning id`.execute(ctx.db);
-  if (taken.rows.length === 0) return declined(message('forms.notSigned'), { field: 'id', code: 'STATE' });
+  const taken = await updateRows(
+    ctx,
+    'form_signature',
+    [{ entry_id: id, withdrawn_at: null }, sql`jsonb_array_length(marks) > 0`],
+    { withdrawn_at: ctx.now(), withdrawn_notes: notes ?? null },
+    ['id'],
+  );
+  if (taken.length === 0) return declined(message('forms.notSigned'), { field: 'id', code: 'STATE' });
   await updateRows(ctx, 'form_entry', { id }, { status: after, notes: notes ?? null, updated_at: ctx.now() });
   await writeEvent(ctx, id, 'unsign', { notes: notes ?? null });
   ctx.audit({

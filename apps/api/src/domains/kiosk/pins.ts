@@ -4,7 +4,8 @@ import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { message } from '../../kernel/call/message.ts';
-import { deleteRows, insertMissing, upsertRow } from '../../kernel/write/write-rows.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
+import { deleteRows, insertMissing, updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { rank } from '../../model/user/rank.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 
@@ -73,9 +74,7 @@ interface Try {
 }
 
 const keepTries = (ctx: Ctx, from: string, tries: readonly Try[], until: Date | null) =>
-  sql`update pin_try set tries = ${JSON.stringify(tries)}::jsonb, wrong = ${tries.length}::int,
-      locked_until = ${until}::timestamptz
-    where tried_from = ${from}`.execute(ctx.db);
+  updateRows(ctx, 'pin_try', { tried_from: from }, { tries: jsonb(tries), wrong: tries.length, locked_until: until });
 
 /**
  * Keys of what the owner of a PIN types by a slip: the PIN itself (with another's phone number), one digit wrong, two
@@ -149,11 +148,12 @@ export const PIN_DIGITS = 6;
  */
 export const setPin = async (ctx: Ctx, user: number, pin: string): Promise<boolean> => {
   const { centre } = ctx.who;
-  const { rows } = await sql`update app_user set pin_key = ${keyOf(centre, pin)}
-    where id = ${user} and deleted_at is null and not pending and not exists (select 1 from app_user o
-      where o.pin_key = ${keyOf(centre, pin)} and o.id <> ${user})
-    returning id`.execute(ctx.db);
-  if (rows.length === 0) return false;
+  const pin_key = keyOf(centre, pin);
+  const free = sql`not exists (select 1 from app_user o where o.pin_key = ${pin_key} and o.id <> ${user})`;
+  const set = await updateRows(ctx, 'app_user', [{ id: user, deleted_at: null, pending: false }, free], { pin_key }, [
+    'id',
+  ]);
+  if (set.length === 0) return false;
   await rememberSlow(ctx, user, pin);
   return true;
 };

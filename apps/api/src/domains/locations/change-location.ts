@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { colour, email, flag, id, ids, phone, text } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { Location, Timezone } from '../../model/location/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
@@ -55,17 +55,11 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
   const { id, managers, timezone, is_signup, schedule, schedule_changed, ...columns } = input;
   const wrong = above(ctx, input) ?? wrongPlace(input);
   if (wrong) return wrong;
-  const location = await ctx.db
-    .updateTable('location')
-    .set((q) => ({ name: q.ref('name'), ...columns, ...(timezone === undefined ? {} : { timezone_id: timezone }) }))
-    .where('id', '=', id)
-    .returning(['name', 'signup_code'])
-    .returning(diffColumns)
-    .executeTakeFirst();
-  if (!location) return gone(message('locations.gone'));
+  const changed = await updateRow(ctx, 'location', { id }, { ...columns, timezone_id: timezone });
+  if (!changed) return gone(message('locations.gone'));
+  const { row: location, news: change } = changed;
   if (is_signup && !location.signup_code)
     return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
-  const change = diffOf(location);
   if (change) ctx.audit({ entity: Location, id, ...change });
   const declinedLater =
     (managers ? await setManagers(ctx, id, managers) : null) ??

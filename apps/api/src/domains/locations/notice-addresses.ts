@@ -7,6 +7,7 @@ import { email, id, texts } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { above } from '../../kernel/db/where.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -143,14 +144,13 @@ export const verifyNoticeAddress = async (
   given: { readonly token: string; readonly pin_created_at: string },
 ) => {
   const { token, pin_created_at } = given;
-  const row = await ctx.db
-    .updateTable('notice_address')
-    .set((q) => ({ verified_at: q.fn.coalesce('verified_at', q.val(ctx.now())) }))
-    .where('pin_time', '=', pin_created_at)
-    .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', ctx.now())
-    .returning(['email', 'location_id'])
-    .executeTakeFirst();
+  const [row] = await updateRows(
+    ctx,
+    'notice_address',
+    { pin_time: pin_created_at, token_hash: hashOf(token), expires_at: above(ctx.now()) },
+    { verified_at: sql`coalesce(verified_at, ${ctx.now()}::timestamptz)` },
+    ['email', 'location_id'],
+  );
   if (!row) {
     const sentence = message('locations.linkOver');
     const error = sentence.in(textsIn(ctx.request));

@@ -4,8 +4,7 @@ import { done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { upsertRow } from '../../kernel/write/write-rows.ts';
+import { updateRow, upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { setSignUp } from '../settings/settings.door.ts';
 import type { updateLocationSignupCodeInput } from './manage-locations.inputs.ts';
@@ -32,15 +31,9 @@ export const signUpOf = async (ctx: Ctx, { location_id }: At) => {
 };
 
 const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
-  const row = await ctx.db
-    .updateTable('location')
-    .set({ signup_code })
-    .where('id', '=', location)
-    .returning(diffColumns)
-    .executeTakeFirst();
-  const change = row && diffOf(row);
-  if (change) ctx.audit({ entity: Location, id: location, ...change });
-  return row !== undefined;
+  const changed = await updateRow(ctx, 'location', { id: location }, { signup_code });
+  if (changed?.news) ctx.audit({ entity: Location, id: location, ...changed.news });
+  return changed !== undefined;
 };
 
 /** Stores a new code in place of the old one, which leads nowhere from then on. 31⁸ codes: none is met by chance. */

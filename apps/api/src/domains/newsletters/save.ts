@@ -146,9 +146,9 @@ export const copy = async (ctx: Ctx, { id, name }: Pick<InputOf<typeof updateNew
 
 /** Lets families read a newsletter, offers a template to managers, or takes that back. */
 export const publish = async (ctx: Ctx, id: Id<'newsletter'>, published: boolean, again: boolean) => {
-  const { rows } = await sql`update newsletter set published = ${published} where id = ${id}
-    and (${again}::boolean or published <> ${published}) returning id`.execute(ctx.db);
-  if (rows.length === 0)
+  const found = again ? { id } : { id, published: !published };
+  const updated = await updateRows(ctx, 'newsletter', found, { published }, ['id']);
+  if (updated.length === 0)
     return declined(message(published ? 'newsletters.isPublished' : 'newsletters.notPublished'), {
       field: 'id',
       code: 'SAME',
@@ -172,11 +172,7 @@ export const updateNewsletterTagInput = {
 };
 
 export const changeTag = async (ctx: Ctx, { id, name, color }: InputOf<typeof updateNewsletterTagInput>) => {
-  await ctx.db
-    .updateTable('newsletter_tag')
-    .set((eb) => ({ name: name ?? eb.ref('name'), color: hex(color) ?? eb.ref('color') }))
-    .where('id', '=', id)
-    .execute();
+  await updateRows(ctx, 'newsletter_tag', { id }, { name, color: hex(color) });
   return done(message('newsletters.tagSaved'));
 };
 export const removeTag = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter_tag'> }) => {

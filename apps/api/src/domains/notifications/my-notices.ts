@@ -3,6 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import type { Where } from '../../kernel/db/where.ts';
+import { type Changes, updateRows } from '../../kernel/write/write-rows.ts';
 import { Notification } from './notifications.entities.ts';
 
 const SHORT = 10;
@@ -27,22 +29,22 @@ interface Which {
   readonly id: Id<'notification'>;
 }
 
-const mine = (ctx: Ctx) =>
-  ctx.db.updateTable('notification').where('user_id', '=', ctx.who.user).where('deleted_at', 'is', null);
+const setOwn = (ctx: Ctx, which: Where<'notification'>, set: Changes<'notification'>) =>
+  updateRows(ctx, 'notification', { user_id: ctx.who.user, deleted_at: null, ...which }, set);
 
 export const markSeen = async (ctx: Ctx, { id }: Which) => {
-  await mine(ctx).set({ seen_at: ctx.now() }).where('id', '=', id).where('seen_at', 'is', null).execute();
+  await setOwn(ctx, { id, seen_at: null }, { seen_at: ctx.now() });
   return done(message('notice.seen'));
 };
 
 export const markAllSeen = async (ctx: Ctx) => {
-  await mine(ctx).set({ seen_at: ctx.now() }).where('seen_at', 'is', null).execute();
+  await setOwn(ctx, { seen_at: null }, { seen_at: ctx.now() });
   return done(message('notice.allSeen'));
 };
 
 /** The row stays, so that the same is not told again; nobody sees it any more. */
 export const remove = async (ctx: Ctx, { id }: Which) => {
-  await mine(ctx).set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
+  await setOwn(ctx, { id }, { deleted_at: ctx.now() });
   return done(message('notice.removed'));
 };
 

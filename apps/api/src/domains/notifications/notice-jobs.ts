@@ -1,4 +1,6 @@
+import { below } from '../../kernel/db/where.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
+import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { lookForNotices } from './find-notices.ts';
 import { publishFresh } from './tell.ts';
 
@@ -17,13 +19,10 @@ const look = job('notice.look', {
 const forget = job('notice.forget', {
   each: 'centre',
   every: '23 3 * * *',
-  run: ({ db, now }) => {
-    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
-    return Promise.all(
-      (['notification', 'notice_letter'] as const).map((table) =>
-        db.deleteFrom(table).where('created_at', '<', before).execute(),
-      ),
-    );
+  run: async ({ db, now }) => {
+    const created_at = below(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+    await deleteRows({ db }, 'notification', { created_at });
+    await deleteRows({ db }, 'notice_letter', { created_at });
   },
 });
 

@@ -3,7 +3,8 @@ import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { upsertRow } from '../../kernel/write/write-rows.ts';
+import { notNull } from '../../kernel/db/where.ts';
+import { updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import { setting } from '../../model/setting/read.ts';
 import { SidebarEntry } from './permissions.entities.ts';
 
@@ -74,7 +75,7 @@ const keepLine = async (ctx: Ctx, name: string, values: { roles?: string[] | nul
 /** Puts the lines of a group in the given order; without names the product's own order comes back, in every group. */
 export const orderLines = async (ctx: Ctx, { names }: { readonly names: readonly string[] }) => {
   if (names.some((name) => !menuLines.some((line) => line.name === name))) return unknown('names');
-  if (names.length === 0) await ctx.db.updateTable('sidebar_entry').set({ position: null }).execute();
+  if (names.length === 0) await updateRows(ctx, 'sidebar_entry', { position: notNull }, { position: null });
   for (const [i, name] of [...new Set(names)].entries()) await keepLine(ctx, name, { position: i + 1 });
   ctx.audit({ entity: SidebarEntry, id: 0, after: { order: names } });
   return done(message('permissions.menuSaved'));

@@ -6,8 +6,7 @@ import { id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow, deleteRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow, updateRow } from '../../kernel/write/write-rows.ts';
 import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { linkFlags } from './link-flags.ts';
@@ -75,19 +74,16 @@ export const updateStudentGuardianInput = { ...pair, relation: id(Relationship).
 export const changeGuardian = async (ctx: Ctx, input: InputOf<typeof updateStudentGuardianInput>) => {
   const { student_id, user_id, relation, ...flags } = input;
   const blocked = heldBack.some((flag) => flags[flag] === true);
-  const link = await ctx.db
-    .updateTable('guardian_link')
-    .set((q) => ({ relationship_id: relation ?? q.ref('relationship_id'), ...flags }))
-    .where('student_id', '=', student_id)
-    .where('user_id', '=', user_id)
-    .$if(blocked, (q) => q.where('black_list', '=', false))
-    .returning('id')
-    .returning(diffColumns)
-    .executeTakeFirst();
+  const link = await updateRow(
+    ctx,
+    'guardian_link',
+    { student_id, user_id, ...(blocked ? { black_list: false } : {}) },
+    { relationship_id: relation, ...flags },
+  );
   if (!link) return blocked ? await blockedOrMissing(ctx, input) : notLinked();
-  const change = diffOf(link);
+  const { row, news: change } = link;
   if (change) {
-    ctx.audit({ entity: GuardianLink, id: link.id, ...change });
+    ctx.audit({ entity: GuardianLink, id: row.id, ...change });
     ctx.audit({
       entity: Student,
       id: student_id,
@@ -96,7 +92,7 @@ export const changeGuardian = async (ctx: Ctx, input: InputOf<typeof updateStude
     });
     tellRights(ctx, input);
   }
-  return done(message('relationships.changed'), { guardian: idOf(GuardianLink, link.id) });
+  return done(message('relationships.changed'), { guardian: idOf(GuardianLink, row.id) });
 };
 
 const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {

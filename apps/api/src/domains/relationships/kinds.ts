@@ -6,8 +6,7 @@ import { id, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { createRow, deleteRow, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Relationship } from '../../model/relationship/entity.ts';
 import { relationshipName, type Starter, startersCalled } from '../../model/relationship/names.ts';
 import type { createRelationshipInput } from './relationships.inputs.ts';
@@ -58,14 +57,8 @@ export const changeRelationship = async (ctx: Ctx, input: InputOf<typeof updateR
           name: sql<string>`case when ${same} then name else ${name} end`,
           word: sql<string | null>`case when ${same} then word end`,
         };
-  const kind = await ctx.db
-    .updateTable('relationship')
-    .set((q) => ({ name: q.ref('name'), ...named, ...columns }))
-    .where('id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirstOrThrow();
-  const change = diffOf(kind);
-  if (change) ctx.audit({ entity: Relationship, id, ...change });
+  const changed = await updateRow(ctx, 'relationship', { id }, { ...named, ...columns });
+  if (changed?.news) ctx.audit({ entity: Relationship, id, ...changed.news });
   return done(message('relationships.kindChanged'), { relationship: idOf(Relationship, id) });
 };
 

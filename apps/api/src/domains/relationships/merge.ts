@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Json } from '../../db/types.gen.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
 
 /** The tables whose records can be made one, with the columns of the table merge that name the pair. */
 const pairs = {
@@ -111,8 +112,7 @@ export const undoLastMerge = async (ctx: Ctx, table: Mergeable, kept: number): P
   await sql`update ${sql.table(table)} set ${setting({ ...last.gone_before, merged_into: null, ...stamp })}
     where id = ${last.gone}`.execute(ctx.db);
   await sql`select move_back(${JSON.stringify(last.moved)}::jsonb, ${last.gone})`.execute(ctx.db);
-  await sql`update merge set undone_at = ${ctx.now()}::timestamptz, undone_by = ${user}
-    where id = ${last.id}`.execute(ctx.db);
+  await updateRows(ctx, 'merge', { id: last.id }, { undone_at: ctx.now(), undone_by: user });
   return last.gone;
 };
 

@@ -43,10 +43,9 @@ const hold = async (ctx: Ctx, owner: Owner): Promise<Held | null> => {
 };
 
 const point = async (ctx: Ctx, owner: Owner, schedule: number | null): Promise<void> => {
-  await (isStudent(owner)
-    ? sql`update student set schedule_id = ${schedule}::int where id = ${owner.student}`
-    : sql`update app_user set schedule_id = ${schedule}::int where id = ${owner.user}`
-  ).execute(ctx.db);
+  const set = { schedule_id: schedule };
+  if (isStudent(owner)) await updateRows(ctx, 'student', { id: owner.student }, set);
+  else await updateRows(ctx, 'app_user', { id: owner.user }, set);
   ctx.audit({
     entity: isStudent(owner) ? 'Student' : 'User',
     id: isStudent(owner) ? owner.student : owner.user,

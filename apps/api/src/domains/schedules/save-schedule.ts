@@ -8,7 +8,7 @@ import { id, listOf, text } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { createRow, deleteRows, insertRows, updateRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRow, deleteRows, insertRows, updateRow } from '../../kernel/write/write-rows.ts';
 import { ownLocationIds } from '../../model/location/reach.ts';
 import { Schedule, ScheduleDate } from '../../model/schedule/entity.ts';
 import { readDate, readDates, type ScheduleTime } from './dates.ts';
@@ -94,7 +94,8 @@ export const removeSchedule = async (ctx: Ctx, { id }: { readonly id: Id<'schedu
   const uses = await lockUses(ctx, id);
   if (!uses) return gone(message('schedule.gone'));
   if (isUsed(uses)) return inUse(uses, 'id');
-  const before = await ctx.db.deleteFrom('schedule').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const before = await deleteRow(ctx, 'schedule', { id });
+  if (!before) return gone(message('schedule.gone'));
   ctx.audit({ entity: Schedule, id, before });
   return done(message('schedule.deleted', { name: before.name }));
 };

@@ -34,17 +34,19 @@ const MOST = 30;
 
 /** Adds a statement, or changes the one of that id. */
 export const saveQuestion = async (ctx: Ctx, { statement, id, location, stops_on, order }: Question) => {
-  const { rows: saved } =
+  const saved =
     id === undefined
-      ? await sql<{ id: number }>`insert into health_question (location_id, statement, stops_on, position)
+      ? (
+          await sql<{ id: number }>`insert into health_question (location_id, statement, stops_on, position)
           select ${location ?? null}::int, ${statement}::text, ${stops_on ?? 'no'}::text,
             coalesce(${order ?? null}::int, (select coalesce(max(q.position), 0) + 1 from health_question q))
           where (select count(*) from health_question q where q.removed_at is null
             and (q.location_id is null or q.location_id is not distinct from ${location ?? null}::int)) < ${MOST}::int
           returning id`.execute(ctx.db)
-      : await sql<{ id: number }>`update health_question set statement = ${statement},
-          stops_on = coalesce(${stops_on ?? null}::text, stops_on), position = coalesce(${order ?? null}::int, position)
-        where id = ${id} and removed_at is null returning id`.execute(ctx.db);
+        ).rows
+      : await updateRows(ctx, 'health_question', { id, removed_at: null }, { statement, stops_on, position: order }, [
+          'id',
+        ]);
   const [row] = saved;
   if (!row)
     return id === undefined

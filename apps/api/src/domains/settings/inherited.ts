@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { deleteRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { AppSetting } from '../../model/setting/entity.ts';
 import { lateMinutes } from '../../model/setting/late-minutes.ts';
@@ -115,12 +116,7 @@ export const saveInherited = async (ctx: Ctx, { setting, location, value }: Whic
 export const dropInherited = async (ctx: Ctx, { setting, location }: Which) => {
   const of = chosen(ctx, setting, location);
   if (!('save' in of)) return of;
-  const gone = await ctx.db
-    .deleteFrom('app_setting')
-    .where('location_id', location === undefined ? 'is' : '=', location ?? null)
-    .where('key', '=', of.key)
-    .returning(['id', 'value'])
-    .executeTakeFirst();
+  const gone = await deleteRow(ctx, 'app_setting', { location_id: location ?? null, key: of.key });
   const change = { before: { [of.key]: gone?.value ?? null }, after: { [of.key]: null } };
   if (gone && location === undefined) ctx.audit({ entity: AppSetting, id: gone.id, ...change });
   else if (gone && location !== undefined) ctx.audit({ entity: Location, id: location, ...change });

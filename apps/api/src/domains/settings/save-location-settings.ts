@@ -7,8 +7,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { deleteRows, insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMissing, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 
 for (const column of [
@@ -63,22 +62,16 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
     return declined(message('settings.unknownEvent'), { field: 'notifications', code: 'UNKNOWN' });
   await insertMissing(ctx, 'location_setting', [key]);
   await insertMissing(ctx, 'checkin_setting', [key]);
-  const saved = await ctx.db
-    .updateTable('location_setting')
-    .set((q) => ({
-      location_id: q.ref('location_id'),
-      ...columns,
-      ...(can_edit_fields ? { can_edit_fields: jsonb(can_edit_fields) } : {}),
-      ...(notifications === undefined ? {} : { notifications: jsonb(notifications) }),
-    }))
-    .where('location_id', '=', id)
-    .returning(diffColumns)
-    .executeTakeFirstOrThrow();
+  const saved = await updateRow(ctx, 'location_setting', key, {
+    ...columns,
+    ...(can_edit_fields ? { can_edit_fields: jsonb(can_edit_fields) } : {}),
+    ...(notifications === undefined ? {} : { notifications: jsonb(notifications) }),
+  });
   if (check_in_qr !== undefined || check_in_qr_expire !== undefined)
     await updateRows(ctx, 'checkin_setting', { location_id: id }, { check_in_qr, check_in_qr_expire });
   if (defaultCameras && !(await setDefaultCameras(ctx, id, defaultCameras)))
     return declined(message('rooms.foreignCamera'), { field: 'defaultCameras', code: 'OTHER_LOCATION' });
-  const change = diffOf(saved);
+  const change = saved?.news;
   ctx.audit({
     entity: Location,
     id,

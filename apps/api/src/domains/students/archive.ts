@@ -3,7 +3,8 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { updateRows } from '../../kernel/write/write-rows.ts';
+import { notNull } from '../../kernel/db/where.ts';
+import { updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 import { restWhileArchived } from '../billing/billing.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
@@ -51,26 +52,24 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
 /** Takes a student out of the archive into a room of its location, active again. */
 export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'student'>; program_id: Id<'room'> }) => {
   const location = (await lockRooms(ctx, [program_id])).get(program_id);
-  const student = await ctx.db
-    .updateTable('student')
-    .set({
+  const student = await updateRow(
+    ctx,
+    'student',
+    { id, archived_at: notNull, merged_into: null, location_id: location ?? 0 },
+    {
       archived_at: null,
       room_id: program_id,
       status: 'active',
       updated_at: ctx.now(),
       updated_by: ctx.who.user,
-    })
-    .where('id', '=', id)
-    .where('archived_at', 'is not', null)
-    .where('merged_into', 'is', null)
-    .where('location_id', '=', location ?? 0)
-    .returning(['full_name', sql<Date | null>`old.archived_at`.as('left')])
-    .executeTakeFirst();
+    },
+  );
   if (!student) return declined(message('student.notRestored'), { field: 'program_id', code: 'NOT_RESTORED' });
   ctx.audit({ entity: Student, id, after: { archived_at: null, room_id: program_id } });
-  if (student.left) await restWhileArchived(ctx, [{ id, left: student.left }]);
+  const left = student.before.archived_at;
+  if (left) await restWhileArchived(ctx, [{ id, left: new Date(left) }]);
   ctx.publish({ kind: 'rights', at: { student: id } });
-  return done(message('student.restored', { name: student.full_name }), { student: id });
+  return done(message('student.restored', { name: student.row.full_name }), { student: id });
 };
 
 /** Gives students another home room inside their location. Where a child is now does not change: staff say that. */

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { type Calls, declined, done, message, mutation, outcome } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { id } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
 import { BillingProgram } from '../../model/billing/entity.ts';
 import { programsOfOwnLocations } from '../../model/billing/reach.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -16,20 +17,19 @@ interface Input {
 }
 
 const putIntoProgram = async (ctx: Ctx, { student_id, billing_program_id }: Input) => {
-  const student = await ctx.db
-    .updateTable('student')
-    .set({ billing_program_id, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('id', '=', student_id)
-    .where('location_id', '=', (q) =>
-      q.selectFrom('billing_program').select('location_id').where('id', '=', billing_program_id),
-    )
-    .returning(['full_name', ...diffColumns])
-    .executeTakeFirst();
+  const student = await updateRow(
+    ctx,
+    'student',
+    [
+      { id: student_id },
+      sql`location_id = (select p.location_id from billing_program p where p.id = ${billing_program_id})`,
+    ],
+    { billing_program_id, updated_at: ctx.now(), updated_by: ctx.who.user },
+  );
   if (!student)
     return declined(message('billing.otherLocation'), { field: 'billing_program_id', code: 'OTHER_LOCATION' });
-  const change = diffOf(student);
-  if (change) ctx.audit({ entity: Student, id: student_id, ...change });
-  return done(message('billing.studentPut', { name: student.full_name }), { student: idOf(Student, student_id) });
+  if (student.news) ctx.audit({ entity: Student, id: student_id, ...student.news });
+  return done(message('billing.studentPut', { name: student.row.full_name }), { student: idOf(Student, student_id) });
 };
 
 export const billingProgramCalls: Calls = {

@@ -3,7 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { createRow } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Student } from '../../model/student/entity.ts';
 
 interface Group {
@@ -19,14 +19,16 @@ export const joinSiblings = async (ctx: Ctx, student: number, siblings: readonly
     order by id for no key update`.execute(ctx.db);
   const groups = rows.flatMap((row) => row.sibling_group_id ?? []);
   const group = groups[0] ?? (await createRow(ctx, 'sibling_group', {})).id;
-  await sql`update student set sibling_group_id = ${group} where (id = any(${all}::int[])
-    or sibling_group_id = any(${groups}::int[]))`.execute(ctx.db);
+  const members = sql`(id = any(${all}::int[]) or sibling_group_id = any(${groups}::int[]))`;
+  await updateRows(ctx, 'student', members, { sibling_group_id: group });
 };
 
 /** Nobody is a sibling alone: groups of one member or none go, and the member's mark with them. */
 export const dissolveSmallGroups = async (ctx: Ctx, groups: readonly number[]): Promise<void> => {
-  await sql`delete from sibling_group g where g.id = any(${[...groups]}::int[])
-    and (select count(*) from student st where st.sibling_group_id = g.id) < 2`.execute(ctx.db);
+  await deleteRows(ctx, 'sibling_group', [
+    { id: groups },
+    sql`(select count(*) from student st where st.sibling_group_id = sibling_group.id) < 2`,
+  ]);
 };
 
 const noSiblings = (ids: readonly number[]): UserError =>

@@ -4,6 +4,8 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { noneOf } from '../../kernel/db/where.ts';
+import { deleteRows, insertMissing } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import type { belongings } from './person-input.ts';
 
@@ -21,11 +23,12 @@ export const setRoles = async (ctx: Ctx, user: number, roles: readonly Role[]): 
  * place does not take somebody away from another.
  */
 const setLocations = async (ctx: Ctx, user: number, locations: readonly number[], manages: boolean): Promise<void> => {
-  const ids = [...locations];
-  await sql`delete from user_location ul where ul.user_id = ${user}
-    and ul.location_id <> all(${ids}::int[]) and ${inOwnLocations(ctx.who, sql`ul.location_id`)}`.execute(ctx.db);
-  await sql`insert into user_location (user_id, location_id, manages)
-    select ${user}, l, ${manages} from unnest(${ids}::int[]) l on conflict do nothing`.execute(ctx.db);
+  await deleteRows(ctx, 'user_location', [
+    { user_id: user, location_id: noneOf(locations) },
+    inOwnLocations(ctx.who, sql`user_location.location_id`),
+  ]);
+  const listed = locations.map((location_id) => ({ user_id: user, location_id, manages }));
+  await insertMissing(ctx, 'user_location', listed);
   // Who no longer works at a place no longer works in its rooms.
   await sql`delete from room_staff rs using room r where rs.user_id = ${user}
     and r.id = rs.room_id and not exists (select 1 from user_location ul

@@ -3,6 +3,7 @@ import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { notNull } from '../../kernel/db/where.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { approvePerson, mustBeConfirmed } from '../auth/auth.door.ts';
@@ -54,14 +55,13 @@ export const confirmEmails = async (
   if (name !== 'confirm') return declined(message('users.noSuchAction'), { field: 'name', code: 'UNKNOWN' });
   const wrong = await mustBeConfirmed(ctx);
   if (wrong) return wrong;
-  const confirmed = await ctx.db
-    .updateTable('app_user')
-    .set({ email_confirmed: true, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where((q) => q('id', '=', q.fn.any(q.val([...user_ids]))))
-    .where('email', 'is not', null)
-    .where('email_confirmed', '=', false)
-    .returning('id')
-    .execute();
+  const confirmed = await updateRows(
+    ctx,
+    'app_user',
+    { id: user_ids, email: notNull, email_confirmed: false },
+    { email_confirmed: true, updated_at: ctx.now(), updated_by: ctx.who.user },
+    ['id'],
+  );
   for (const { id } of confirmed)
     ctx.audit({ entity: User, id, before: { email_confirmed: false }, after: { email_confirmed: true } });
   for (const { id } of confirmed) ctx.publish({ kind: 'rights', at: { user: id } });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../location/entity.ts';
 import { User } from '../user/entity.ts';
 import { AppSetting } from './entity.ts';
@@ -96,21 +97,8 @@ export const keep = async <V>(
 
 /** Keeps a value for one person. */
 export const keepForPerson = async <V>(ctx: Ctx, of: StoredSettingKey<V>, person: number, value: V): Promise<void> => {
-  await ctx.db
-    .insertInto('user_setting')
-    .values({
-      user_id: person,
-      key: of.key,
-      value: jsonb(value),
-      updated_at: ctx.now(),
-      updated_by: ctx.who.user,
-    })
-    .onConflict((on) =>
-      on
-        .columns(['centre_id', 'user_id', 'key'])
-        .doUpdateSet({ value: jsonb(value), updated_at: ctx.now(), updated_by: ctx.who.user }),
-    )
-    .execute();
+  const values = { value: jsonb(value), updated_at: ctx.now(), updated_by: ctx.who.user };
+  await upsertRow(ctx, 'user_setting', { user_id: person, key: of.key }, values);
   if (person !== ctx.who.user) ctx.audit({ entity: User, id: person, after: { [of.key]: value } });
 };
 

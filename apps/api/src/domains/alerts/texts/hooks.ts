@@ -4,6 +4,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { saysPets } from '../../../kernel/lib/pets-words.ts';
+import { insertMissing } from '../../../kernel/write/write-rows.ts';
 import type { Reply, Report } from '../../../outbox/text-gateway.ts';
 import { noteConsent, type Word } from '../consent/consent.ts';
 import { addTexts } from './add-texts.ts';
@@ -77,10 +78,10 @@ export const takeReply = async (db: Kysely<DB>, centre: number, at: Date, { id, 
   const phone = e164(from) ?? from.slice(0, 30);
   const kind = kindOfReply(text);
   const { user, language } = await senderOf(db, centre, phone);
-  const { rows } = await sql`insert into text_reply (provider_id, phone, user_id, text, kind, received_at)
-    values (${id.slice(0, 200)}, ${phone}, ${user}, ${text.replaceAll('\u0000', '').slice(0, 2000)}, ${kind}, ${at}::timestamptz)
-    on conflict (centre_id, provider_id) do nothing returning id`.execute(db);
-  if (rows.length === 0 || !answered(kind)) return;
+  const said = text.replaceAll('\u0000', '').slice(0, 2000);
+  const reply = { provider_id: id.slice(0, 200), phone, user_id: user, text: said, kind, received_at: at };
+  const added = await insertMissing({ db }, 'text_reply', [reply], ['id']);
+  if (added.length === 0 || !answered(kind)) return;
   if (kind !== 'help') {
     const how = kind === 'stop' ? 'stop_word' : 'start_word';
     const word = { user, address: phone, given: kind === 'start', how, source: text.slice(0, 200) } as const;

@@ -54,11 +54,7 @@ export const waitingChallenge = async (ctx: Ctx, purpose: Purpose, token: string
 
 /** Counts a wrong answer, in this transaction: whoever does answers `notDone`, never `declined`. */
 export const countWrongAnswer = async (ctx: Ctx, token: string): Promise<void> => {
-  await ctx.db
-    .updateTable('sign_in_challenge')
-    .set(({ eb }) => ({ wrong: eb('wrong', '+', 1) }))
-    .where('hash', '=', hashOf(token))
-    .execute();
+  await updateRows(ctx, 'sign_in_challenge', { hash: hashOf(token) }, { wrong: sql`wrong + 1` });
 };
 
 /** Ends what was begun: the token works no more. */

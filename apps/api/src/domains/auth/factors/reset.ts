@@ -1,6 +1,7 @@
 import { declined, done } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
+import { deleteRows } from '../../../kernel/write/write-rows.ts';
 import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
 import { tellPerson } from '../../notifications/notifications.door.ts';
@@ -41,8 +42,8 @@ export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
 /** True when there was something to take away. */
 const removeAll = async (ctx: Ctx, id: number): Promise<boolean> => {
   const app = await removeApp(ctx, id);
-  const keys = await ctx.db.deleteFrom('passkey').where('user_id', '=', id).executeTakeFirst();
+  const keys = await deleteRows(ctx, 'passkey', { user_id: id }, ['id']);
   await removeRecoveryCodes(ctx, id);
   await endChallengesOf(ctx, id);
-  return app || keys.numDeletedRows > 0n;
+  return app || keys.length > 0;
 };

@@ -7,7 +7,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { deleteRows, upsertRow } from '../../../kernel/write/write-rows.ts';
+import { deleteRows, updateRows, upsertRow } from '../../../kernel/write/write-rows.ts';
 import { PaymentMethod } from '../../../model/billing/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
@@ -85,9 +85,10 @@ export const removeCard = async (ctx: Ctx, { id: method }: Which) => {
     return declined(message('billing.methodNeeded'), { field: 'id', code: 'AUTOPAY' });
   const { provider, provider_ref: ref, location_id } = await storedMethods.remove(ctx, method, { is_default: false });
   if (provider === 'stripe') ctx.enqueue(DETACH, { location: location_id, ref }, { key: ref });
-  await sql`update payment_method set is_default = true where id = (select n.id from payment_method n
+  const next = sql<number>`(select n.id from payment_method n
     where n.user_id = ${ctx.who.user} and n.location_id = ${location_id} and n.removed_at is null
-    order by n.is_default desc, n.id limit 1)`.execute(ctx.db);
+    order by n.is_default desc, n.id limit 1)`;
+  await updateRows(ctx, 'payment_method', { id: next }, { is_default: true });
   return done(message('billing.methodRemoved'));
 };
 

@@ -30,9 +30,14 @@ export const takeCuts = async (
 ): Promise<Extract<ToGateway, { t: 'cut' }>[]> => {
   const at = now.toISOString();
   if (which.afresh)
-    await sql`update recording_cut set state = 'waiting' where state = 'running'
-      and (gateway = ${gateway} or started_at < ${at}::timestamptz - make_interval(secs => ${LOST_SECONDS}))`.execute(
-      db,
+    await updateRows(
+      { db },
+      'recording_cut',
+      [
+        { state: 'running' },
+        sql`(gateway = ${gateway} or started_at < ${at}::timestamptz - make_interval(secs => ${LOST_SECONDS}))`,
+      ],
+      { state: 'waiting' },
     );
   const { rows } = await sql<{
     id: number;

@@ -6,8 +6,10 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { float, type InputOf, id, ids, page, text } from '../../../kernel/call/input.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { notNull } from '../../../kernel/db/where.ts';
 import { anywhere } from '../../../kernel/read/search.ts';
 import { records } from '../../../kernel/write/records.ts';
+import { type Changes, updateRows } from '../../../kernel/write/write-rows.ts';
 import { ImageFolder, LibraryImage } from '../media.entities.ts';
 import { useOwnPicture } from '../use-picture.ts';
 
@@ -91,23 +93,21 @@ const told = (
   return doneInPart(message(name, { count: found.length, left: left.length }), {}, left.map(unknown));
 };
 
-const touched = async (ctx: Ctx, ids: readonly number[], set: ReturnType<typeof sql>, there: boolean) => {
-  const { rows: found } = await sql<{ id: number }>`update library_image set ${set}
-    where id = any(${[...ids]}::int[]) and (deleted_at is null) = ${there}
-    returning id`.execute(ctx.db);
+const touched = async (ctx: Ctx, ids: readonly number[], set: Changes<'library_image'>, there: boolean) => {
+  const found = await updateRows(ctx, 'library_image', { id: ids, deleted_at: there ? null : notNull }, set, ['id']);
   return found.map(({ id }) => id);
 };
 
 /** Removes several; unknown ones are told and the others go. */
 export const removeImages = async (ctx: Ctx, { id }: Listed) => {
-  const found = await touched(ctx, id, sql`deleted_at = ${ctx.now()}::timestamptz`, true);
+  const found = await touched(ctx, id, { deleted_at: ctx.now() }, true);
   for (const one of found) ctx.audit({ entity: LibraryImage, id: one, before: { deleted_at: null } });
   return told('media.imagesRemoved', id, found);
 };
 
 /** Takes the removal of several back, within the day. */
 export const restoreImages = async (ctx: Ctx, { id }: Listed) => {
-  const found = await touched(ctx, id, sql`deleted_at = null`, false);
+  const found = await touched(ctx, id, { deleted_at: null }, false);
   for (const one of found) ctx.audit({ entity: LibraryImage, id: one, after: { deleted_at: null } });
   return told('media.imagesRestored', id, found);
 };
@@ -116,7 +116,7 @@ export const bulkMoveLibraryImagesInput = { id: ids(LibraryImage, 200), folder: 
 /** Moves several to a folder; without one to the top. */
 export const moveImages = async (ctx: Ctx, { id, folder }: InputOf<typeof bulkMoveLibraryImagesInput>) => {
   if (folder) await folders.lock(ctx, folder);
-  const found = await touched(ctx, id, sql`folder_id = ${folder ?? null}::int`, true);
+  const found = await touched(ctx, id, { folder_id: folder ?? null }, true);
   for (const one of found) ctx.audit({ entity: LibraryImage, id: one, after: { folder_id: folder ?? null } });
   return told('media.imagesMoved', id, found);
 };

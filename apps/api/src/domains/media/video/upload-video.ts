@@ -10,7 +10,7 @@ import { text } from '../../../kernel/call/input.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { insertRows } from '../../../kernel/write/write-rows.ts';
+import { insertRows, updateRows } from '../../../kernel/write/write-rows.ts';
 import { MAKE_VIDEO } from '../picture-tasks.ts';
 import { useOwnPicture } from '../use-picture.ts';
 import { examine, inputOf, type UnfitVideo } from './read.ts';
@@ -86,17 +86,9 @@ export const makeThumbnail = async (ctx: Ctx, { link, name, key, original_file }
   const unknown = await useOwnPicture(ctx, picture, 'link');
   if (unknown) return unknown;
   if (key !== picture) {
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('video')
-      .set({
-        poster: picture,
-        poster_name: name || null,
-        ...(original_file ? { original_file } : {}),
-      })
-      .where('key', '=', key)
-      .where('uploaded_by', '=', user)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return declined(message('media.unknown'), { field: 'key', code: 'UNKNOWN' });
+    const set = { poster: picture, poster_name: name || null, original_file: original_file || undefined };
+    const updated = await updateRows(ctx, 'video', { key, uploaded_by: user }, set, ['key']);
+    if (updated.length === 0) return declined(message('media.unknown'), { field: 'key', code: 'UNKNOWN' });
   }
   return done(message('media.kept'), { thumbnail: pictureAddress(ctx, picture, 'face', 'signed-in') });
 };
