@@ -21,6 +21,7 @@ const all = [
   'chat',
   'alert',
   'newsletter',
+  'editor',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);

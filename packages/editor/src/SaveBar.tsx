@@ -25,14 +25,14 @@ export const SaveBar = ({
   const { state, message, codes, dirty, saveNow } = save;
   const changed = state === 'declined' && codes.includes('CHANGED');
   return (
-    <>
+    <Row gap="s">
       <Button onClick={() => void saveNow()} loading={state === 'saving'} disabled={!dirty}>
         {dirty || kept ? t('save') : t('saved')}
       </Button>
       {state === 'unknown' || state === 'declined' ? (
-        <div className={classes.ending} role="alert">
+        <div role="alert">
           <Row>
-            <span className={classes.wrong}>{state === 'unknown' ? t('unknown') : message}</span>
+            <span className={classes.why}>{state === 'unknown' ? t('unknown') : message}</span>
             {changed && onLatest ? (
               <Button size="xs" variant="default" onClick={onLatest}>
                 {t('latest')}
@@ -55,6 +55,6 @@ export const SaveBar = ({
           {state === 'saved' ? kept : t(state)}
         </span>
       )}
-    </>
+    </Row>
   );
 };

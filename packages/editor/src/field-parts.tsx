@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { RichText } from '@nestling/kit/rich/RichText.tsx';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { BlockFieldProps } from './block-set.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -78,22 +78,31 @@ const Choice = ({ id, label, description, error, field, value, onChange, choiceN
   />
 );
 
-const Whole = (props: BlockFieldProps) => {
-  const { id, label, description, error, field, value, onChange } = props;
-  if (field.choices) return <Choice {...props} />;
+const Numeral = ({ id, label, description, error, field, value, onChange }: BlockFieldProps) => {
+  const { least, most, optional } = field;
+  const kept = typeof value === 'number' ? value : null;
+  // On the way to another number stand none and wrong ones: they are shown, and the block keeps what it had.
+  const [typed, setTyped] = useState({ over: kept, number: kept });
+  const change = (number: number | null) => {
+    const right = number === null ? optional : number >= (least ?? number) && number <= (most ?? number);
+    setTyped({ over: right ? number : kept, number });
+    if (right) onChange(number ?? undefined, 'typed');
+  };
   return (
     <NumberField
       id={id}
       label={label}
       description={description}
       error={error}
-      {...(field.least === undefined ? {} : { min: field.least })}
-      {...(field.most === undefined ? {} : { max: field.most })}
-      value={typeof value === 'number' ? value : null}
-      onChange={(number) => onChange(number ?? (field.optional ? undefined : field.empty), 'typed')}
+      {...(least === undefined ? {} : { min: least })}
+      {...(most === undefined ? {} : { max: most })}
+      value={typed.over === kept ? typed.number : kept}
+      onChange={change}
     />
   );
 };
+
+const Whole = (props: BlockFieldProps) => (props.field.choices ? <Choice {...props} /> : <Numeral {...props} />);
 
 const Flag = ({ id, label, description, error, field, value, onChange }: BlockFieldProps) => (
   <Checkbox
