@@ -7,7 +7,7 @@ const all = [
   'checkin',
   'attendance',
   'attendance-days',
-  'jump',
+  'search',
   'immunizations',
   'kiosk-offline',
   'right-to-watch',

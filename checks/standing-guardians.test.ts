@@ -28,7 +28,7 @@ const raw: Readonly<Record<string, string>> = {
   'domains/locations/counters.ts': 'counts people for the office',
   'domains/settings/':
     'which words and choices hold for a person, and whether a location has contacts; no data of a child',
-  'model/setting/letter-words.ts':
+  'model/setting/email-words.ts':
     'in which words a letter to somebody is written, by the location of a child; who is pending gets letters too',
   'domains/students/by-code.ts': 'whether somebody who scans a code is linked, or black-listed',
   'domains/students/filters.ts': 'the office filters by links',
@@ -38,7 +38,7 @@ const raw: Readonly<Record<string, string>> = {
   'domains/students/transfers.ts': 'contacts move with their children',
   'domains/reports/statistics.ts': 'counts families for the office',
   'domains/reports/log-records.ts': 'the office finds lines of the log about links by the name of the child',
-  'domains/jump/find.ts': 'staff find people by their children',
+  'domains/search/find.ts': 'staff find people by their children',
   'model/chat/reach.ts': 'leaves out pending and black-listed people in its own statements',
   'model/user/': 'the office looks at people by their links',
   'domains/chat/': 'leaves out pending and black-listed people in its own statements; the office searches by links',
@@ -46,7 +46,7 @@ const raw: Readonly<Record<string, string>> = {
   'model/form/reach.ts':
     'whether a contact has links at all: one whose every link was black-listed keeps nothing of its own',
   'domains/archive/deletion.ts': 'names the children of who leaves, to the office',
-  'domains/billing/letters/readers.ts': 'whoever is on the black list of a child gets no letter about its money',
+  'domains/billing/emails/readers.ts': 'whoever is on the black list of a child gets no letter about its money',
   'model/billing/reach.ts':
     'whether a payer is black-listed: one that was only taken off the family still sees its own bills',
   'domains/incidents/shares.ts': 'who is on a black list is lent no clip, and sees none that was lent before',

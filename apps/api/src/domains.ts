@@ -19,8 +19,8 @@ import { accountCalls } from './domains/billing/accounts/accounts.calls.ts';
 import { agencyCalls } from './domains/billing/agencies/agencies.calls.ts';
 import { remittanceCalls } from './domains/billing/agencies/remittance.calls.ts';
 import { subsidyCalls } from './domains/billing/agencies/subsidies.calls.ts';
+import { billEmailCalls } from './domains/billing/emails/emails.calls.ts';
 import { invoiceCalls } from './domains/billing/invoices/invoices.calls.ts';
-import { billLetterCalls } from './domains/billing/letters/letters.calls.ts';
 import { paperCalls } from './domains/billing/paper/paper.calls.ts';
 import { cardCalls } from './domains/billing/payments/cards.calls.ts';
 import { creditCalls } from './domains/billing/payments/credits.calls.ts';
@@ -35,19 +35,19 @@ import { reportCalls } from './domains/billing/reports/reports.calls.ts';
 import { calls as calendar } from './domains/calendar/calendar.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { gatewayCalls } from './domains/cameras/fleet/gateways.calls.ts';
-import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
+import { severalCameraCalls } from './domains/cameras/many/cameras-at-once.calls.ts';
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
-import { listCalls as chatLists } from './domains/chat/list.calls.ts';
+import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
 import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
 import { calls as food } from './domains/food/food.calls.ts';
 import { programCalls as foodProgram } from './domains/food/program.calls.ts';
-import { besideCalls } from './domains/forms/beside.calls.ts';
+import { answerUseCalls } from './domains/forms/answer-uses.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
 import { printedCalls } from './domains/forms/printed.calls.ts';
@@ -55,7 +55,6 @@ import { calls as health } from './domains/health/health.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentRecordingCalls } from './domains/incidents/recording.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
-import { calls as jump } from './domains/jump/jump.calls.ts';
 import { kioskCalls } from './domains/kiosk/kiosk.calls.ts';
 import { offlineCalls } from './domains/kiosk/offline/offline.calls.ts';
 import { screeningAtTabletCalls } from './domains/kiosk/screening.calls.ts';
@@ -82,6 +81,7 @@ import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { rosterCalls } from './domains/schedules/roster/roster.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { screeningCalls } from './domains/screening/screening.calls.ts';
+import { calls as search } from './domains/search/search.calls.ts';
 import { inheritedCalls } from './domains/settings/inherited.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
@@ -146,16 +146,16 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', remittanceCalls],
   ['billing', reportCalls],
   ['billing', paperCalls],
-  ['billing', billLetterCalls],
+  ['billing', billEmailCalls],
   ['billing', questionCalls],
   ['calendar', calendar],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', gatewayCalls],
-  ['cameras', manyCameraCalls],
+  ['cameras', severalCameraCalls],
   ['cameras', cameraSettingCalls],
   ['cameras', watching],
-  ['jump', jump],
+  ['search', search],
   ['chat', chat],
   ['chat', chatLists],
   ['chat', chatWrites],
@@ -165,7 +165,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['food', foodProgram],
   ['forms', forms],
   ['forms', entryCalls],
-  ['forms', besideCalls],
+  ['forms', answerUseCalls],
   ['health', health],
   ['health', screeningCalls],
   ['health', screeningAtTabletCalls],

@@ -1,11 +1,11 @@
 import { activityJobs } from './domains/activities/digest.ts';
 import { alertJobs } from './domains/alerts/alert-job.ts';
-import { noticeLetterJobs } from './domains/alerts/notice-letters.ts';
+import { noticeEmailJobs } from './domains/alerts/notice-emails.ts';
 import { textJobs } from './domains/alerts/texts/send-job.ts';
 import { announcementJobs } from './domains/announcements/begin-job.ts';
 import { archiveJobs } from './domains/archive/own-archives.ts';
 import { forgottenJobs } from './domains/attendance/forgotten/forgotten-jobs.ts';
-import { accountLetterJobs } from './domains/auth/letter-jobs.ts';
+import { accountEmailJobs } from './domains/auth/email-jobs.ts';
 import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
@@ -20,13 +20,13 @@ import { pushJobs } from './domains/notifications/push/push-jobs.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
 import { listeners } from './listeners.ts';
-import { letterJobs } from './outbox/deliver.ts';
+import { emailJobs } from './outbox/deliver.ts';
 
 /** Every job of the product; each listener is one as well. */
 export const jobs: Jobs = [
-  ...letterJobs,
+  ...emailJobs,
   ...listeners,
-  ...accountLetterJobs,
+  ...accountEmailJobs,
   ...activityJobs,
   ...alertJobs,
   ...announcementJobs,
@@ -42,7 +42,7 @@ export const jobs: Jobs = [
   ...incidentJobs,
   ...newsletterJobs,
   ...noticeJobs,
-  ...noticeLetterJobs,
+  ...noticeEmailJobs,
   ...pictureJobs,
   ...pushJobs,
   ...textJobs,

@@ -1,5 +1,5 @@
-import { tellMoved } from './domains/notifications/tell-moved.ts';
+import { notifyMoved } from './domains/notifications/notify-moved.ts';
 import type { Listeners } from './kernel/events/listener.ts';
 
 /** Who acts on what has happened in other domains. */
-export const listeners: Listeners = [tellMoved];
+export const listeners: Listeners = [notifyMoved];

@@ -1,6 +1,6 @@
 import { defineWords } from '@nestling/ui/words.ts';
 
-/** The words of the shell: navigation, bars, the jump box, the pages for errors. */
+/** The words of the shell: navigation, bars, the search box, the pages for errors. */
 export const shellWords = defineWords({
   en: {
     skip: 'Skip to content',

@@ -66,7 +66,7 @@ export type Screen<P extends string = string> = {
   readonly rule: Rule;
   readonly title: Title;
   readonly menu?: MenuEntry;
-  /** What is done from an address of the screen, such as adding a record: the jump box offers it. */
+  /** What is done from an address of the screen, such as adding a record: the search box offers it. */
   readonly acts?: readonly { readonly title: Title; readonly params: Readonly<Record<string, string>> }[];
   /** The screen above; of several, the first the person may open. */
   readonly parent?: ScreenId | readonly ScreenId[];

@@ -21,7 +21,7 @@ interface Read {
   readonly written: Written;
 }
 
-const lettersOf = async (appContext: AppContext, centre: number): Promise<Read[]> => {
+const emailsOf = async (appContext: AppContext, centre: number): Promise<Read[]> => {
   const rows = await inCentre(appContext.pools, centre, (db) =>
     db.selectFrom('outbox').selectAll().where('centre_id', '=', centre).orderBy('id', 'desc').limit(NEWEST).execute(),
   );
@@ -68,7 +68,7 @@ export const serveOutbox = (app: FastifyInstance, appContext: AppContext, centre
   app.get('/dev/outbox', async (request: FastifyRequest<{ Querystring: { format?: string } }>, reply: FastifyReply) => {
     const centre = await centres.of(request.host);
     if (centre === null) return reply.code(404).send({ error: 'No centre answers to this host.' });
-    const letters = await lettersOf(appContext, centre);
+    const letters = await emailsOf(appContext, centre);
     reply.header('cache-control', 'no-store');
     if (request.query.format === 'json') return letters;
     return reply.type('text/html; charset=utf-8').send(asPage(letters));

@@ -1,6 +1,6 @@
 import { type Job, type JobContext, job } from '../kernel/jobs/job.ts';
 import { environment } from '../kernel/lib/environment.ts';
-import { letterIdOf, nameOfPosted } from './letter-id.ts';
+import { emailIdOf, nameOfPosted } from './email-id.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { DELIVER, DELIVER_URGENT, open } from './post.ts';
 import { type Senders, sendersOf } from './senders.ts';
@@ -31,7 +31,7 @@ export const deliverBy =
       job.log.info({ letter: number, kind: letter.kind }, 'nothing is set up to send this: it stays in the outbox');
       return;
     }
-    const id = letterIdOf(centre, nameOfPosted(letter.key));
+    const id = emailIdOf(centre, nameOfPosted(letter.key));
     const trouble = await send(letter.recipient, open(centre, letter.key, letter.sealed), id).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
@@ -57,4 +57,4 @@ const deliver = deliverBy(() => {
 });
 
 /** Letters leave by the senders of the environment. */
-export const letterJobs: readonly Job[] = [job(DELIVER, { steps: deliver }), job(DELIVER_URGENT, { steps: deliver })];
+export const emailJobs: readonly Job[] = [job(DELIVER, { steps: deliver }), job(DELIVER_URGENT, { steps: deliver })];

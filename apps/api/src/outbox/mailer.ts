@@ -3,7 +3,7 @@ import type { DB } from '../db/types.gen.ts';
 import type { Ctx } from '../kernel/call/context.ts';
 import { hostOf, originAt } from '../kernel/lib/origin-of.ts';
 import { petsWords } from '../kernel/lib/pets-words.ts';
-import { type Addressee, addressed, type Mailer } from './send-letters.ts';
+import { type Addressee, addressed, type Mailer } from './send-emails.ts';
 
 /** A desk to write letters at, with the name and the host of its centre read once for all of them. */
 export const openMailer = async (

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '../../src/domains/auth/passwords.ts';
 import { addLink } from '../../src/domains/auth/sign-in-links.ts';
-import { lettersTo } from '../../src/domains/auth/test/letters.ts';
+import { lettersTo } from '../../src/domains/auth/test/emails.ts';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import { calls } from '../../src/domains.ts';

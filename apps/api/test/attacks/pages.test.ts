@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { type App, buildApp } from '../../src/app.ts';
 import { APP_ROLE } from '../../src/db/app-role.ts';
 import { hashPassword } from '../../src/domains/auth/passwords.ts';
-import { lettersTo } from '../../src/domains/auth/test/letters.ts';
+import { lettersTo } from '../../src/domains/auth/test/emails.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import { changedSince, contentsOf } from './contents.ts';
 import { figure } from './figure.ts';

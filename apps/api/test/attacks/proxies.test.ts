@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letterTo } from '../../src/domains/auth/test/letters.ts';
+import { letterTo } from '../../src/domains/auth/test/emails.ts';
 import { type Served, serve } from '../../src/domains/auth/test/served.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import { jobs } from '../../src/jobs.ts';

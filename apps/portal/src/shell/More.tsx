@@ -13,7 +13,15 @@ import type { MenuSection } from './menu.ts';
 import { useRoleName } from './role-names.ts';
 
 /** Everything the bars have no room for: the whole menu, the location, theme, language and signing out. */
-const More = ({ menu, onClose, onJump }: { menu: readonly MenuSection[]; onClose: () => void; onJump: () => void }) => {
+const More = ({
+  menu,
+  onClose,
+  onSearch,
+}: {
+  menu: readonly MenuSection[];
+  onClose: () => void;
+  onSearch: () => void;
+}) => {
   const t = useWords(shellWords);
   const person = usePerson();
   const role = useRoleName(person.role);
@@ -29,7 +37,7 @@ const More = ({ menu, onClose, onJump }: { menu: readonly MenuSection[]; onClose
           </div>
           <LocationSwitch />
         </div>
-        <button type="button" className={classes.line} onClick={onJump}>
+        <button type="button" className={classes.line} onClick={onSearch}>
           <IconSearch size={20} />
           {t('find')}
         </button>

@@ -22,15 +22,15 @@ import { RailFoot, TopBar } from './TopBar.tsx';
 
 const Late = later(() => import('./Late.tsx'));
 const Acting = lazy(() => import('./Acting.tsx'));
-const Jump = lazy(() => import('./Jump.tsx'));
+const SearchBox = lazy(() => import('./SearchBox.tsx'));
 const Nowhere = lazy(() => import('./Nowhere.tsx'));
 const More = lazy(() => import('./More.tsx'));
 const TopNav = lazy(() => import('./TopNav.tsx'));
 
-type Overlay = 'jump' | 'more' | null;
+type Overlay = 'search' | 'more' | null;
 
 /** Ctrl K, or Cmd K on a Mac, from anywhere. */
-const useJumpKey = (open: () => void): void => {
+const useSearchKey = (open: () => void): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -70,8 +70,8 @@ export const ShellRoute = () => {
   const frame = useFrameOf(here);
   const main = useFocusOnArrival(here.path);
   const close = () => setOverlay(null);
-  const jump = useMemo(() => () => setOverlay('jump'), []);
-  useJumpKey(jump);
+  const search = useMemo(() => () => setOverlay('search'), []);
+  useSearchKey(search);
 
   const { layout } = useAppearance();
   const collapsed = useCollapsed();
@@ -106,7 +106,7 @@ export const ShellRoute = () => {
             menu={menu}
             trail={trail}
             onMore={() => setOverlay('more')}
-            foot={<RailFoot onJump={jump} />}
+            foot={<RailFoot onSearch={search} />}
             collapsed={collapsed}
             onCollapse={(next) => collapse(person.id, next)}
           />
@@ -119,7 +119,7 @@ export const ShellRoute = () => {
           ) : null}
           {person && !alone ? (
             <div className={classes.top}>
-              <TopBar onJump={jump} />
+              <TopBar onSearch={search} />
             </div>
           ) : null}
           <main id="main" ref={main} className={classes.main} tabIndex={-1}>
@@ -139,8 +139,8 @@ export const ShellRoute = () => {
         {person && !alone ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
         {person ? <Late key={person.id} /> : null}
         <Suspense>
-          {overlay === 'jump' ? <Jump onClose={close} /> : null}
-          {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}
+          {overlay === 'search' ? <SearchBox onClose={close} /> : null}
+          {overlay === 'more' ? <More menu={menu} onClose={close} onSearch={search} /> : null}
         </Suspense>
       </div>
     </PlacesContext>

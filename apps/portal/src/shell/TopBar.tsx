@@ -32,19 +32,19 @@ const StarMenu = later(
 );
 
 /**
- * The bar over the content: location, jump box, stars, notifications, account. On phones it has the place, search and
+ * The bar over the content: location, search, stars, notifications, account. On phones it has the place, search and
  * the bell; the rest is behind "More".
  */
-export const TopBar = ({ onJump }: { onJump: () => void }) => {
+export const TopBar = ({ onSearch }: { onSearch: () => void }) => {
   const t = useWords(shellWords);
   const { title } = useAppearance();
   const places = useLocations();
   return (
     <header className={classes.bar}>
       {places.length > 0 ? <LocationSwitch /> : <b className={classes.centre}>{title}</b>}
-      <button type="button" className={classes.jump} onClick={onJump} aria-haspopup="dialog">
+      <button type="button" className={classes.search} onClick={onSearch} aria-haspopup="dialog">
         <IconSearch size={18} />
-        <span className={classes.jumpWords} title={t('find')}>
+        <span className={classes.searchWords} title={t('find')}>
           {t('find')}
         </span>
         <kbd>Ctrl</kbd>
@@ -64,11 +64,11 @@ export const TopBar = ({ onJump }: { onJump: () => void }) => {
 };
 
 /** Where the bar gives its room to the children, as on a teacher's tablet: search, bell and account at the rail's foot. */
-export const RailFoot = ({ onJump }: { onJump: () => void }) => {
+export const RailFoot = ({ onSearch }: { onSearch: () => void }) => {
   const t = useWords(shellWords);
   return (
     <div className={classes.rail}>
-      <button type="button" className={classes.find} onClick={onJump} aria-haspopup="dialog" aria-label={t('find')}>
+      <button type="button" className={classes.find} onClick={onSearch} aria-haspopup="dialog" aria-label={t('find')}>
         <IconSearch size={24} />
       </button>
       <BellButton />

@@ -8,7 +8,7 @@ import { FindAnythingDocument } from './find.graphql.ts';
 type PersonKind = 'student' | 'contact' | 'staff';
 
 /**
- * Asks the server for people among those the caller may see, as the jump box does.
+ * Asks the server for people among those the caller may see, as the search box does.
  * @param kinds a module constant, such as `['contact', 'staff']`
  */
 export const useFindPeople = (kinds: readonly PersonKind[]): FindPeople => {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEf
 import classes from './Dialog.module.css';
 import { enterStage } from './stage.ts';
 
-/** How a dialog stands: in the middle, below the top bar as the jump box, or as a panel from the right edge. */
+/** How a dialog stands: in the middle, below the top bar as the search box, or as a panel from the right edge. */
 export type DialogPlace = 'middle' | 'top' | 'side';
 
 /**

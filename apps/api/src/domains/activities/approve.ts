@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { mayApprove } from './photo-settings.ts';
-import { tellFamilies } from './publish.ts';
+import { notifyFamilies } from './publish.ts';
 import { addEvent, lockActivities } from './write.ts';
 
 /** Shows pictures to the families of the children on them, or withholds them again. Rows without a picture are Error. */
@@ -36,7 +36,7 @@ export const approvePhotos = async (
     );
   }
   if (approved)
-    await tellFamilies(
+    await notifyFamilies(
       ctx,
       turned.filter(({ kind }) => kind === 'photo' || kind === 'video').map(({ id }) => id),
     );

@@ -11,7 +11,7 @@ import { isWithheld } from '../../model/activity/reach.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { postedOnce } from '../../outbox/post.ts';
-import { type Reader, sendLetters, speechFor, type Words } from '../../outbox/send-letters.ts';
+import { type Reader, sendEmails, speechFor, type Words } from '../../outbox/send-emails.ts';
 import type { Attachment } from '../../outbox/written.ts';
 import { letterPicture } from '../media/media.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
@@ -170,7 +170,7 @@ const sendDigest = job(SEND_DIGEST, {
     await job.transaction(async ({ db, now }) => {
       const mailer = await openMailer(db, { centre: job.centre, at: now(), language: 'en' });
       const words = { ...wordsFor(to, speechFor(mailer, to)), attach: () => Promise.resolve(photos) };
-      await sendLetters(mailer, 'activity_digest', [{ to, words, once: nameOf(to) }]);
+      await sendEmails(mailer, 'activity_digest', [{ to, words, once: nameOf(to) }]);
     });
   },
 });

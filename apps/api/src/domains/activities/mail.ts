@@ -9,7 +9,7 @@ import type { mailInput } from '../../model/activity/report.inputs.ts';
 import { Student } from '../../model/student/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
-import { type Reader, sendLetters, speechFor, type Words } from '../../outbox/send-letters.ts';
+import { type Reader, sendEmails, speechFor, type Words } from '../../outbox/send-emails.ts';
 import { readLines } from './report.ts';
 import type { Line } from './report-line.ts';
 import { toldLine } from './told-line.ts';
@@ -92,7 +92,7 @@ export const mailReports = async (ctx: Ctx, { students, date, users }: InputOf<t
       count += 1;
     }
   }
-  await sendLetters(mailer, 'activity_report', letters);
+  await sendEmails(mailer, 'activity_report', letters);
   return count > 0
     ? doneInPart(message('activities.sent', { count }), {}, fieldErrors)
     : declined(message('activities.noneSent'), ...fieldErrors);

@@ -22,7 +22,7 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { notifyMany } from '../notifications/notifications.door.ts';
 import { photoArchive } from './photo-archive.ts';
 import { readPhotoSetting, savePhotoSetting, savePhotoSettingInput } from './photo-settings.ts';
 
@@ -95,8 +95,8 @@ const holdBack = async (ctx: Ctx, { student_id, level, note }: Save, allowed: Le
 };
 
 /** Tells every legal guardian of the child of what was said, by whom, and of what holds now. */
-const tellGuardians = (ctx: Ctx, student: number, level: Level): Promise<void> =>
-  tellMany(
+const notifyGuardians = (ctx: Ctx, student: number, level: Level): Promise<void> =>
+  notifyMany(
     ctx,
     sql`select 'photo_consent' as kind, 'photo_consent:' || st.id || ':' || ${String(ctx.now().getTime())}::text as key,
       st.id as about, jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'by', u.full_name,
@@ -179,7 +179,7 @@ export const photoCalls: Calls = {
         after: { photo_consent: after, said: given.level },
         reason: given.note,
       });
-      await tellGuardians(ctx, given.student_id, after);
+      await notifyGuardians(ctx, given.student_id, after);
       return done(
         message(order(after) < order(given.level) ? 'activities.consentStricter' : 'activities.consentSaved'),
       );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { isWithheld } from '../../model/activity/reach.ts';
 import { rank } from '../../model/user/rank.ts';
-import { tellMany, toldToTeam } from '../notifications/notifications.door.ts';
+import { notifyMany, toldToTeam } from '../notifications/notifications.door.ts';
 
 const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
 
@@ -11,8 +11,8 @@ const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) 
  * Tells the families of rows that they may see: once for each row and person, naming that person's own children alone;
  * and the team of a location that has chosen so. Who wrote it is not told of it.
  */
-export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
-  tellMany(
+export const notifyFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  notifyMany(
     ctx,
     sql`select ${noticeOf}::jsonb ->> a.kind as kind, 'activity:' || a.id as key, min(st.id) as about,
       jsonb_build_object('activity', a.kind, 'name', string_agg(coalesce(nullif(st.nick_name, ''), st.fname), ', ' order by st.fname)) as facts,

@@ -12,7 +12,7 @@ import { type Child, momentOf, readChildren } from './children.ts';
 import { refusePictures } from './consent.ts';
 import { mayChange } from './may-change.ts';
 import { readPhotoSetting } from './photo-settings.ts';
-import { tellFamilies } from './publish.ts';
+import { notifyFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
 import { addActivity, addEvent, lockActivities, setActivity, setChildren } from './write.ts';
 
@@ -122,7 +122,7 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   const id = await addActivity(ctx, words, { ...moment, room: room ?? moment.room }, children, approved);
   const after = { ...words, approved };
   await addEvent(ctx, 'save', { id, location: moment.location }, { after, more: { time, students } });
-  if (!isPictured(kind) || approved) await tellFamilies(ctx, [id]);
+  if (!isPictured(kind) || approved) await notifyFamilies(ctx, [id]);
   return done(message('activities.saved', { kind, names: namesOf(children) }), { activity: idOf(Activity, id) });
 };
 

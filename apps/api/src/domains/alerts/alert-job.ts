@@ -6,8 +6,8 @@ import { addingFrom } from '../../kernel/jobs/enqueue.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { keyOnce } from '../../outbox/post.ts';
-import { type Reader, sendLetters } from '../../outbox/send-letters.ts';
-import { SEND_ALERT, SEND_URGENT_ALERT, tellOf } from './send-alert.ts';
+import { type Reader, sendEmails } from '../../outbox/send-emails.ts';
+import { notifyOf, SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
 import { addTexts } from './texts/add-texts.ts';
 
 const BATCH = 200;
@@ -62,7 +62,7 @@ const handOver = async (
   const mails = due.filter(({ channel }) => channel === 'mail');
   if (mails.length > 0) {
     const mailer = await openMailer(db, { centre, at: now, language: 'en' });
-    await sendLetters(
+    await sendEmails(
       mailer,
       'alert',
       mails.map((to) => ({
@@ -109,7 +109,7 @@ const send =
       const count = await job.transaction(async (ctx) => {
         const { db, now } = ctx;
         const { due, fresh } = await claim(db, alert, now());
-        for (const one of fresh) await tellOf(ctx, one);
+        for (const one of fresh) await notifyOf(ctx, one);
         await handOver(db, centre, alert, now(), due);
         return due.length;
       });

@@ -7,7 +7,7 @@ import { choices, flag, type InputOf, text } from '../../kernel/call/input.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { notifyMany } from '../notifications/notifications.door.ts';
 import { Alert } from './alerts.entities.ts';
 import { type Audience, peopleOf } from './people.ts';
 
@@ -30,11 +30,11 @@ interface Notice {
 }
 
 /** Tells everybody an alert is for; the push leaves with the notice. */
-export const tellOf = (
+export const notifyOf = (
   ctx: Pick<WorkContext, 'db' | 'who' | 'now' | 'publish'>,
   { id, message: words, urgent }: Notice,
 ): Promise<void> =>
-  tellMany(
+  notifyMany(
     ctx,
     sql`select ${urgent ? 'urgent_alert' : 'alert'}::text as kind, ${`alert:${id}`}::text as key, ${id}::int as about,
       jsonb_build_object('text', left(${words}::text, 300)) as facts,
@@ -102,7 +102,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       about: { entity: Alert, id: alert.id },
     });
   if (urgent && !drill) {
-    await tellOf(ctx, { id: alert.id, message: given.message, urgent });
+    await notifyOf(ctx, { id: alert.id, message: given.message, urgent });
     ctx.enqueue(SEND_URGENT_ALERT, { alert: alert.id });
   }
   if (held) ctx.enqueue(SEND_ALERT, { alert: alert.id }, { at: starts });

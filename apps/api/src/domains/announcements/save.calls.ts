@@ -15,7 +15,7 @@ import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Role } from '../../model/user/entity.ts';
 import { Announcement } from './announcements.entities.ts';
 import { announcementsForMe, ownAnnouncements, rolesAnnouncedTo } from './announcements.reach.ts';
-import { tellReaders } from './tell.ts';
+import { notifyReaders } from './notify.ts';
 
 const words = text(1, 2000);
 const status = choice('active', 'inactive');
@@ -76,7 +76,7 @@ interface Held {
 }
 
 /** An announcement the caller may change, held until the transaction ends; else why not. */
-const hold = async (ctx: Ctx, id: number): Promise<Held | UserError> => {
+const lock = async (ctx: Ctx, id: number): Promise<Held | UserError> => {
   const { user, role } = ctx.who;
   const { rows } =
     await sql<Held>`select a.id, a.status, a.created_by, to_char(a.expiry_date, 'YYYY-MM-DD') as expiry_date,
@@ -133,7 +133,7 @@ export const saveCalls: Calls = {
       if (wrong) return wrong;
       ctx.audit({ entity: Announcement, id: row.id, after: given });
       ctx.publish({ kind: 'announcement', ids: [row.id] });
-      await tellReaders(ctx, row.id);
+      await notifyReaders(ctx, row.id);
       return done(message('announcements.added'), { announcement: idOf(Announcement, row.id) });
     },
   }),
@@ -157,7 +157,7 @@ export const saveCalls: Calls = {
     answer: outcome({ announcement: Announcement }),
     // Changes what is given; null takes a day or a colour away.
     run: async (ctx, { id, ...given }) => {
-      const held = await hold(ctx, id);
+      const held = await lock(ctx, id);
       if (!isHeld(held)) return held;
       if (given.expiry_date && (await expired(ctx, given.expiry_date, given.locations ?? held.locations)))
         return inThePast();
@@ -182,7 +182,7 @@ export const saveCalls: Calls = {
       if (wrong) return wrong;
       ctx.audit({ entity: Announcement, id, after: given });
       ctx.publish({ kind: 'announcement', ids: [id] });
-      await tellReaders(ctx, id);
+      await notifyReaders(ctx, id);
       return done(message('announcements.changed'), { announcement: id });
     },
   }),
@@ -195,14 +195,14 @@ export const saveCalls: Calls = {
     answer: outcome(),
     // Switches an announcement on or off; one that is over stays off.
     run: async (ctx, { id, status }) => {
-      const held = await hold(ctx, id);
+      const held = await lock(ctx, id);
       if (!isHeld(held)) return held;
       if (status === 'active' && held.expiry_date && (await expired(ctx, held.expiry_date, held.locations)))
         return declined(message('announcements.over'), { field: 'status', code: 'EXPIRED' });
       await updateRows(ctx, 'announcement', { id }, { status, updated_at: ctx.now() });
       ctx.audit({ entity: Announcement, id, before: { status: held.status }, after: { status } });
       ctx.publish({ kind: 'announcement', ids: [id] });
-      if (status === 'active') await tellReaders(ctx, id);
+      if (status === 'active') await notifyReaders(ctx, id);
       return done(message(status === 'active' ? 'announcements.on' : 'announcements.off'));
     },
   }),
@@ -213,7 +213,7 @@ export const saveCalls: Calls = {
     ...which,
     answer: outcome(),
     run: async (ctx, { id }) => {
-      const held = await hold(ctx, id);
+      const held = await lock(ctx, id);
       if (!isHeld(held)) return held;
       await updateRows(ctx, 'announcement', { id }, { deleted_at: ctx.now() });
       ctx.audit({ entity: Announcement, id, before: { status: held.status }, after: { deleted: true } });

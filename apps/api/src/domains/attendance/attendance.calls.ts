@@ -37,7 +37,7 @@ import { ownPeople } from '../../model/user/reach.ts';
 import { markAbsent, markStudentsAbsentInput, undoAbsent } from './absences.ts';
 import { door, doorExtras, saveUserStudentCheckInOutActivityInput } from './attendance.inputs.ts';
 import { notSaved, validateCheck } from './check.ts';
-import { judgeAll, portalDoor, saveCheckInOut, wishOf } from './check-in-out.ts';
+import { portalDoor, requestOf, saveCheckInOut, validateAll } from './check-in-out.ts';
 import { changeStay, correct, removeStay, standing, updateStudentAttendanceInput } from './corrections.ts';
 import { dayFilters, listDay, studentDay } from './day-list.ts';
 import {
@@ -131,8 +131,8 @@ export const calls: Calls = {
     answer: outcome(),
     run: async (ctx, input) => {
       const children = await readPresence(ctx, input.students, { actionBy: ctx.who.user, day: input.date });
-      const wish = wishOf(ctx, input, portalDoor(ctx), true);
-      const { fieldErrors } = judgeAll(input, children, (child, field) => validateCheck(child, wish, field));
+      const request = requestOf(ctx, input, portalDoor(ctx), true);
+      const { fieldErrors } = validateAll(input, children, (child, field) => validateCheck(child, request, field));
       return fieldErrors.length > 0 ? notSaved(fieldErrors) : done(message('attendance.valid'));
     },
   }),

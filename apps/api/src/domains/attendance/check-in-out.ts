@@ -38,7 +38,7 @@ export const portalDoor = (ctx: Ctx): Door => {
   return { source: family ? 'portal' : 'staff', recorded_by: ctx.who.user, family };
 };
 
-export const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): CheckRequest => ({
+export const requestOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): CheckRequest => ({
   date: input.date,
   time: input.time,
   action: input.action,
@@ -51,17 +51,17 @@ export const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean)
 });
 
 /** What was found out about each student; what cannot be is told at `students.<id>`. */
-export const judgeAll = (
+export const validateAll = (
   input: CheckInput,
   children: ReadonlyMap<number, Presence>,
-  judgement: (child: Presence, field: string) => Check | FieldError,
+  validate: (child: Presence, field: string) => Check | FieldError,
 ) => {
   const checks: { child: Presence; check: Check }[] = [];
   const fieldErrors: FieldError[] = [];
   for (const id of input.students) {
     const child = children.get(id);
     const field = `students.${id}`;
-    const found = child ? judgement(child, field) : { field, code: 'GONE', message: message('attendance.gone') };
+    const found = child ? validate(child, field) : { field, code: 'GONE', message: message('attendance.gone') };
     if ('code' in found) fieldErrors.push(found);
     else if (child) checks.push({ child, check: found });
   }
@@ -84,13 +84,15 @@ export const saveCheckInOut = async (
 ) => {
   const about = { actionBy: input.action_by, day: input.date, reserve: true };
   const { seen, children } = await lockAndReadPresence(ctx, input.students, about);
-  const wish = wishOf(ctx, input, door, input.signature !== undefined);
-  const now = wish.now;
-  const { checks, fieldErrors } = judgeAll(input, children, (child, field) => {
+  const request = requestOf(ctx, input, door, input.signature !== undefined);
+  const now = request.now;
+  const { checks, fieldErrors } = validateAll(input, children, (child, field) => {
     const { last } = child;
     const overtaken =
       last !== null && (last.id !== seen.get(child.id) || last.lead - ctx.queued() < graceFor(door, last));
-    return overtaken && wish.action === undefined ? wasFaster(child, now, field) : validateCheck(child, wish, field);
+    return overtaken && request.action === undefined
+      ? wasFaster(child, now, field)
+      : validateCheck(child, request, field);
   });
   if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const room = await roomGiven(

@@ -74,17 +74,17 @@ const aboutTime = (
   child: Presence,
   kind: 'in' | 'out',
   stated: Stated,
-  wish: CheckRequest,
+  request: CheckRequest,
   field: string,
 ): FieldError | null => {
   const { name, zone, open, left_at } = child;
   if ('problem' in stated)
     return stated.problem === 'FUTURE'
       ? mend(field, 'FUTURE', message('attendance.future'))
-      : mend(field, 'NO_SUCH_TIME', message('attendance.noSuchTime', { time: wish.time }));
-  const says = (at: number) => ({ name, at: new Date(at), zone, now: new Date(wish.now) });
+      : mend(field, 'NO_SUCH_TIME', message('attendance.noSuchTime', { time: request.time }));
+  const says = (at: number) => ({ name, at: new Date(at), zone, now: new Date(request.now) });
   if (kind === 'in') {
-    if (wish.at === undefined && stated.at < wish.now - DAY_MS)
+    if (request.at === undefined && stated.at < request.now - DAY_MS)
       return mend(field, 'TOO_OLD', message('attendance.tooOld', { name }));
     if (left_at !== null && stated.at < left_at)
       return mend(field, 'BEFORE_OUT', message('attendance.beforeOut', says(left_at)));
@@ -99,22 +99,23 @@ const aboutTime = (
 const minuteOf = (at: number): number => Math.floor(at / 60_000) * 60_000;
 
 /** What to write for a student, or why it cannot be: the first reason in the order in which people can mend them. */
-export const validateCheck = (child: Presence, wish: CheckRequest, field: string): Check | FieldError => {
+export const validateCheck = (child: Presence, request: CheckRequest, field: string): Check | FieldError => {
   const { name, open } = child;
-  const kind = wish.action ?? (open ? 'out' : 'in');
-  if ((kind === 'in') === (open !== null)) return wasFaster(child, wish.now, field);
-  if (wish.location !== undefined && wish.location !== child.location_id)
+  const kind = request.action ?? (open ? 'out' : 'in');
+  if ((kind === 'in') === (open !== null)) return wasFaster(child, request.now, field);
+  if (request.location !== undefined && request.location !== child.location_id)
     return mend(field, 'OTHER_LOCATION', message('attendance.otherLocation', { name }));
-  if (wish.family && !child.family_from_portal) return mend(field, 'AT_THE_DOOR', message('attendance.atTheDoor'));
+  if (request.family && !child.family_from_portal) return mend(field, 'AT_THE_DOOR', message('attendance.atTheDoor'));
   if (kind === 'in' && !child.enrolled) return mend(field, 'NOT_ENROLLED', message('attendance.notEnrolled', { name }));
-  const stated = wish.at === undefined ? statedAt(wish.date, wish.time, child.zone, wish.now) : { at: wish.at };
-  const wrong = aboutPerson(child, kind, field) ?? aboutTime(child, kind, stated, wish, field);
+  const stated =
+    request.at === undefined ? statedAt(request.date, request.time, child.zone, request.now) : { at: request.at };
+  const wrong = aboutPerson(child, kind, field) ?? aboutTime(child, kind, stated, request, field);
   if (wrong || 'problem' in stated) return wrong ?? mend(field, 'FUTURE', message('attendance.future'));
-  const health = kind === 'in' ? aboutHealth(child, wish, field) : null;
+  const health = kind === 'in' ? aboutHealth(child, request, field) : null;
   if (health) return health;
-  if (kind === 'in' && wish.at === undefined && !child.open_now)
+  if (kind === 'in' && request.at === undefined && !child.open_now)
     return mend(field, 'OUTSIDE_HOURS', message('attendance.outsideHours', { name }));
-  if ((wish.asksSignature ?? child.signature) && !wish.signed)
+  if ((request.asksSignature ?? child.signature) && !request.signed)
     return mend(field, 'SIGNATURE', message('attendance.signature', { name }));
   // A stated minute may lie before the move it follows within that minute.
   return { kind, at: kind === 'out' ? Math.max(stated.at, open?.entered ?? 0) : stated.at };

@@ -5,7 +5,7 @@ import { message } from '../../kernel/call/message.ts';
 import { when } from '../../messages/when.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
-import { languageFor, type Reader, sendLetters, type Words } from '../../outbox/send-letters.ts';
+import { languageFor, type Reader, sendEmails, type Words } from '../../outbox/send-emails.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
 import type { Missing } from './missing.ts';
@@ -90,7 +90,7 @@ export const writeToFamilies = async (
   );
   if (letters.length === 0) return;
   const mailer = await openMailer(db, { centre, at: now, language: 'en' });
-  await sendLetters(
+  await sendEmails(
     mailer,
     'expected',
     letters.map(({ missed, sms }) => ({

@@ -3,8 +3,8 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
-import { addressed } from '../../outbox/send-letters.ts';
-import { sendApproved } from './account-letters.ts';
+import { addressed } from '../../outbox/send-emails.ts';
+import { sendApproved } from './account-emails.ts';
 
 /** Lets somebody in who waits and tells them so; answers the name, or undefined for one who does not wait. */
 export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<string | undefined> => {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { countInWindow, secondsLeft } from '../../kernel/call/rate-limit.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
-import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_RESET } from './letter-tasks.ts';
+import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_RESET } from './email-tasks.ts';
 import { newPinTime, newPinTimeOfGuest } from './sign-in-links.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -6,7 +6,7 @@ export {
   sendPhoneCode,
   sendUsernameNotice,
   sendVerification,
-} from './account-letters.ts';
+} from './account-emails.ts';
 export { approvePerson } from './approve-person.ts';
 export { roleOf } from './gate.ts';
 export { newPassword } from './new-password.ts';

@@ -8,7 +8,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { createRow, insertRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
-import { sendVerification } from './account-letters.ts';
+import { sendVerification } from './account-emails.ts';
 import type { registerInput } from './guest.inputs.ts';
 import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';

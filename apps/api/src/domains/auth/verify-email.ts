@@ -5,8 +5,8 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
-import { addressed } from '../../outbox/send-letters.ts';
-import { sendApproval } from './account-letters.ts';
+import { addressed } from '../../outbox/send-emails.ts';
+import { sendApproval } from './account-emails.ts';
 import { addLink, isPinTimeOfGuest, tryCode, useMessage } from './sign-in-links.ts';
 
 interface Confirmed {

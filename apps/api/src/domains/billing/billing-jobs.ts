@@ -8,7 +8,7 @@ import { lockCredit } from './payments/funding-source.ts';
 import { settleDemo } from './payments/settle-demo.ts';
 import { askAgain, stripeJobs } from './payments/stripe/jobs.ts';
 import { billDuePlans } from './plans/bill-plans.ts';
-import { sendAutopayNotices, sendReminders } from './rounds/due-letters.ts';
+import { sendAutopayNotices, sendReminders } from './rounds/due-emails.ts';
 import { takeDue } from './rounds/take-due.ts';
 import { addVariableCharges } from './rounds/variable-charges.ts';
 

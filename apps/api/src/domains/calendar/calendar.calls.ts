@@ -41,7 +41,7 @@ import {
   which,
 } from './calendar.inputs.ts';
 import { eventsForMe, eventsOfOwnLocations } from './calendar.reach.ts';
-import { addDaysOf, changeEvent, hold, meant, otherRooms, ruleOf } from './events.ts';
+import { addDaysOf, changeEvent, lock, meant, otherRooms, ruleOf } from './events.ts';
 import { importEvents, MOST_LETTERS } from './import.ts';
 import { daysOf } from './repeat.ts';
 
@@ -196,7 +196,7 @@ export const calls: Calls = {
     input: deleteCalendarEventInput,
     answer: outcome(),
     run: async (ctx, which) => {
-      const held = await hold(ctx, which.id);
+      const held = await lock(ctx, which.id);
       if (which.recursive_id !== undefined && held.recursive_id !== which.recursive_id)
         return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
       const { rows } = await sql<{

@@ -74,7 +74,7 @@ interface Row {
   readonly recursive_id: number | null;
 }
 
-export const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+export const lock = async (ctx: Ctx, id: number): Promise<Row> => {
   const { rows } = await sql<Row>`select id, location_id, name, details, to_char(date, 'YYYY-MM-DD') as date,
       to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time, reminder_minutes, recursive_id
     from calendar_event where id = ${id} for update`.execute(ctx.db);
@@ -93,7 +93,7 @@ export const meant = (held: Row, { recursive_id, following }: Which) =>
 
 /** Changes one day, a whole series, or a series from a day on; another day moves each of them as far. */
 export const changeEvent = async (ctx: Ctx, { programs, date, ...given }: InputOf<typeof updateCalendarEventInput>) => {
-  const held = await hold(ctx, given.id);
+  const held = await lock(ctx, given.id);
   const wrong = given.recursive_id !== undefined && held.recursive_id !== given.recursive_id;
   if (wrong) return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
   await mustBeAt(ctx, held.location_id, Room, programs, otherRooms);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { notifyMany } from '../notifications/notifications.door.ts';
 
 /** A reminder that was missed this long, as while nothing ran, is left out. */
 const LATE = '1 hour';
@@ -24,7 +24,7 @@ export const remindOfEvents = async (ctx: WorkContext): Promise<void> => {
         between ${now}::timestamptz - ${LATE}::interval and ${now}::timestamptz)`;
   const facts = sql`jsonb_build_object('name', e.name, 'location', e.place, 'date', e.date::text,
     'time', coalesce(to_char(e.start_time, 'HH24:MI'), ''))`;
-  await tellMany(
+  await notifyMany(
     ctx,
     sql`select 'calendar'::text as kind, e.key, e.id as about, ${facts} as facts, null::int as person,
         e.location_id as location, 3 as least from ${due} e

@@ -123,7 +123,7 @@ const setSmall = (ctx: Ctx, camera: number, source: Source | null) =>
   );
 
 /** Gateways fetch the address anew, and open views are asked about again. */
-export const tellCamera = (ctx: Ctx, camera: number): void => {
+export const notifyCamera = (ctx: Ctx, camera: number): void => {
   ctx.publish({ kind: 'camera', ids: [camera] });
   ctx.publish({ kind: 'rights', at: { camera } });
 };
@@ -149,7 +149,7 @@ export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'came
   await setGroups(ctx, id, input.groups);
   const { source_url: _, source_password: __, source_username: ___, low_url: ____, ...seen } = input;
   ctx.audit({ entity: Camera, id, after: seen });
-  tellCamera(ctx, id);
+  notifyCamera(ctx, id);
   await trySaved(ctx, [id], true);
   return idOf(Camera, id);
 };
@@ -178,7 +178,7 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: InputOf<typeof up
   const news = row.news;
   const readdressed = source !== undefined || small !== undefined;
   if (news || readdressed) ctx.audit({ entity: Camera, id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
-  tellCamera(ctx, id);
+  notifyCamera(ctx, id);
   await trySaved(ctx, [id], source !== undefined || input.camera_id !== undefined || input.stream !== undefined);
   if (small !== undefined) ctx.publish({ kind: 'picture', at: { camera: id } });
   return done(message('camera.saved'), { camera: id });
@@ -189,7 +189,7 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
   if (!changed) return gone(message('camera.gone'));
   const { news, row } = changed;
   if (news) ctx.audit({ entity: Camera, id, ...news });
-  tellCamera(ctx, id);
+  notifyCamera(ctx, id);
   return done(message(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
 };
 
@@ -215,7 +215,7 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
     await deleteRows(ctx, table, { camera_id: id });
   }
   ctx.audit({ entity: Camera, id, before: { name: row.name } });
-  tellCamera(ctx, id);
+  notifyCamera(ctx, id);
   return done(message('camera.deleted', { name: row.name }));
 };
 

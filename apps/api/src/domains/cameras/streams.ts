@@ -55,7 +55,7 @@ const setPassword = async (ctx: Ctx, id: number, password: string | undefined): 
 };
 
 /** Gateways fetch the addresses of the server's cameras anew. */
-const tellCameras = async (ctx: Ctx, stream: number): Promise<void> => {
+const notifyCameras = async (ctx: Ctx, stream: number): Promise<void> => {
   const cameras = await ctx.db.selectFrom('camera').select('id').where('stream_id', '=', stream).execute();
   if (cameras.length > 0) ctx.publish({ kind: 'camera', ids: cameras.map((camera) => camera.id) });
 };
@@ -97,7 +97,7 @@ export const updateStream = async (ctx: Ctx, { id, ...input }: InputOf<typeof up
     await updateRows(ctx, 'stream', { id }, columns);
   }
   await setPassword(ctx, id, password);
-  await tellCameras(ctx, id);
+  await notifyCameras(ctx, id);
   ctx.audit({ entity: Stream, id, after: { name: input.name } });
   return done(message('stream.saved'), { stream: id });
 };

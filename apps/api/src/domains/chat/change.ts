@@ -32,7 +32,7 @@ const lockMessage = async ({ db }: Ctx, kind: Chat['kind'], id: number): Promise
   return rows[0];
 };
 
-const tellReaders = async (ctx: Ctx, chat: Chat, id: number): Promise<void> => {
+const notifyReaders = async (ctx: Ctx, chat: Chat, id: number): Promise<void> => {
   const { rows } = await sql<{ ids: number[] | null }>`select array_agg(r.id) as ids
     from (${readersOf(chat)}) r`.execute(ctx.db);
   ctx.publish({ kind: 'chat', ids: [id], at: { ...chatFact(chat), readers: readersFact(rows[0]?.ids ?? []) } });
@@ -55,7 +55,7 @@ export const changeMessage =
           values (${id}, ${ctx.now()}::timestamptz, ${user}, ${found.message}))
         update chat_message set message = ${sentence}, edited_at = ${ctx.now()}::timestamptz
         where id = ${id}`.execute(ctx.db);
-      await tellReaders(ctx, { kind, id: found.chat }, id);
+      await notifyReaders(ctx, { kind, id: found.chat }, id);
     }
     return done(message('chat.changed'), { msg: idOf(ChatMessage, id) });
   };
@@ -71,6 +71,6 @@ export const removeMessage =
       return declined(message('chat.notYours'), { field: 'id', code: 'NOT_YOURS' });
     await updateRows(ctx, 'chat_message', { id }, { deleted_at: ctx.now(), deleted_by: user });
     ctx.audit({ entity: ChatMessage, id, before: { user: found.user_id, deleted: false }, after: { deleted: true } });
-    await tellReaders(ctx, { kind, id: found.chat }, id);
+    await notifyReaders(ctx, { kind, id: found.chat }, id);
     return done(message('chat.removed'));
   };

@@ -36,7 +36,7 @@ import { onlineUsers, stayOnline, stayOnlineInput } from './online.ts';
 import { changedMessage, lastOf, readChat } from './read.ts';
 import { chatOf, inChat, isReader } from './readers.ts';
 import { markRead, whoHasSeen } from './seen.ts';
-import { tellTyping, whoTypes } from './typing.ts';
+import { notifyTyping, whoTypes } from './typing.ts';
 import { countUnread, newToMe } from './unread.ts';
 
 const messageId = id(ChatMessage);
@@ -240,7 +240,7 @@ export const calls: Calls = {
     input: inChat,
     answer: outcome(),
     changesNothing: 'it is told to those who look on and kept nowhere',
-    run: (ctx, i) => tellTyping(ctx, chatOf(i)),
+    run: (ctx, i) => notifyTyping(ctx, chatOf(i)),
   }),
   chatMessageAdded: subscription({
     rule: 'user',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { rank } from '../../model/user/rank.ts';
-import { tellOfMessage } from '../notifications/notifications.door.ts';
+import { notifyOfMessage } from '../notifications/notifications.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, readersOf } from './readers.ts';
 
@@ -26,7 +26,7 @@ const push = async (db: Kysely<DB>, centre: number, now: Date, message: number):
   const { student_id, room_id, user_id, location_id } = written;
   const chat: Chat = student_id === null ? { kind: 'room', id: room_id ?? 0 } : { kind: 'student', id: student_id };
   const since = new Date(now.getTime() - 30 * 86_400_000);
-  await tellOfMessage(
+  await notifyOfMessage(
     db,
     centre,
     now,

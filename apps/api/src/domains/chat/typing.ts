@@ -4,7 +4,7 @@ import type { Ctx, Event } from '../../kernel/call/context.ts';
 import { type Chat, chatFact } from './readers.ts';
 
 /** Tells those who have the chat open that the caller is writing; nothing is kept of it. */
-export const tellTyping = async (ctx: Ctx, chat: Chat | null) => {
+export const notifyTyping = async (ctx: Ctx, chat: Chat | null) => {
   if (!chat) return declined(message('chat.which'), { field: 'student_id', code: 'REQUIRED' });
   ctx.publish({ kind: 'chat_typing', ids: [ctx.who.user], at: chatFact(chat) });
   return done(message('chat.typing'));

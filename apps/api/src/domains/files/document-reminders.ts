@@ -5,8 +5,8 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
 import { rank } from '../../model/user/rank.ts';
 import { openMailer } from '../../outbox/mailer.ts';
-import { sendLetters } from '../../outbox/send-letters.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { sendEmails } from '../../outbox/send-emails.ts';
+import { notifyMany } from '../notifications/notifications.door.ts';
 
 /** The steps of the reminders: days left, and 0 once it is over. */
 const stage = (left: Sql): Sql =>
@@ -65,7 +65,7 @@ export const remindOfExpiring = async (ctx: WorkContext): Promise<void> => {
   const { centre } = ctx.who;
   const now = ctx.now();
   const list = sql`(${expiring(now)})`;
-  await tellMany(
+  await notifyMany(
     ctx,
     sql`select 'documents'::text as kind, ${key} as key, e.id as about, ${facts} as facts, null::int as person,
         e.location_id as location, e.least as least from ${list} e
@@ -94,5 +94,5 @@ export const remindOfExpiring = async (ctx: WorkContext): Promise<void> => {
       },
     };
   });
-  await sendLetters(mailer, 'document_expiry', letters);
+  await sendEmails(mailer, 'document_expiry', letters);
 };

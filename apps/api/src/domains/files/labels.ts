@@ -11,7 +11,7 @@ import { replaceRows } from '../../kernel/write/write-rows.ts';
 import { File, FileLabel } from '../../model/file/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { carries } from './files.links.ts';
-import { holdFile } from './hold.ts';
+import { lockFile } from './lock-file.ts';
 
 constraint('file_label_name', 'name', 'TAKEN', message('files.labelTaken'));
 const labels = records(FileLabel, { gone: message('files.labelGone') });
@@ -42,7 +42,7 @@ export const assignLabels = async (
   ctx: Ctx,
   { id, labels: given }: { id: Id<'file'>; labels: readonly Id<'file_label'>[] },
 ) => {
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   const { rows } = await sql`select 1 from file_label where id = any(${[...given]}::int[])
     and location_id <> ${held.location_id}`.execute(ctx.db);
   if (rows.length > 0) return declined(message('files.labelElsewhere'), { field: 'labels', code: 'OTHER_LOCATION' });
@@ -52,7 +52,7 @@ export const assignLabels = async (
 
 /** Makes the given words the tags of a file. */
 export const saveTags = async (ctx: Ctx, { id, tags }: { id: Id<'file'>; tags: readonly string[] }) => {
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   const words = [
     ...new Map(
       tags

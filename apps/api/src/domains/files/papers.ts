@@ -10,11 +10,11 @@ import { createRow, deleteRows, insertRows, updateRows } from '../../kernel/writ
 import { StudentDocument } from '../../model/file/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { ofPaper } from './file-ways.ts';
+import { notifyDecision, notifyWaiting } from './notify.ts';
 import type { createStudentDocumentInput } from './papers.inputs.ts';
 import { kind, roles } from './papers.inputs.ts';
 import { addressOf, type Stored } from './stored.ts';
 import { letGo, takeFile } from './take-file.ts';
-import { tellDecision, tellWaiting } from './tell.ts';
 
 /** The kinds of papers, and who below manager may see one unless it is said otherwise. A court order stays in the office. */
 export const paperKinds = {
@@ -51,7 +51,7 @@ const todayOf = (
   join location l on l.id = x.location_id join timezone z on z.id = l.timezone_id
   where x.id = ${student}))::date`;
 
-const hold = async (ctx: Ctx, id: number): Promise<Held> => {
+const lock = async (ctx: Ctx, id: number): Promise<Held> => {
   const { rows } =
     await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by, d.updated_at,
       ${todayOf(ctx, sql`d.student_id`)}::text as today
@@ -109,7 +109,7 @@ export const addPaper = async (ctx: Ctx, given: New) => {
   });
   await log(ctx, id, 'added');
   ctx.audit({ entity: StudentDocument, id, after: { student: student_id, name, type, sha256: taken.sha256 } });
-  if (waits) await tellWaiting(ctx, id, ctx.now().getTime());
+  if (waits) await notifyWaiting(ctx, id, ctx.now().getTime());
   return done(message(waits ? 'files.paperWaits' : 'files.added', { name }), { document: idOf(StudentDocument, id) });
 };
 
@@ -131,7 +131,7 @@ type Change = InputOf<typeof updateStudentDocumentInput>;
  */
 export const changePaper = async (ctx: Ctx, given: Change) => {
   const { id, name, type, path, file_name, expiry, note, roles } = given;
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   const family = isFamily(ctx);
   const waits = await waitsOf(ctx);
   if (family && held.created_by !== ctx.who.user)
@@ -162,7 +162,7 @@ export const changePaper = async (ctx: Ctx, given: Change) => {
     before: { status: held.status },
     after: { ...told, replaced: taken !== null },
   });
-  if (again) await tellWaiting(ctx, id, ctx.now().getTime());
+  if (again) await notifyWaiting(ctx, id, ctx.now().getTime());
   return done(message(again ? 'files.paperWaits' : 'files.saved', { name: name ?? held.name }));
 };
 
@@ -172,7 +172,7 @@ interface Which {
 
 /** Deletes a paper with its file; who may not approve it only what one has handed in oneself and nobody has approved. */
 export const removePaper = async (ctx: Ctx, { id }: Which) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   if ((await waitsOf(ctx)) && (held.created_by !== ctx.who.user || held.status === 'approved'))
     return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
   await deleteRows(ctx, 'student_document', { id });
@@ -186,31 +186,31 @@ type Approval = InputOf<typeof approveStudentDocumentInput>;
 
 /** Approves a paper with a date that has come; `seen` is its `updated_at` when it was read, so that no other file is approved. */
 export const approvePaper = async (ctx: Ctx, { id, date, seen }: Approval) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   if (seen && seen.getTime() !== held.updated_at.getTime())
     return declined(message('files.paperChanged'), { field: 'id', code: 'CHANGED' });
   if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
   if (date > held.today) return declined(message('files.futureDate'), { field: 'date', code: 'FUTURE' });
-  await judge(ctx, id, { status: 'approved', approved_by: ctx.who.user, approved_date: date, review_note: null });
+  await decide(ctx, id, { status: 'approved', approved_by: ctx.who.user, approved_date: date, review_note: null });
   await log(ctx, id, 'approved', date);
   ctx.audit({ entity: StudentDocument, id, before: { status: held.status }, after: { status: 'approved', date } });
-  await tellDecision(ctx, held, 'approved');
+  await notifyDecision(ctx, held, 'approved');
   return done(message('files.paperApproved', { name: held.name }));
 };
 export const rejectStudentDocumentInput = { id: id(StudentDocument), note: text(1, 2000) };
 
 /** Rejects a paper with the reason; one that was approved stays. */
 export const rejectPaper = async (ctx: Ctx, { id, note }: InputOf<typeof rejectStudentDocumentInput>) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
-  await judge(ctx, id, { status: 'rejected', review_note: note });
+  await decide(ctx, id, { status: 'rejected', review_note: note });
   await log(ctx, id, 'rejected', note);
   ctx.audit({ entity: StudentDocument, id, before: { status: held.status }, after: { status: 'rejected', note } });
-  await tellDecision(ctx, held, 'rejected');
+  await notifyDecision(ctx, held, 'rejected');
   return done(message('files.paperRejected', { name: held.name }));
 };
 
-const judge = (
+const decide = (
   ctx: Ctx,
   id: number,
   columns: { status: string; approved_by?: number; approved_date?: string; review_note: string | null },

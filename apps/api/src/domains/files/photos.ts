@@ -14,9 +14,9 @@ import { Student } from '../../model/student/entity.ts';
 import { refusePictures } from '../activities/activities.door.ts';
 import { removeUnused, usePicture } from '../media/media.door.ts';
 import { audience } from './files.inputs.ts';
+import { notifyReaders } from './notify.ts';
 import { photoKind } from './papers.inputs.ts';
 import { addShares } from './share.ts';
-import { tellReaders } from './tell.ts';
 
 export const createNewPhotoFileInput = {
   photos: texts(100, 100),
@@ -62,7 +62,7 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
   );
   if (wrong) return wrong;
   ctx.audit({ entity: File, id, after: { name: called, photos: photos.length } });
-  if (type !== 'students') await tellReaders(ctx, id);
+  if (type !== 'students') await notifyReaders(ctx, id);
   return done(message('files.photosAdded', { count: photos.length }), { file: idOf(File, id) });
 };
 
@@ -73,7 +73,7 @@ export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_ph
   const [photo] = await updateRows(ctx, 'file_photo', { id }, set, ['file_id']);
   if (!photo) return gone(message('files.photoGone'));
   ctx.audit({ entity: FilePhoto, id, after: { approved } });
-  if (approved) await tellReaders(ctx, photo.file_id);
+  if (approved) await notifyReaders(ctx, photo.file_id);
   return done(message(approved ? 'files.photoApproved' : 'files.photoWithheld'));
 };
 

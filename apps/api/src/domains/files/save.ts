@@ -8,10 +8,10 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { createRow, deleteRows, insertRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import { type createNewFileInput, type updateFileInput, which } from './files.inputs.ts';
-import { holdFile } from './hold.ts';
+import { lockFile } from './lock-file.ts';
+import { notifyReaders, remindReaders } from './notify.ts';
 import { type Audience, addShares, setShares } from './share.ts';
 import { letGo, type Taken, takeFile } from './take-file.ts';
-import { remindReaders, tellReaders } from './tell.ts';
 
 const audienceOf = (data: Audience | undefined, share_with: readonly string[] = []): Audience => ({
   ...data,
@@ -55,7 +55,7 @@ export const addFile = async (ctx: Ctx, given: InputOf<typeof createNewFileInput
   const wrong = await addShares(ctx, { id, location_id: location }, audienceOf(given.data, given.share_with));
   if (wrong) return wrong;
   ctx.audit({ entity: File, id, after: { name, location_id: location, type, sha256: taken.sha256 } });
-  await tellReaders(ctx, id);
+  await notifyReaders(ctx, id);
   return done(message('files.added', { name }), { file: idOf(File, id) });
 };
 
@@ -64,7 +64,7 @@ type Change = InputOf<typeof updateFileInput>;
 /** Changes a file; another upload is its next version, which nobody has read yet. */
 export const changeFile = async (ctx: Ctx, given: Change) => {
   const { id, name, type, description, instructions, sub_type, visible, required, expiry_date, data } = given;
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   if (held.type === 'photo' && (given.file_path !== undefined || type !== undefined))
     return declined(message('files.photos'), { field: 'type', code: 'PHOTOS' });
   if (visible === true && held.archived)
@@ -85,7 +85,7 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
   if (wrong) return wrong;
   const changed = diff?.news;
   if (changed) ctx.audit({ entity: File, id, ...changed });
-  await tellReaders(ctx, id);
+  await notifyReaders(ctx, id);
   return done(message(taken ? 'files.newVersion' : 'files.saved', { name: name ?? held.name }));
 };
 
@@ -96,11 +96,11 @@ export const publishedFilesInput = { ...which, value: flag() };
 
 /** Publishes a file, so that those it is shared with see it, or takes that back. */
 export const publishFile = async (ctx: Ctx, { id, value }: InputOf<typeof publishedFilesInput>) => {
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   if (held.archived) return declined(message('files.inArchive'), { field: 'id', code: 'ARCHIVED' });
   await set(ctx, id, { visible: value });
   ctx.audit({ entity: File, id, before: { visible: held.visible }, after: { visible: value } });
-  if (value) await tellReaders(ctx, id);
+  if (value) await notifyReaders(ctx, id);
   return done(message(value ? 'files.published' : 'files.unpublished', { name: held.name }));
 };
 
@@ -110,7 +110,7 @@ export const fileAddedInArchiveInput = { ...which, archive: flag().optional() };
 
 /** Puts a file away, where families see it no more, or takes it back unpublished. */
 export const archiveFile = async (ctx: Ctx, { id, archive = true }: InputOf<typeof fileAddedInArchiveInput>) => {
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   await set(ctx, id, { archived_at: archive ? ctx.now() : null, ...(archive ? { visible: false } : {}) });
   ctx.audit({ entity: File, id, before: { archived: held.archived }, after: { archived: archive } });
   return done(message(archive ? 'files.archived' : 'files.restored', { name: held.name }));
@@ -118,7 +118,7 @@ export const archiveFile = async (ctx: Ctx, { id, archive = true }: InputOf<type
 
 /** Deletes an archived file with everything that was stored for it; the trail keeps its name. */
 export const removeFileRecord = async (ctx: Ctx, { id }: Which) => {
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   if (!held.archived) return declined(message('files.archiveFirst'), { field: 'id', code: 'NOT_ARCHIVED' });
   const { rows } = await sql<{ stored: string | null }>`select stored from file_version
     where file_id = ${id}`.execute(ctx.db);
@@ -132,7 +132,7 @@ export const sortFilesInput = { ...which, sort: int(-1_000_000, 1_000_000) };
 /** Puts a file at a place of its location's list; the others close up. */
 export const sortFile = async (ctx: Ctx, { id, sort }: InputOf<typeof sortFilesInput>) => {
   if (sort < 0) return declined(message('files.badPlace'), { field: 'sort', code: 'BAD_VALUE' });
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   await sql`with others as (
       select o.id, row_number() over (order by o.position, o.id) - 1 as place from file o
       where o.location_id = ${held.location_id} and o.type = ${held.type} and o.id <> ${id}
@@ -145,7 +145,7 @@ export const sortFile = async (ctx: Ctx, { id, sort }: InputOf<typeof sortFilesI
 
 /** Reminds those who have not read a file. */
 export const remind = async (ctx: Ctx, { id }: Which) => {
-  const held = await holdFile(ctx, id);
+  const held = await lockFile(ctx, id);
   if (!held.visible) return declined(message('files.notPublished'), { field: 'id', code: 'NOT_PUBLISHED' });
   await remindReaders(ctx, id);
   return done(message('files.reminded', { name: held.name }));

@@ -11,8 +11,8 @@ import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
 import { type sharedWith, which } from './files.inputs.ts';
-import { holdFile } from './hold.ts';
-import { tellReaders } from './tell.ts';
+import { lockFile } from './lock-file.ts';
+import { notifyReaders } from './notify.ts';
 
 constraint('file_share_once', 'data', 'TAKEN', message('files.sharedMeanwhile'));
 
@@ -87,7 +87,7 @@ export const shareFile = async (
   ctx: Ctx,
   { id, students, users, team, rooms, share_with = [], action = 'share' }: Share,
 ) => {
-  const file = await holdFile(ctx, id);
+  const file = await lockFile(ctx, id);
   const audience: Audience = {
     families: share_with.includes('families'),
     team: share_with.includes('team'),
@@ -106,6 +106,6 @@ export const shareFile = async (
     if (wrong) return wrong;
   }
   ctx.audit({ entity: File, id, after: { action, shares: rowsOf(audience).length } });
-  await tellReaders(ctx, id);
+  await notifyReaders(ctx, id);
   return done(message(action === 'withdraw' ? 'files.withdrawn' : 'files.shared', { name: file.name }));
 };

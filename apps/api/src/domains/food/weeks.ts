@@ -33,7 +33,7 @@ interface Week {
 }
 
 /** A week as it stands, held until the call ends. */
-const hold = async (ctx: Ctx, id: number): Promise<Week> => {
+const lock = async (ctx: Ctx, id: number): Promise<Week> => {
   const { rows } = await sql<Week>`select id, location_id, to_char(date, 'YYYY-MM-DD') as date, current_week, updated_at
     from food_menu_week where id = ${id} for update`.execute(ctx.db);
   const [week] = rows;
@@ -75,7 +75,7 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
   let week: number;
   if (id === undefined) week = await addWeek(ctx, location, monday);
   else {
-    const before = await hold(ctx, id);
+    const before = await lock(ctx, id);
     if (before.location_id !== location)
       return declined(message('food.otherKitchen'), { field: 'location', code: 'OTHER_LOCATION' });
     if (seen && before.updated_at.getTime() !== seen.getTime())
@@ -98,7 +98,7 @@ export const saveWeek = async (ctx: Ctx, { id, location, date, meals: placed, se
 
 /** Deletes a week that is not the current one. */
 export const removeWeek = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_week'> }) => {
-  const week = await hold(ctx, id);
+  const week = await lock(ctx, id);
   if (week.current_week) return declined(message('food.weekIsCurrent'), { field: 'id', code: 'CURRENT' });
   await deleteRows(ctx, 'food_menu_week', { id });
   ctx.audit({ entity: FoodMenuWeek, id, before: { date: week.date } });
@@ -117,7 +117,7 @@ export const copyWeek = async (
   ctx: Ctx,
   { id, date }: { readonly id: Id<'food_menu_week'>; readonly date: string },
 ) => {
-  const from = await hold(ctx, id);
+  const from = await lock(ctx, id);
   const monday = mondayOf(date);
   const to = await addWeek(ctx, from.location_id, monday);
   await fill(ctx, [{ from: id, to }]);
@@ -127,7 +127,7 @@ export const copyWeek = async (
 
 /** Makes a week the one current week of its location. */
 export const makeCurrent = async (ctx: Ctx, { id }: { readonly id: Id<'food_menu_week'> }) => {
-  const week = await hold(ctx, id);
+  const week = await lock(ctx, id);
   const { location_id } = week;
   await updateRows(ctx, 'food_menu_week', { location_id, current_week: true, id: not(id) }, { current_week: false });
   await updateRows(ctx, 'food_menu_week', { id }, { current_week: true });

@@ -5,7 +5,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Form, FormAutomation } from '../../model/form/entity.ts';
-import { holdForm } from './versions.ts';
+import { lockForm } from './versions.ts';
 
 constraint('form_automation_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
 
@@ -23,7 +23,7 @@ export const mapsContacts = (fields: unknown): boolean =>
 
 /** Saves which answers go where in the profiles, and whether an approval writes them by itself. */
 export const saveAutomation = async (ctx: Ctx, { form_id, fields, active }: Setting) => {
-  const { document } = await holdForm(ctx, form_id);
+  const { document } = await lockForm(ctx, form_id);
   const wrong = Object.entries(fields).find(([id, target]) => {
     const block = document.blocks.find((one) => one.id === id);
     return !block || !isProfileTarget(target) || !fitsTarget(target, block.type);

@@ -15,7 +15,7 @@ import { FormEntry } from '../../model/form/entity.ts';
 import { holds } from '../../model/permission/holds.ts';
 import { values } from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
-import { tellNewEntry } from './notify.ts';
+import { notifyNewEntry } from './notify.ts';
 import { documentOf, publishEntry, unanswered, type Values } from './open-form.ts';
 import { signEntry } from './sign.ts';
 
@@ -94,7 +94,7 @@ export const changeEntry = async (ctx: Ctx, { id, values, consent }: InputOf<typ
       consent,
       user: before.user_id,
     });
-  if (act === 'submit') await tellNewEntry(ctx, { id: before.form_id, name: before.name }, id);
+  if (act === 'submit') await notifyNewEntry(ctx, { id: before.form_id, name: before.name }, id);
   ctx.audit({ entity: FormEntry, id, before: { values: before.values }, after: { values: answers, status: after } });
   publishEntry(ctx, id, before.location_id, before.student_id);
   return done(message(act === 'submit' ? 'forms.resubmitted' : 'forms.entrySaved', { name: before.name }));

@@ -9,7 +9,7 @@ import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Form, FormField } from '../../model/form/entity.ts';
-import { brokenDocument, type Held, holdForm, newId, nextVersion } from './versions.ts';
+import { brokenDocument, type Held, lockForm, newId, nextVersion } from './versions.ts';
 
 interface Field {
   readonly id: number;
@@ -54,7 +54,7 @@ type New = InputOf<typeof addFormFieldInput>;
 /** Adds a question; `order` is its place among all blocks, from 0, the end without it. */
 export const addField = async (ctx: Ctx, { form_id, name, type, required, options, order }: New) => {
   if (!isBlockType(type) || !isQuestion({ type })) return unknownType();
-  const form = await holdForm(ctx, form_id);
+  const form = await lockForm(ctx, form_id);
   const block = {
     id: newId(),
     type,
@@ -87,7 +87,7 @@ type Change = InputOf<typeof updateFormFieldInput>;
 export const changeField = async (ctx: Ctx, { id, name, type, required, options }: Change) => {
   const { form_id, block } = await fieldOf(ctx, id);
   if (type !== undefined && (!isBlockType(type) || !isQuestion({ type }))) return unknownType();
-  const form = await holdForm(ctx, form_id);
+  const form = await lockForm(ctx, form_id);
   const before = form.document.blocks.find((one) => one.id === block);
   if (!before) return gone(message('forms.fieldGone'));
   if (type !== undefined && type !== before.type) {
@@ -113,7 +113,7 @@ export const changeField = async (ctx: Ctx, { id, name, type, required, options 
 /** Takes a question out of new entries; what hung on its answer hangs on nothing any more. Old answers stay. */
 export const removeField = async (ctx: Ctx, { id }: { readonly id: Id<'form_field'> }) => {
   const { form_id, block } = await fieldOf(ctx, id);
-  const form = await holdForm(ctx, form_id);
+  const form = await lockForm(ctx, form_id);
   const rest = form.document.blocks
     .filter((one) => one.id !== block)
     .map(({ show, require, ...one }) => ({
@@ -132,7 +132,7 @@ interface Order {
 
 /** Puts questions into the given order, on the places questions had; headings and pages stay where they are. */
 export const orderFields = async (ctx: Ctx, { form_id, fields }: Order) => {
-  const form = await holdForm(ctx, form_id);
+  const form = await lockForm(ctx, form_id);
   const { rows } = await sql<{ id: number; block: string }>`select id, block from form_field
     where form_id = ${form_id} and removed_at is null`.execute(ctx.db);
   const byId = new Map(rows.map(({ id, block }) => [id, block]));

@@ -15,7 +15,7 @@ import { Location } from '../../model/location/entity.ts';
 import type { createNewFormInput } from './forms.inputs.ts';
 import { name } from './forms.inputs.ts';
 import { copyPaper, putOnPaper } from './papers.ts';
-import { brokenDocument, firstVersion, holdForm, newId, nextVersion } from './versions.ts';
+import { brokenDocument, firstVersion, lockForm, newId, nextVersion } from './versions.ts';
 
 constraint('form_share_once', 'share_with', 'TAKEN', message('forms.sharedMeanwhile'));
 constraint('form_field_block', 'id', 'TAKEN', message('forms.changedMeanwhile'));
@@ -68,7 +68,7 @@ interface Document {
 export const saveDocument = async (ctx: Ctx, { form_id, document, version }: Document) => {
   const got = readDocument(document);
   if ('problems' in got) return brokenDocument(got.problems);
-  const form = await holdForm(ctx, form_id);
+  const form = await lockForm(ctx, form_id);
   if (form.version !== version)
     return declined(message('forms.changedMeanwhile'), { field: 'version', code: 'CHANGED' });
   const lost = form.type === 'printed' ? unplaced(got.document, form.pages) : [];
@@ -81,7 +81,7 @@ export const addPDFFormInArchiveInput = { id: id(Form), archive: flag().optional
 
 /** Puts a form away, or takes it back; what was handed in stays readable. */
 export const archiveForm = async (ctx: Ctx, { id, archive = true }: InputOf<typeof addPDFFormInArchiveInput>) => {
-  const form = await holdForm(ctx, id);
+  const form = await lockForm(ctx, id);
   const archived_at = archive ? sql`coalesce(archived_at, ${ctx.now()}::timestamptz)` : null;
   await updateRows(ctx, 'form', { id }, { archived_at, updated_at: ctx.now() });
   ctx.audit({ entity: Form, id, before: { archived: form.archived }, after: { archived: archive } });
@@ -90,7 +90,7 @@ export const archiveForm = async (ctx: Ctx, { id, archive = true }: InputOf<type
 
 /** Deletes a form nobody has begun to fill in. */
 export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
-  const form = await holdForm(ctx, id);
+  const form = await lockForm(ctx, id);
   const unused = sql`not exists (select 1 from form_entry e where e.form_id = form.id)`;
   const removed = await deleteRows(ctx, 'form', [{ id }, unused], ['id']);
   if (removed.length === 0) return declined(message('forms.hasEntries'), { field: 'id', code: 'IN_USE' });
@@ -103,7 +103,7 @@ type Copy = InputOf<typeof duplicateFormInput>;
 
 /** Copies blocks and settings into a new form, which nobody is shared with. Block ids are new, conditions follow them. */
 export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
-  const form = await holdForm(ctx, id);
+  const form = await lockForm(ctx, id);
   const { user } = ctx.who;
   const ids = new Map(form.document.blocks.map((block) => [block.id, newId()]));
   const moved = JSON.parse(

@@ -37,6 +37,7 @@ import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { changeEntry, removeEntry, updateFormEntryInput } from './change-entry.ts';
+import { approveEntry, rejectEntry, requestChange } from './decide-entry.ts';
 import { saveDraft } from './draft.ts';
 import {
   approveSubmittedFormInput,
@@ -48,7 +49,6 @@ import {
 } from './entries.inputs.ts';
 import { exportEntries, exportFormEntriesInput } from './export-entries.ts';
 import { submitEntry, submitWebFormEntryInput } from './fill.ts';
-import { approveEntry, rejectEntry, requestChange } from './judge.ts';
 import { listEntries, listSubmissions } from './lists.ts';
 import { saveFormNotificationSettingInput, saveNoticeSetting } from './notice-setting.ts';
 import { publicForm } from './public-link.ts';
@@ -89,7 +89,7 @@ const shared = object(
   },
   'SharedForm',
 );
-const judgedReach = { id: orError(ownSubmissions), student: orError(ownStudents) };
+const decidedReach = { id: orError(ownSubmissions), student: orError(ownStudents) };
 
 /** What people fill in, hand in and are told about it. */
 export const entryCalls: Calls = {
@@ -240,7 +240,7 @@ export const entryCalls: Calls = {
     rule: 'teacher',
     permission: 'approve_forms',
     about: 'Approves what was handed in, or with approved false takes the approval back, and tells its sender.',
-    reach: judgedReach,
+    reach: decidedReach,
     input: approveSubmittedFormInput,
     answer: outcome(),
     run: approveEntry,
@@ -249,7 +249,7 @@ export const entryCalls: Calls = {
     rule: 'teacher',
     permission: 'approve_forms',
     about: 'Rejects what was handed in and tells its sender; one that is not waiting gets Error.',
-    reach: judgedReach,
+    reach: decidedReach,
     input: rejectSubmittedFormInput,
     answer: outcome(),
     run: rejectEntry,
@@ -259,7 +259,7 @@ export const entryCalls: Calls = {
     permission: 'approve_forms',
     about:
       'Sends what was handed in back with what is to be changed and until when, where `blocks` are named those answers alone; one that is not waiting gets Error.',
-    reach: judgedReach,
+    reach: decidedReach,
     input: requestChangeFormInput,
     answer: outcome(),
     run: requestChange,

@@ -29,12 +29,12 @@ export const getFormSubmissionsInput = {
 };
 
 /** `student` is the child it was handed in for; left out for an entry of nobody's child. */
-export const judged = { id: id(FormSubmission), student: id(Student).optional() };
-export const approveSubmittedFormInput = { ...judged, approved: flag() };
-export const rejectSubmittedFormInput = { ...judged, notes: text(0, 2000).optional() };
+export const decided = { id: id(FormSubmission), student: id(Student).optional() };
+export const approveSubmittedFormInput = { ...decided, approved: flag() };
+export const rejectSubmittedFormInput = { ...decided, notes: text(0, 2000).optional() };
 /** `blocks` are the answers to mend; none: all may be changed. */
 export const requestChangeFormInput = {
-  ...judged,
+  ...decided,
   notes: text(1, 2000),
   date: date(),
   blocks: texts(200, 40).optional(),

@@ -14,7 +14,7 @@ import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { values } from './entries.inputs.ts';
 import { writeEvent } from './events.ts';
-import { tellNewEntry } from './notify.ts';
+import { notifyNewEntry } from './notify.ts';
 import {
   documentOf,
   draftOf,
@@ -111,7 +111,7 @@ export const submitEntry = async (ctx: Ctx, asked: Asked) => {
   });
   await writeEvent(ctx, id, 'submit');
   await signEntry(ctx, { entry: id, form: form.id, version, document, answers, consent: asked.consent, user });
-  await tellNewEntry(ctx, form, id);
+  await notifyNewEntry(ctx, form, id);
   ctx.audit({ entity: FormEntry, id, after: { form: form.id, status: 'submitted', on_paper_for: onPaperFor } });
   publishEntry(ctx, id, form.location_id, student);
   // A guest is told nothing it could ask about later.

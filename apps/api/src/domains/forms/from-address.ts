@@ -6,7 +6,7 @@ import { originOf } from '../../kernel/lib/origin-of.ts';
 import { Form } from '../../model/form/entity.ts';
 import { staffForms } from '../../model/form/reach.ts';
 import { formOfLink } from './public-link.ts';
-import { firstVersion, holdForm, nextVersion, storedDocument } from './versions.ts';
+import { firstVersion, lockForm, nextVersion, storedDocument } from './versions.ts';
 
 /** The number or the public key in an address of a form of this centre, whole or without its host; null for any other. */
 const keyIn = (url: string, origin: string): string | null => {
@@ -33,7 +33,7 @@ export const addFromAddress = async (
   const source = await formAt(ctx, url);
   if (source === null) return declined(message('forms.noAddress'), { field: 'url', code: 'UNKNOWN' });
   const { user } = ctx.who;
-  const { document } = await holdForm(ctx, source);
+  const { document } = await lockForm(ctx, source);
   const { rows } = await sql<{
     id: number;
   }>`insert into form (location_id, source_id, name, description, instructions,
@@ -49,7 +49,7 @@ export const addFromAddress = async (
 
 /** Takes the blocks of its source again as the next version; without a source, or an archived one, everything stays. */
 export const refreshForm = async (ctx: Ctx, { form_id }: { readonly form_id: Id<'form'> }) => {
-  const form = await holdForm(ctx, form_id);
+  const form = await lockForm(ctx, form_id);
   const { rows } = await sql<{ document: unknown }>`select v.document from form f
     join form s on s.id = f.source_id and s.archived_at is null
     join form_version v on v.form_id = s.id and v.version = s.version

@@ -11,7 +11,7 @@ import { FormEntry } from '../../model/form/entity.ts';
 import { changeEntry } from './change-entry.ts';
 import { writeEvent } from './events.ts';
 import { submitEntry } from './fill.ts';
-import { tellNewEntry } from './notify.ts';
+import { notifyNewEntry } from './notify.ts';
 import {
   documentOf,
   draftOf,
@@ -110,7 +110,7 @@ const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | n
     user,
     onPaper: kept.sha256,
   });
-  await tellNewEntry(ctx, form, id);
+  await notifyNewEntry(ctx, form, id);
   ctx.audit({ entity: FormEntry, id, after: { form: form.id, status: 'submitted', file: kept.sha256 } });
   publishEntry(ctx, id, form.location_id, student);
   return done(message(mends === null ? 'forms.submitted' : 'forms.resubmitted', { name: form.name }), {

@@ -9,7 +9,7 @@ import { replaceRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
-import { holdForm } from './versions.ts';
+import { lockForm } from './versions.ts';
 
 constraint('form_notification_setting_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
 
@@ -31,7 +31,7 @@ export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
   const bad = emails?.find((email) => !isAddress(email));
   if (bad !== undefined)
     return declined(message('forms.badAddress', { email: bad }), { field: 'emails', code: 'INVALID' });
-  await holdForm(ctx, form_id);
+  await lockForm(ctx, form_id);
   if (users) {
     const { rows } =
       await sql`select 1 from unnest(${[...users]}::int[]) p(id) where not exists (select 1 from user_role ur

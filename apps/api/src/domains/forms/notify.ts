@@ -6,12 +6,12 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { post } from '../../outbox/post.ts';
-import { tellMany, tellPerson } from '../notifications/notifications.door.ts';
+import { notifyMany, notifyPerson } from '../notifications/notifications.door.ts';
 
 /** Tells whoever is to fill a form in, each once: sharing it again says nothing anew. */
-export const tellShared = (ctx: Ctx, form: { readonly id: number; readonly name: string }): Promise<void> => {
+export const notifyShared = (ctx: Ctx, form: { readonly id: number; readonly name: string }): Promise<void> => {
   const facts = JSON.stringify({ act: 'shared', name: form.name });
-  return tellMany(
+  return notifyMany(
     ctx,
     sql`select 'forms'::text as kind, 'form:' || f.id as key, f.id as about, ${facts}::jsonb as facts,
       u.id as person, null::int as location, null::int as least
@@ -29,13 +29,13 @@ export const tellShared = (ctx: Ctx, form: { readonly id: number; readonly name:
 };
 
 /** Tells who handed an entry in what the office decided; not of what they did themselves. */
-export const tellDecision = async (
+export const notifyDecision = async (
   ctx: Ctx,
   entry: { readonly id: number; readonly user_id: number | null; readonly name: string },
   act: EntryAct,
 ): Promise<void> => {
   if (entry.user_id === null || entry.user_id === ctx.who.user) return;
-  await tellPerson(ctx, { user: entry.user_id, kind: 'forms', about: entry.id, facts: { act, name: entry.name } });
+  await notifyPerson(ctx, { user: entry.user_id, kind: 'forms', about: entry.id, facts: { act, name: entry.name } });
 };
 
 interface Told {
@@ -51,7 +51,7 @@ interface Reader {
 }
 
 /** Tells of a new entry whom the form's settings name, by mail and in the portal, and writes down whom. */
-export const tellNewEntry = async (
+export const notifyNewEntry = async (
   ctx: Ctx,
   form: { readonly id: number; readonly name: string },
   entry: number,
@@ -90,7 +90,12 @@ export const tellNewEntry = async (
     join app_user u on u.id = n.user_id and u.status = 'active' and u.deleted_at is null
     where n.form_id = ${form.id} and u.id <> ${ctx.who.user}`.execute(ctx.db);
   for (const { id, full_name } of people.rows) {
-    await tellPerson(ctx, { user: id, kind: 'form_entries', about: entry, facts: { name: form.name, form: form.id } });
+    await notifyPerson(ctx, {
+      user: id,
+      kind: 'form_entries',
+      about: entry,
+      facts: { name: form.name, form: form.id },
+    });
     await log(ctx, form.id, entry, { receiver: full_name, channel: 'portal', subject });
   }
 };

@@ -14,7 +14,7 @@ import { Form } from '../../model/form/entity.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
 import { blocksOf, signatureLine } from './found-blocks.ts';
 import { keepPaper, readPdfAt, readUpload } from './paper.ts';
-import { firstVersion, holdForm, nextVersion } from './versions.ts';
+import { firstVersion, lockForm, nextVersion } from './versions.ts';
 
 const usePaper = (ctx: Ctx, form: number, paper: number) =>
   updateRows(ctx, 'form', { id: form }, { paper_id: paper, updated_at: ctx.now() });
@@ -50,7 +50,7 @@ export const changePaper = async (
 ): Promise<void> => {
   // A PDF is read for seconds, which nobody else waits for.
   const read = await readUpload(ctx, file, 'file');
-  const form = await holdForm(ctx, id);
+  const form = await lockForm(ctx, id);
   if (form.type !== 'printed') throw declined(message('forms.notPrinted'), { field: 'file', code: 'NOT_PRINTED' });
   await renewPaper(ctx, form, read, { original });
 };
@@ -58,7 +58,7 @@ export const changePaper = async (
 /** Gives a form new pages as its next version. */
 export const renewPaper = async (
   ctx: Ctx,
-  form: Awaited<ReturnType<typeof holdForm>>,
+  form: Awaited<ReturnType<typeof lockForm>>,
   read: ReadPdf,
   about: { readonly original: string; readonly file_version?: number; readonly document?: FormDocument },
 ): Promise<void> => {
@@ -140,7 +140,7 @@ export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) =
   const about = { original: file.original ?? 'document.pdf', file_version: file.version };
   if (file.form !== null) {
     await updateRows(ctx, 'form', { id: file.form }, { archived_at: null, name: file.name });
-    const form = await holdForm(ctx, file.form);
+    const form = await lockForm(ctx, file.form);
     await renewPaper(ctx, form, read, { ...about, document: line });
     return done(message('forms.signatureAsked', { name: file.name }));
   }

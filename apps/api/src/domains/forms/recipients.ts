@@ -11,7 +11,7 @@ import { Student } from '../../model/student/entity.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { rank } from '../../model/user/rank.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { notifyMany } from '../notifications/notifications.door.ts';
 
 /** Whom a form of `form` is asked from: each child, each contact it was given to, each of the team. */
 const asked = (ctx: Ctx, form: number): Sql => sql`
@@ -110,7 +110,7 @@ export const remind = async (ctx: Ctx, { form_id, students, users }: InputOf<typ
     returning split_part(once, ':', 4)::int as id`.execute(ctx.db);
   if (rows.length === 0) return declined(message('forms.nobodyToRemind'), { field: 'form_id', code: 'NOBODY' });
   const facts = JSON.stringify({ act: 'remind', name: form.name });
-  await tellMany(
+  await notifyMany(
     ctx,
     sql`select 'forms'::text as kind, ${key}::text as key, ${form_id}::int as about, ${facts}::jsonb as facts,
       p.id as person, null::int as location, null::int as least from unnest(${rows.map(({ id }) => id)}::int[]) p(id)`,

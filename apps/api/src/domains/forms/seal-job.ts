@@ -7,7 +7,7 @@ import { languages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { openMailer } from '../../outbox/mailer.ts';
-import { sendLetters } from '../../outbox/send-letters.ts';
+import { sendEmails } from '../../outbox/send-emails.ts';
 import { fillInThread } from '../../pdf/pdf-thread.ts';
 import type { Section } from '../../pdf/pdf-work.ts';
 import { keepPdf, sha256Of } from './paper.ts';
@@ -193,7 +193,7 @@ const seal = async (job: JobContext, { signature }: { readonly signature: number
     if (given.user_id === null || !given.email) return;
     const mailer = await openMailer(db, { centre, at: now, language: given.language });
     const attached = bytes.length <= MOST_MAILED;
-    await sendLetters(mailer, 'signed_form', [
+    await sendEmails(mailer, 'signed_form', [
       {
         to: { id: given.user_id, email: given.email, phone: given.phone, language: given.reads },
         once: `signed ${signature}`,

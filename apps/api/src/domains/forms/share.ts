@@ -8,8 +8,8 @@ import { Form } from '../../model/form/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { tellShared } from './notify.ts';
-import { holdForm } from './versions.ts';
+import { notifyShared } from './notify.ts';
+import { lockForm } from './versions.ts';
 
 export const shareFormInput = {
   id: id(Form),
@@ -39,7 +39,7 @@ const elsewhere = async (ctx: Ctx, location: number, { students = [], users = []
 /** Makes the given people all a form is shared with. A public link that is taken back never opens again. */
 export const shareForm = async (ctx: Ctx, given: Share) => {
   const { id, share_with, students = [], users = [], team = [], rooms = [] } = given;
-  const form = await holdForm(ctx, id);
+  const form = await lockForm(ctx, id);
   const out = await elsewhere(ctx, form.location_id, given);
   if (out.length > 0)
     return declined(message('forms.elsewhere'), ...out.map((field) => ({ field, code: 'OUT_OF_REACH' })));
@@ -68,6 +68,6 @@ export const shareForm = async (ctx: Ctx, given: Share) => {
     },
   );
   ctx.audit({ entity: Form, id, after: { shared: shares.length, public: isPublic } });
-  await tellShared(ctx, form);
+  await notifyShared(ctx, form);
   return done(message(shares.length > 0 || isPublic ? 'forms.shared' : 'forms.unshared', { name: form.name }));
 };

@@ -25,7 +25,7 @@ export interface Held {
 }
 
 /** Holds a form: whoever changes its blocks waits for the one before. */
-export const holdForm = async (ctx: Ctx, id: number): Promise<Held> => {
+export const lockForm = async (ctx: Ctx, id: number): Promise<Held> => {
   const lock = sql`select 1 from form where id = ${id} for no key update`;
   const [, rows] = await ctx.lockAndRead<unknown, Omit<Held, 'document'> & { document: unknown }>(
     lock,

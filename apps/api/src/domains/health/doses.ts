@@ -156,7 +156,7 @@ interface Held {
   readonly name: string;
   readonly today: string;
 }
-const hold = async (ctx: Ctx, id: number): Promise<Held> => {
+const lock = async (ctx: Ctx, id: number): Promise<Held> => {
   const { rows } =
     await sql<Held>`select r.student_id, r.updated_at, i.name, (${ctx.now()}::timestamptz at time zone z.value)::date::text as today
     from student_immunization r join immunization i on i.id = r.immunization_id
@@ -179,7 +179,7 @@ type Approval = InputOf<typeof approveStudentImmunizationInput>;
  * `updated_at` when they did, so that no other date is approved.
  */
 export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   if (seen && seen.getTime() !== held.updated_at.getTime())
     return declined(message('health.dosesChanged'), { field: 'id', code: 'CHANGED' });
   if (date > held.today) return declined(message('health.futureDate'), { field: 'date', code: 'FUTURE' });
@@ -198,7 +198,7 @@ export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
 
 /** Deletes what is known of a child and one vaccine. */
 export const removeDoses = async (ctx: Ctx, { id }: { id: Id<'student_immunization'> }) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   await deleteRows(ctx, 'student_immunization', { id });
   await log(ctx, held.student_id, held.name, 'deleted');
   ctx.audit({ entity: StudentImmunization, id, before: { student: held.student_id } });

@@ -8,12 +8,12 @@ import { linked } from '../../kernel/db/join-table.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
-import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
 import type { updateIncidentInput, updateIncidentStatusInput, updateMainIncidentInput } from './incidents.inputs.ts';
 import { concerns } from './incidents.links.ts';
 import { checkedLines, replaceLines } from './lines.ts';
+import { type Held, lock } from './lock-incident.ts';
 import { labelOf, mayMove, type Status } from './states.ts';
 
 type Changes = InputOf<typeof updateIncidentInput & typeof updateMainIncidentInput>;
@@ -90,7 +90,7 @@ const hasLines = async (ctx: Ctx, id: number): Promise<boolean> =>
 
 /** Changes an incident; `location` moves it to another one. */
 export const changeIncident = async (ctx: Ctx, changes: Changes) => {
-  await apply(ctx, await hold(ctx, changes.id), changes);
+  await apply(ctx, await lock(ctx, changes.id), changes);
   return done(message('incidents.saved'), { incident: changes.id });
 };
 
@@ -100,7 +100,7 @@ export const isAt = ({ locations }: Pick<Held, 'locations'>, location: number | 
 
 /** The same, held to the location the caller works at just now: `location` must be one of the incident's. */
 export const changeIncidentHere = async (ctx: Ctx, { location, ...changes }: Changes) => {
-  const held = await hold(ctx, changes.id);
+  const held = await lock(ctx, changes.id);
   if (!isAt(held, location)) return refuse('location', 'ELSEWHERE', message('incidents.notHere'));
   await apply(ctx, held, changes);
   return done(message('incidents.saved'), { incident: changes.id });
@@ -108,7 +108,7 @@ export const changeIncidentHere = async (ctx: Ctx, { location, ...changes }: Cha
 
 /** Moves an incident on. */
 export const setStatus = async (ctx: Ctx, { id, status, note }: InputOf<typeof updateIncidentStatusInput>) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   const recording = held.files.length > 0 || held.embed_code !== null;
   await move(ctx, held, status, note, recording);
   return done(message('incidents.moved', { name: held.name, status: labelOf(ctx, status) }));
@@ -116,7 +116,7 @@ export const setStatus = async (ctx: Ctx, { id, status, note }: InputOf<typeof u
 
 /** Adds a comment to the history. */
 export const comment = async (ctx: Ctx, { id, text }: { id: Id<'incident'>; text: string }) => {
-  await hold(ctx, id);
+  await lock(ctx, id);
   await record(ctx, id, { kind: 'comment', note: text });
   return done(message('incidents.commented'), { incident: id });
 };
@@ -124,7 +124,7 @@ export const deleteIncident2Input = { id: id(Incident), location: id(Location).o
 
 /** Deletes an incident with its videos, unless support is at work on it or its recording waits to be seen. */
 export const deleteIncident = async (ctx: Ctx, { id, location }: InputOf<typeof deleteIncident2Input>) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   if (!isAt(held, location)) return refuse('location', 'ELSEWHERE', message('incidents.notHere'));
   if (held.status === 'in-progress' || held.status === 'ready')
     return declined(message('incidents.notDeleted', { status: labelOf(ctx, held.status) }), {

@@ -8,9 +8,9 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { askCuts, restartCuts } from '../cameras/cameras.door.ts';
 import { beginWork } from './change.ts';
-import { hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident } from './incidents.entities.ts';
+import { lock } from './lock-incident.ts';
 import { readVideo } from './read-video.ts';
 
 interface Line {
@@ -37,7 +37,7 @@ const linesToCut = async (ctx: Ctx, incident: number): Promise<readonly Line[]> 
 
 /** Has the cameras and times that were asked for cut out of the recordings; an incident nobody has begun is begun by it. */
 export const cutIncident = async (ctx: Ctx, { id }: { readonly id: Id<'incident'> }) => {
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   if (held.status === 'closed') return declined(message('incidents.closed'), { field: 'id', code: 'CLOSED' });
   const lines = await linesToCut(ctx, id);
   if (lines.length === 0) return declined(message('incidents.nothingToCut'), { field: 'id', code: 'NOTHING' });

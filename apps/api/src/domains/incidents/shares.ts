@@ -11,9 +11,9 @@ import { everyone } from '../../kernel/read/reach.ts';
 import { insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { User } from '../../model/user/entity.ts';
-import { hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident, IncidentShare } from './incidents.entities.ts';
+import { lock } from './lock-incident.ts';
 
 const DAY_MS = 86_400_000;
 /** A player fetches a clip at once; its address is of no use to whoever it is passed on to, s. */
@@ -59,7 +59,7 @@ type Shared = InputOf<typeof shareIncidentVideosInput>;
  */
 export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Shared) => {
   const { user } = ctx.who;
-  const held = await hold(ctx, id);
+  const held = await lock(ctx, id);
   const { rows } = await sql<{ id: number }>`
     select v.id from incident_video v left join camera c on c.id = v.camera_id
     where v.incident_id = ${id} and v.file is not null

@@ -20,11 +20,11 @@ import { way } from '../../kernel/files/ways.ts';
 import { createRow, deleteRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { becomeReady } from './change.ts';
-import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
 import { Incident, IncidentVideo } from './incidents.entities.ts';
 import { ownIncidentVideos } from './incidents.reach.ts';
 import { checkedLines } from './lines.ts';
+import { type Held, lock } from './lock-incident.ts';
 import { readVideo } from './read-video.ts';
 
 constraint('incident_video_file', 'video', 'TAKEN', message('incidents.videoUsed'));
@@ -64,7 +64,7 @@ interface Line {
 }
 
 /** One line, locked with its incident. Throws that it is gone. */
-const holdLine = async (ctx: Ctx, id: number): Promise<{ held: Held; line: Line }> => {
+const lockLine = async (ctx: Ctx, id: number): Promise<{ held: Held; line: Line }> => {
   const find = () =>
     ctx.db
       .selectFrom('incident_video')
@@ -72,7 +72,7 @@ const holdLine = async (ctx: Ctx, id: number): Promise<{ held: Held; line: Line 
       .where('id', '=', id)
       .executeTakeFirst();
   const before = await find();
-  const held = before && (await hold(ctx, before.incident_id));
+  const held = before && (await lock(ctx, before.incident_id));
   const line = held && (await find());
   if (!held || !line) throw gone(message('incidents.gone'));
   return { held, line };
@@ -99,7 +99,7 @@ type Upload = InputOf<typeof uploadIncidentVideoInput>;
 
 /** Adds a recording; the incident becomes ready with its first one. */
 export const addVideo = async (ctx: Ctx, { incident_id, video, camera, ...when }: Upload) => {
-  const held = await hold(ctx, incident_id);
+  const held = await lock(ctx, incident_id);
   if (held.status !== 'in-progress' && held.status !== 'ready')
     return declined(message('incidents.notBegun'), { field: 'incident_id', code: 'NOT_BEGUN' });
   const { date, start_time, end_time } = when;
@@ -135,7 +135,7 @@ const hhmm = (time: string | null): string | undefined => time?.slice(0, 5);
 
 /** Changes one line; support puts its video in place, or another one. */
 export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineChanges) => {
-  const { held, line } = await holdLine(ctx, id);
+  const { held, line } = await lockLine(ctx, id);
   checkOpen(ctx, held);
   if (video !== undefined && !allows(ctx.who.role, 'kvsupport'))
     return declined(message('incidents.supportUploads'), { field: 'video', code: 'NOT_YOURS' });
@@ -181,7 +181,7 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
 
 /** Removes one line with its file. */
 export const removeLine = async (ctx: Ctx, { id }: { id: number }) => {
-  const { held, line } = await holdLine(ctx, id);
+  const { held, line } = await lockLine(ctx, id);
   checkOpen(ctx, held);
   await deleteRows(ctx, 'incident_video', { id });
   await forget(ctx, held, line.file ? [line.file] : [], id);
@@ -190,7 +190,7 @@ export const removeLine = async (ctx: Ctx, { id }: { id: number }) => {
 
 /** Removes every line of an incident with its files; the incident stays. */
 export const removeLines = async (ctx: Ctx, { incident_id }: { incident_id: number }) => {
-  const held = await hold(ctx, incident_id);
+  const held = await lock(ctx, incident_id);
   checkOpen(ctx, held);
   await deleteRows(ctx, 'incident_video', { incident_id });
   await forget(ctx, held, held.files, undefined);

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
-import { type Answers, judgeAnswers, readAsked, writeScreen } from '../screening/screening.door.ts';
+import { type Answers, readAsked, validateAnswers, writeScreen } from '../screening/screening.door.ts';
 import { notOwn, pinFirst } from './at-screen.ts';
 import { deviceOrDecline } from './device.ts';
 import { isLetIn } from './pins.ts';
@@ -27,7 +27,7 @@ export const screenAtTablet = async (ctx: Ctx, { students, answers, action_by }:
     );
   const asked = await readAsked(ctx, location);
   if (!asked?.on) return declined(message('health.notAsked'), { field: 'students', code: 'NOT_ASKED' });
-  const judged = judgeAnswers(asked, answers);
+  const judged = validateAnswers(asked, answers);
   if (!('stops' in judged)) return declined(message('health.unanswered'), ...judged);
   const date = dayAt(ctx.now().getTime(), asked.zone);
   const screen = { location, date, judged, note: null, source: 'kiosk', by: action_by, at: ctx.now() } as const;

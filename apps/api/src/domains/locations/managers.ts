@@ -13,7 +13,7 @@ export const managesAt = (location: number): RawBuilder<SqlBool> =>
     and ul.location_id = ${location} and ul.manages)`;
 
 /** Holds a location until the transaction ends, so that its managers and its end wait for one another. */
-const hold = async (ctx: Ctx, location: number): Promise<string | null> => {
+const lock = async (ctx: Ctx, location: number): Promise<string | null> => {
   const { rows } = await sql<{ name: string }>`select name from location
     where id = ${location} for no key update`.execute(ctx.db);
   return rows[0]?.name ?? null;
@@ -76,7 +76,7 @@ interface Several {
 
 /** Ties managers to a location beside those it has. */
 export const addManagers = async (ctx: Ctx, { location_id, managers }: Several) => {
-  const name = await hold(ctx, location_id);
+  const name = await lock(ctx, location_id);
   if (name === null) return gone(message('locations.gone'), 'location_id');
   const wrong = await notManagers(ctx, managers);
   if (wrong) return wrong;
@@ -92,7 +92,7 @@ interface Single {
 
 /** Unties a manager; a location keeps one at least. */
 export const removeManager = async (ctx: Ctx, { location_id, user_id }: Single) => {
-  const name = await hold(ctx, location_id);
+  const name = await lock(ctx, location_id);
   if (name === null) return gone(message('locations.gone'), 'location_id');
   const { rows } = await sql<{ user_id: number }>`select user_id from user_location
     where location_id = ${location_id} and manages`.execute(ctx.db);

@@ -10,9 +10,9 @@ import { task } from '../../kernel/jobs/task.ts';
 import { environment } from '../../kernel/lib/environment.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
-import { letterIdOf, nameOfCopy } from '../../outbox/letter-id.ts';
+import { emailIdOf, nameOfCopy } from '../../outbox/email-id.ts';
 import { post } from '../../outbox/post.ts';
-import { letterSenderOf, type SendWhole } from '../../outbox/whole-letter.ts';
+import { emailSenderOf, type SendWhole } from '../../outbox/whole-email.ts';
 import { escaped } from '../../outbox/written.ts';
 import { photosForLetters } from '../activities/activities.door.ts';
 import { keepUnsubscribeLinks, unsubscribeToken, whyNot } from '../alerts/alerts.door.ts';
@@ -171,7 +171,7 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
         const plain = withFields(letter.plain, values, (value) => value)
           .replaceAll(UNSUBSCRIBE, link)
           .replaceAll(PHOTOS, seen.join('\n'));
-        const key = letterIdOf(centre, nameOfCopy(send, to.id));
+        const key = emailIdOf(centre, nameOfCopy(send, to.id));
         const written = { subject, html, plain, unsubscribe: link, from: letter.name };
         const trouble = mail
           ? await mail(to.email, written, key).then(
@@ -203,7 +203,7 @@ let own: SendWhole | null | undefined;
 export const newsletterJobs: readonly Job[] = [
   job(SEND_LETTER, {
     steps: sendLetterBy(() => {
-      if (own === undefined) own = letterSenderOf(environment());
+      if (own === undefined) own = emailSenderOf(environment());
       return own;
     }),
   }),

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { rank } from '../../model/user/rank.ts';
-import { lettersOf, waysOf, writesNow } from './letters.ts';
+import { emailsOf, waysOf, writesNow } from './emails.ts';
 import { pushesOf, sendsNow } from './push/queue.ts';
 
 /** One thing that happened, and whom it is told. */
@@ -80,7 +80,7 @@ export const deliver = async (
       from fresh`,
     )}
       returning due_at, urgent
-    ), letters as (${lettersOf(now)})
+    ), letters as (${emailsOf(now)})
     select f.id, f.user_id as user, (${sendsNow(centre, now, sql`pushed`)}) as sends, (${writesNow(centre)}) as writes
     from (select 1) one left join fresh f on true`.execute(db);
   return rows.flatMap(({ id, user }) => (id === null ? [] : [{ id, user }]));

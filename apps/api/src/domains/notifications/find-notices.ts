@@ -12,7 +12,7 @@ import {
 import { roomsOutNow } from '../ratio/ratio.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
-import { toldToTeam } from './letters.ts';
+import { toldToTeam } from './emails.ts';
 
 const MINUTE_MS = 60_000;
 /** A camera that was away for so long is no hiccup. */

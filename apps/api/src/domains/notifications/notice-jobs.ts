@@ -2,7 +2,7 @@ import { below } from '../../kernel/db/where.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { lookForNotices } from './find-notices.ts';
-import { publishFresh } from './tell.ts';
+import { publishFresh } from './notify.ts';
 
 const DAY_MS = 86_400_000;
 /** Older ones are of no use to anybody. */

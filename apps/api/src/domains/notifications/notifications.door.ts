@@ -1,5 +1,5 @@
-export { toldToTeam, WRITE_NOTICES } from './letters.ts';
+export { toldToTeam, WRITE_NOTICES } from './emails.ts';
+export { notifyMany, notifyPerson } from './notify.ts';
 export { forgetDevice, keepDevice } from './push/devices.ts';
-export { tellOfMessage } from './push/tell-of-message.ts';
+export { notifyOfMessage } from './push/notify-of-message.ts';
 export { sentenceOf } from './sentence.ts';
-export { tellMany, tellPerson } from './tell.ts';

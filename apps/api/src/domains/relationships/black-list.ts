@@ -7,7 +7,7 @@ import { text } from '../../kernel/call/input.ts';
 import { type Changed, updateRow } from '../../kernel/write/write-rows.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
-import { notLinked, tellRights } from './guardians.ts';
+import { notifyRights, notLinked } from './guardians.ts';
 import { pair } from './relationships.inputs.ts';
 
 export const addGuardianBlackListInput = { ...pair, note: text(0, 1000).optional() };
@@ -22,7 +22,7 @@ const recordChange = (ctx: Ctx, input: Noted, { before, row, news }: Changed<'gu
     after: { guardian: input.user_id, black_list: row.black_list },
     reason: input.note,
   });
-  tellRights(ctx, input);
+  notifyRights(ctx, input);
 };
 
 /** Puts a guardian on the black list of a student; what it could do until now is kept, to be given back. */

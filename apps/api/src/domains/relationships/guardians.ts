@@ -28,7 +28,8 @@ constraint('guardian_link_centre_id_user_id_fkey', 'user_id', 'GONE', message('r
 export const notLinked = () => declined(message('relationships.notLinked'), { field: 'user_id', code: 'NOT_LINKED' });
 
 /** Tells what may cut or open the guardian's pictures. */
-export const tellRights = (ctx: Ctx, { user_id }: Pair): void => ctx.publish({ kind: 'rights', at: { user: user_id } });
+export const notifyRights = (ctx: Ctx, { user_id }: Pair): void =>
+  ctx.publish({ kind: 'rights', at: { user: user_id } });
 
 /**
  * Whether a contact may be linked to students of the student's location: it is listed there, or guardian there, or
@@ -62,7 +63,7 @@ export const addGuardian = async (ctx: Ctx, input: InputOf<typeof addStudentGuar
   });
   ctx.audit({ entity: GuardianLink, id: link.id, after: link });
   ctx.audit({ entity: Student, id: student_id, after: { guardian: user_id, relation } });
-  tellRights(ctx, input);
+  notifyRights(ctx, input);
   return done(message('relationships.linked'), { guardian: idOf(GuardianLink, link.id) });
 };
 
@@ -90,7 +91,7 @@ export const changeGuardian = async (ctx: Ctx, input: InputOf<typeof updateStude
       before: { guardian: user_id, ...change.before },
       after: change.after,
     });
-    tellRights(ctx, input);
+    notifyRights(ctx, input);
   }
   return done(message('relationships.changed'), { guardian: idOf(GuardianLink, row.id) });
 };
@@ -113,6 +114,6 @@ export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
   if (!link) return notLinked();
   ctx.audit({ entity: GuardianLink, id: link.id, before: link });
   ctx.audit({ entity: Student, id: pair.student_id, before: { guardian: pair.user_id } });
-  tellRights(ctx, pair);
+  notifyRights(ctx, pair);
   return done(message('relationships.unlinked'));
 };

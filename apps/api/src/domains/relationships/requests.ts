@@ -10,7 +10,7 @@ import type { guardianRequestsInput } from '../../model/relationship/waiting.inp
 import { Student } from '../../model/student/entity.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { approvePerson } from '../auth/auth.door.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { notifyMany } from '../notifications/notifications.door.ts';
 import type { Flags, Pair } from './guardians.ts';
 
 interface Asked {
@@ -33,7 +33,7 @@ const keepRequest = async (
       relationship_id: proposal?.relation ?? null,
     },
   ]);
-  await tellMany(
+  await notifyMany(
     ctx,
     sql`select 'guardian_request' as kind, 'guardian_request:' || g.id as key, st.id as about,
       jsonb_build_object('name', u.full_name, 'child', coalesce(nullif(st.nick_name, ''), st.fname), 'location', l.name,

@@ -32,7 +32,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
     ...{ created_by: ctx.who.user, created_at: ctx.now() },
   });
   ctx.audit({ entity: Closure, id, after: { location_id, ...closed } });
-  tellClosed(ctx, location_id);
+  notifyClosed(ctx, location_id);
   return done(message('closure.added'), { closure: idOf(Closure, id) });
 };
 
@@ -41,11 +41,11 @@ export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure
   const before = await deleteRow(ctx, 'closure', { id });
   if (!before) return gone(message('closure.gone'));
   ctx.audit({ entity: Closure, id, before });
-  tellClosed(ctx, before.location_id);
+  notifyClosed(ctx, before.location_id);
   return done(message('closure.removed'));
 };
 
-const tellClosed = (ctx: Ctx, location: number | null): void => {
+const notifyClosed = (ctx: Ctx, location: number | null): void => {
   const at = location === null ? {} : { at: { location } };
   ctx.publish({ kind: 'attendance', ...at });
 };

@@ -31,7 +31,7 @@ interface Held {
   readonly own: number | null;
 }
 
-const hold = async (ctx: Ctx, owner: Owner): Promise<Held | null> => {
+const lock = async (ctx: Ctx, owner: Owner): Promise<Held | null> => {
   const { rows } = isStudent(owner)
     ? await sql<Held>`select st.full_name as name, st.location_id, st.schedule_id as goes_by,
         (select s.id from schedule s where s.student_id = st.id) as own
@@ -72,7 +72,7 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
   const times = await timesGiven(ctx, given);
   if (times instanceof UserError) return times;
   if (times.length === 0) return declined(message('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
-  const held = await hold(ctx, owner);
+  const held = await lock(ctx, owner);
   if (!held) return gone(message('schedule.gone'), isStudent(owner) ? 'student_id' : 'user_id');
   const centre_id = ctx.who.centre;
   const whose = isStudent(owner) ? { student_id: owner.student } : { user_id: owner.user };
@@ -108,7 +108,7 @@ export const setUserSchedule = (ctx: Ctx, { user_id, ...given }: InputOf<typeof 
 
 /** Takes a person's own times away, or (where it goes by a shared schedule) lets it go by none. */
 const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
-  const held = await hold(ctx, owner);
+  const held = await lock(ctx, owner);
   if (!held || (held.goes_by !== schedule && held.own !== schedule)) return gone(message('schedule.gone'));
   await point(ctx, owner, null);
   if (held.own !== null) {

@@ -19,7 +19,7 @@ import { status, time } from './schedules.inputs.ts';
 constraint('schedule_name', 'name', 'TAKEN', message('schedule.nameTaken'));
 constraint('camera_centre_id_schedule_id_fkey', 'id', 'IN_USE', message('schedule.usedMeanwhile'));
 
-const tellRights = (ctx: Ctx, schedule: number): void => ctx.publish({ kind: 'rights', at: { schedule } });
+const notifyRights = (ctx: Ctx, schedule: number): void => ctx.publish({ kind: 'rights', at: { schedule } });
 
 const addTimes = async (ctx: Ctx, schedule_id: number, times: readonly ScheduleTime[]) => {
   const centre_id = ctx.who.centre;
@@ -85,7 +85,7 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
     if (times.length > 0) await addTimes(ctx, id, times);
     ctx.audit({ entity: Schedule, id, before: { scheduledates: before }, after: { scheduledates: times } });
   }
-  tellRights(ctx, id);
+  notifyRights(ctx, id);
   return done(message('schedule.saved'), { schedule: id });
 };
 
@@ -107,7 +107,7 @@ export const addDate = async (ctx: Ctx, input: InputOf<typeof addScheduleDateInp
   if (time instanceof UserError) return time;
   const [added] = await addTimes(ctx, input.schedule_id, [time]);
   ctx.audit({ entity: Schedule, id: input.schedule_id, after: { scheduledate: time } });
-  tellRights(ctx, input.schedule_id);
+  notifyRights(ctx, input.schedule_id);
   return done(message('schedule.timeAdded'), { scheduledate: added ? idOf(ScheduleDate, added.id) : null });
 };
 
@@ -121,6 +121,6 @@ export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_d
   const [before] = await deleteRows(ctx, 'schedule_date', { id }, ['day', 'start_time', 'end_time']);
   if (!before) return gone(message('schedule.gone'));
   ctx.audit({ entity: Schedule, id: found.schedule_id, before: { scheduledate: before } });
-  tellRights(ctx, found.schedule_id);
+  notifyRights(ctx, found.schedule_id);
   return done(message('schedule.timeRemoved'));
 };

@@ -25,7 +25,7 @@ const inUnit = (tenths: number, from: 'F' | 'C', to: 'F' | 'C'): number =>
   from === to ? tenths : to === 'F' ? Math.round((tenths * 9) / 5 + 320) : Math.round(((tenths - 320) * 5) / 9);
 
 /** What the answers come to; each one missing at its field. `lenient`: asked with an older list, by a tablet without a line. */
-export const judgeAnswers = (asked: Asked, given: Answers, lenient = false): Judged | readonly FieldError[] => {
+export const validateAnswers = (asked: Asked, given: Answers, lenient = false): Judged | readonly FieldError[] => {
   const faults: FieldError[] = [];
   const answers = asked.questions.flatMap(({ id, statement, stops_on }) => {
     const answer = given[String(id)];

@@ -1,2 +1,2 @@
 export { askedOnTablet, onTablet, readAsked, screenState } from './asked.ts';
-export { type Answers, answersGiven, judgeAnswers, writeScreen } from './record-screen.ts';
+export { type Answers, answersGiven, validateAnswers, writeScreen } from './record-screen.ts';

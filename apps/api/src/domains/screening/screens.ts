@@ -11,7 +11,7 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askedAt, readAsked, screenState } from './asked.ts';
-import { answersGiven, judgeAnswers, writeScreen } from './record-screen.ts';
+import { answersGiven, validateAnswers, writeScreen } from './record-screen.ts';
 import { HealthScreen } from './screening.entities.ts';
 
 const answers = () => json(answersGiven, 10_000);
@@ -35,7 +35,7 @@ export const saveScreen = async (ctx: Ctx, { student_id, date, answers, note }: 
   if (!asked || date !== dayAt(ctx.now().getTime(), asked.zone))
     return declined(message('health.notToday'), { field: 'date', code: 'NOT_TODAY' });
   const staff = allows(role, 'teacher');
-  const judged = judgeAnswers(asked, answers);
+  const judged = validateAnswers(asked, answers);
   if (!('stops' in judged)) return declined(message('health.unanswered'), ...judged);
   await writeScreen(ctx, {
     students: [student_id],

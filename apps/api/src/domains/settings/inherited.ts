@@ -7,11 +7,11 @@ import { id } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { deleteRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
+import { customEmail, inviteText } from '../../model/setting/email-words.ts';
 import { AppSetting } from '../../model/setting/entity.ts';
 import { lateMinutes } from '../../model/setting/late-minutes.ts';
-import { customEmail, inviteText } from '../../model/setting/letter-words.ts';
 import { keep, type Source, type StoredSettingKey } from '../../model/setting/stored.ts';
-import { ratioWidget, wrongInvitation, wrongSender } from './letters-setting.ts';
+import { ratioWidget, wrongInvitation, wrongSender } from './emails-setting.ts';
 import { parentAlerts, parentNotices, teamNotices, wrongAlerts } from './notices.ts';
 
 /** A setting that a location takes from its centre until it chooses for itself. */

@@ -26,13 +26,13 @@ export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: stri
   const saved = rows[0];
   if (saved)
     ctx.audit({ entity: AppSetting, id: saved.id, before: { [key]: saved.before }, after: { [key]: parsed.data } });
-  tellWatchers(ctx, [key]);
+  notifyWatchers(ctx, [key]);
   return done(message('settings.saved'));
 };
 
 /** Settings the right to watch goes by, in the whole centre. */
 const ofCameras: readonly string[] = ['camera_module_setting', 'max_daily_login_feature'];
-const tellWatchers = (ctx: Ctx, changed: readonly string[]): void => {
+const notifyWatchers = (ctx: Ctx, changed: readonly string[]): void => {
   if (changed.some((key) => ofCameras.includes(key))) ctx.publish({ kind: 'rights' });
   // The words are kept with the host of each request.
   if (changed.includes('pets_words')) ctx.publish({ kind: 'centres' });
@@ -48,7 +48,7 @@ export const resetTheme = async (ctx: Ctx) => {
   );
   for (const { id, key, value } of gone)
     ctx.audit({ entity: AppSetting, id, before: { [key]: value }, after: { [key]: null } });
-  tellWatchers(
+  notifyWatchers(
     ctx,
     gone.map(({ key }) => key),
   );

@@ -13,7 +13,7 @@ import {
   saveCustomEmail,
   saveInviteText,
   saveRatioWidget,
-} from './letters-setting.ts';
+} from './emails-setting.ts';
 import {
   flagParts,
   parentNotices,

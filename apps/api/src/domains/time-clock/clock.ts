@@ -40,8 +40,8 @@ const mend = (field: string, code: string, message: NonNullable<FieldError['mess
   message,
 });
 
-const aboutIn = ({ name, open, left_at, here }: Duty, wish: PunchRequest, field: string): FieldError | null => {
-  const { post, at, end, now, manages } = wish;
+const aboutIn = ({ name, open, left_at, here }: Duty, request: PunchRequest, field: string): FieldError | null => {
+  const { post, at, end, now, manages } = request;
   const when = (moment: number) => ({ name, at: new Date(moment), zone: post.zone, now: new Date(now) });
   if (open && end === null) return mend(field, 'ALREADY_IN', message('timeClock.alreadyIn', when(open.from)));
   if (!here) return mend(field, 'OTHER_LOCATION', message('timeClock.otherLocation', { name }));
@@ -51,8 +51,8 @@ const aboutIn = ({ name, open, left_at, here }: Duty, wish: PunchRequest, field:
   return null;
 };
 
-const aboutOpen = ({ name, open }: Duty, wish: PunchRequest, field: string): FieldError | null => {
-  const { input, post, at, now } = wish;
+const aboutOpen = ({ name, open }: Duty, request: PunchRequest, field: string): FieldError | null => {
+  const { input, post, at, now } = request;
   if (!open) return mend(field, 'NOT_IN', message('timeClock.notIn', { name }));
   if (input.id !== undefined && input.id !== open.id)
     return mend('id', 'NOT_OPEN', message('timeClock.notOpen', { name }));
@@ -72,9 +72,9 @@ const aboutOpen = ({ name, open }: Duty, wish: PunchRequest, field: string): Fie
   return null;
 };
 
-const validatePunch = (duty: Duty, wish: PunchRequest, field: string): FieldError | null => {
+const validatePunch = (duty: Duty, request: PunchRequest, field: string): FieldError | null => {
   if (!duty.staff) return mend(field, 'NOT_STAFF', message('timeClock.notStaff', { name: duty.name }));
-  return wish.input.action === 'in' ? aboutIn(duty, wish, field) : aboutOpen(duty, wish, field);
+  return request.input.action === 'in' ? aboutIn(duty, request, field) : aboutOpen(duty, request, field);
 };
 
 const problems = (problem: 'NO_SUCH_TIME' | 'FUTURE', field: string, time: string) =>
@@ -84,7 +84,7 @@ const problems = (problem: 'NO_SUCH_TIME' | 'FUTURE', field: string, time: strin
   });
 
 /** The minutes meant, and what a whole shift of the past may be. */
-const wishOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefined): PunchRequest => {
+const requestOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefined): PunchRequest => {
   const now = ctx.now().getTime();
   // Its age is not asked: it waited for the line.
   if (done !== undefined) return { input, post, at: done, end: null, now, manages: true };
@@ -117,8 +117,8 @@ const eventFor = ({ id, open }: Duty, { input, post, at }: PunchRequest): NewEve
 };
 
 /** Begins a shift, and ends it where a whole one of the past was told. */
-const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], wish: PunchRequest): Promise<NewEvent[]> => {
-  const { post, at, end, input } = wish;
+const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], request: PunchRequest): Promise<NewEvent[]> => {
+  const { post, at, end, input } = request;
   const { location } = post;
   const begun = await beginShifts(
     ctx.db,
@@ -136,7 +136,7 @@ const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], wish: Pu
 };
 
 /** Tells who shows the team of a location, and the ratio of its rooms. */
-export const tellTeam = (ctx: Ctx, location: number, users: readonly number[]): void =>
+export const notifyTeam = (ctx: Ctx, location: number, users: readonly number[]): void =>
   ctx.publish({ kind: 'team', ids: users, at: { location } });
 
 const messageOf = ({ input, end }: PunchRequest, people: readonly Duty[], post: Post) => {
@@ -167,14 +167,16 @@ export const saveClock = async (
 ) => {
   const post = await readPost(ctx, input.program_id);
   if (!post) return gone(message('attendance.roomElsewhere'), 'program_id');
-  const wish = wishOf(ctx, input, post, at);
+  const request = requestOf(ctx, input, post, at);
   const found = await lockDuty(ctx, input.team, post.location);
   const people = input.team.flatMap((id) => found.get(id) ?? []);
-  const fieldErrors = people.flatMap((duty) => validatePunch(duty, wish, `team.${duty.id}`) ?? []);
+  const fieldErrors = people.flatMap((duty) => validatePunch(duty, request, `team.${duty.id}`) ?? []);
   if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const author: Author = { centre: ctx.who.centre, now: ctx.now(), recorded_by, source };
   const events =
-    input.action === 'in' ? await begin(ctx, author, people, wish) : people.flatMap((duty) => eventFor(duty, wish));
+    input.action === 'in'
+      ? await begin(ctx, author, people, request)
+      : people.flatMap((duty) => eventFor(duty, request));
   const shifts = events.length === 0 ? [] : [...new Set(events.map(({ shift }) => shift))];
   if (shifts.length > 0) {
     await addEvents(ctx.db, author, events);
@@ -186,14 +188,14 @@ export const saveClock = async (
         after: { user, [kind]: new Date(at), ...(room ? { room } : {}) },
       });
     for (const [location, of] of Map.groupBy(events, (event) => event.location))
-      tellTeam(
+      notifyTeam(
         ctx,
         location,
         of.map(({ user }) => user),
       );
   }
   const open = people.flatMap(({ open: shift }) => (shift ? [shift.id] : []));
-  return done(messageOf(wish, people, post), {
+  return done(messageOf(request, people, post), {
     attendances: (input.action === 'in' ? shifts : open).map((id) => idOf(TeamAttendance, id)),
   });
 };

@@ -9,7 +9,7 @@ import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib
 import { idOf } from '../../kernel/read/entity.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { TeamAttendance } from '../../model/time-clock/entity.ts';
-import { tellTeam } from './clock.ts';
+import { notifyTeam } from './clock.ts';
 import { lockDuty } from './duty.ts';
 import { addEvents, type NewEvent, rewriteShifts } from './write-shifts.ts';
 
@@ -58,7 +58,7 @@ const add = async (ctx: Ctx, shift: Standing, event: Pick<NewEvent, 'kind' | 'no
     { ...event, shift: id, user: user_id, location, at: now.getTime(), before },
   ]);
   await rewriteShifts(ctx.db, [id], user);
-  tellTeam(ctx, location, [user_id]);
+  notifyTeam(ctx, location, [user_id]);
 };
 
 export const updateTeamAttendanceInput = {

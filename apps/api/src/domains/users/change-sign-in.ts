@@ -6,7 +6,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import { above } from '../../kernel/db/where.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
-import { type Addressee, addressed } from '../../outbox/send-letters.ts';
+import { type Addressee, addressed } from '../../outbox/send-emails.ts';
 import {
   mayChangeSignIn,
   newPinTime,

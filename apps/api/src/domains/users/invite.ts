@@ -9,7 +9,7 @@ import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
-import { type Addressee, addressed } from '../../outbox/send-letters.ts';
+import { type Addressee, addressed } from '../../outbox/send-emails.ts';
 import { HOURS, newPinTime, sendInvitation } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import { isNotAbove } from './rank.ts';

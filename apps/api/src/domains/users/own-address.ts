@@ -10,7 +10,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../outbox/mailer.ts';
-import type { Addressee } from '../../outbox/send-letters.ts';
+import type { Addressee } from '../../outbox/send-emails.ts';
 import {
   mayChangeSignIn,
   newPinTime,

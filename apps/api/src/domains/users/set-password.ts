@@ -7,7 +7,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
-import { addressed } from '../../outbox/send-letters.ts';
+import { addressed } from '../../outbox/send-emails.ts';
 import { mayChangeSignIn, newPassword, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import type { updateRoleUserPasswordInput } from './edit.inputs.ts';

@@ -60,7 +60,7 @@ const selectReached = (named: readonly Named[], who: Who) =>
 const idsOf = (value: unknown): Set<unknown> => new Set(Array.isArray(value) ? value : []);
 
 /** Throws what an id outside of its scope means. */
-const judge = (named: readonly Named[], { rows: [row] }: Result): void => {
+const checkAnswered = (named: readonly Named[], { rows: [row] }: Result): void => {
   const outside = named.filter(({ ids }, i) => {
     const found = idsOf(row?.[`r${i}`]);
     return ids.some((id) => !found.has(id));
@@ -78,7 +78,7 @@ const judge = (named: readonly Named[], { rows: [row] }: Result): void => {
 export const reachPrecondition = (call: Call, values: Record<string, unknown>, who: Who): Precondition | null => {
   const named = namedIn(call, values).filter(({ scope }) => scope.outside !== 'leftOut');
   if (named.length === 0) return null;
-  return { statement: selectReached(named, who), check: (result) => judge(named, result) };
+  return { statement: selectReached(named, who), check: (result) => checkAnswered(named, result) };
 };
 
 /**

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import { deliverBy } from '../deliver.ts';
-import { letterIdOf, letterNameOf, nameOfPosted } from '../letter-id.ts';
+import { emailIdOf, emailNameOf, nameOfPosted } from '../email-id.ts';
 import { post } from '../post.ts';
 import { returnPathOf } from '../return-path.ts';
 import { smtpSender, twilioSender } from '../senders.ts';
@@ -106,7 +106,7 @@ test('a mail leaves as text and HTML, once, and what it says is sealed where it 
   const [mail = ''] = mails;
   expect(mail).toContain('Subject: 123456 is your code');
   expect(mail.replace(/\r?\n /g, ' ')).toContain(
-    `Message-ID: <${letterIdOf(testServer.tenant.centre, nameOfPosted(row.key))}@sunny.example>`,
+    `Message-ID: <${emailIdOf(testServer.tenant.centre, nameOfPosted(row.key))}@sunny.example>`,
   );
   expect(mail).toContain('Content-Type: text/plain');
   expect(mail).toContain('Content-Type: text/html');
@@ -119,11 +119,11 @@ test('a mail leaves as text and HTML, once, and what it says is sealed where it 
 test('each mail has a return path of its own where a mailbox is named for it, within 64 letters', async () => {
   const { row, deliver } = await send('mail', 'yan@example.com', 'bounces@mail.sunny.example');
   await deliver();
-  const id = letterIdOf(testServer.tenant.centre, nameOfPosted(row.key));
+  const id = emailIdOf(testServer.tenant.centre, nameOfPosted(row.key));
   expect(returned.at(-1)).toBe(`bounces+${id}@mail.sunny.example`);
   expect(`bounces+${id}`.length).toBeLessThanOrEqual(64);
-  expect(letterNameOf(testServer.tenant.centre, id)).toBe(nameOfPosted(row.key));
-  expect(letterNameOf(testServer.tenant.centre + 1, id)).toBeNull();
+  expect(emailNameOf(testServer.tenant.centre, id)).toBe(nameOfPosted(row.key));
+  expect(emailNameOf(testServer.tenant.centre + 1, id)).toBeNull();
 });
 
 test('a mail that is refused for now is tried again, and says why until it has left', async () => {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { WorkContext } from '../../../kernel/call/context.ts';
 import { rank } from '../../../model/user/rank.ts';
-import { letterNameOf } from '../../../outbox/letter-id.ts';
+import { emailNameOf } from '../../../outbox/email-id.ts';
 import type { MailReport } from '../../../outbox/mail-report.ts';
-import { tellMany } from '../../notifications/notifications.door.ts';
+import { notifyMany } from '../../notifications/notifications.door.ts';
 import { noteConsent } from './consent.ts';
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
 
 /** The letter of ours that a report is about, where it went to that very address: only who got it knows its id. */
 const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letters }: MailReport) => {
-  const name = letters.map((id) => letterNameOf(centre, id)).find((found) => found !== null);
+  const name = letters.map((id) => emailNameOf(centre, id)).find((found) => found !== null);
   if (name === undefined) return undefined;
   const purpose = kind === 'bounce' ? 'delivery' : 'marketing';
   const posted = /^[\da-f]{32}$/.test(name) ? name : null;
@@ -58,7 +58,7 @@ export const noteMailReport = async (ctx: WorkContext, report: MailReport): Prom
     },
   ]);
   if (kind === 'bounce')
-    await tellMany(
+    await notifyMany(
       ctx,
       sql`select 'mail_resting'::text as kind, ${`mail_resting:${address}:${at.getTime()}`.slice(0, 120)}::text as key,
         u.id as about, jsonb_build_object('name', u.full_name, 'location', l.name, 'address', ${address}::text) as facts,

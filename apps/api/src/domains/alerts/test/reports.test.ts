@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letterIdOf, nameOfCopy, nameOfPosted } from '../../../outbox/letter-id.ts';
+import { emailIdOf, nameOfCopy, nameOfPosted } from '../../../outbox/email-id.ts';
 import { post } from '../../../outbox/post.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { rows } = await sql<{
     key: string;
   }>`select key from outbox where recipient = 'Lena@Example.com' order by id`.execute(db);
-  keys = rows.map(({ key }) => letterIdOf(centre, nameOfPosted(key)));
+  keys = rows.map(({ key }) => emailIdOf(centre, nameOfPosted(key)));
 });
 afterAll(async () => {
   await server.close();
@@ -160,21 +160,21 @@ test('a report that counts up letters it never got puts nobody to rest; the lett
     returning send_id as send, id`.execute(db);
   const [mine, theirs] = rows;
   if (!mine || !theirs) throw new Error('no letters');
-  const own = letterIdOf(centre, nameOfCopy(mine.send, mine.id));
+  const own = emailIdOf(centre, nameOfCopy(mine.send, mine.id));
   const seal = own.slice(own.lastIndexOf('-') + 1);
   for (const guess of [
     `letter-${centre}-${theirs.send}-${theirs.id}`,
     `${theirs.send}-${theirs.id}`,
     `${theirs.send}-${theirs.id}-${'0'.repeat(20)}`,
     `${theirs.send}-${theirs.id}-${seal}`,
-    letterIdOf(centre + 1, nameOfCopy(theirs.send, theirs.id)),
+    emailIdOf(centre + 1, nameOfCopy(theirs.send, theirs.id)),
   ]) {
     expect(await send(report({ key: guess }))).toBe(204);
     expect(await send(report({ key: 'unknown-to-us', to: `bounces+${guess}@sunny.example` }))).toBe(204);
   }
   expect(await listed()).toEqual([]);
   // A report that shows nothing of the letter is known by where it came to.
-  const back = letterIdOf(centre, nameOfCopy(theirs.send, theirs.id));
+  const back = emailIdOf(centre, nameOfCopy(theirs.send, theirs.id));
   expect(await send(report({ key: 'x', to: `<bounces+${back}@sunny.example>` }))).toBe(204);
   const [row, ...more] = await listed();
   expect([row?.email, row?.purpose, more]).toEqual([ADDRESS, 'delivery', []]);

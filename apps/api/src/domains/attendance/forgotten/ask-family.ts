@@ -3,7 +3,7 @@ import { message } from '../../../kernel/call/message.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 import { insertRows } from '../../../kernel/write/write-rows.ts';
 import { when } from '../../../messages/when.ts';
-import { type Addressee, languageFor, type Mailer, sendLetter } from '../../../outbox/send-letters.ts';
+import { type Addressee, languageFor, type Mailer, sendEmail } from '../../../outbox/send-emails.ts';
 
 /** How long the link of a letter can be used. */
 export const LINK_HOURS = 72;
@@ -48,7 +48,7 @@ export const askFamilies = async (mailer: Mailer, found: readonly number[]): Pro
     const { child, location, zone } = person;
     const language = languageFor(mailer, person);
     const [came, went] = [person.came, person.proposed].map((ms) => when(language, new Date(ms), zone, at));
-    await sendLetter(mailer, person, 'forgotten_checkout', {
+    await sendEmail(mailer, person, 'forgotten_checkout', {
       subject: message('forgotten.subject', { child }),
       lines: [
         message('forgotten.body', { name: person.fname, child, location, came: came ?? '', went: went ?? '' }),

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letterTo } from '../../auth/test/letters.ts';
+import { letterTo } from '../../auth/test/emails.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { planned } from '../../schedules/test/schedules.factory.ts';

@@ -4,7 +4,7 @@ import { message } from '../../../kernel/call/message.ts';
 import { User } from '../../../model/user/entity.ts';
 import { mailerOf } from '../../../outbox/mailer.ts';
 import { forgive, type Targets } from '../attempts.ts';
-import { WRITE_NEW_DEVICE } from '../letter-tasks.ts';
+import { WRITE_NEW_DEVICE } from '../email-tasks.ts';
 import { type Device, openSession } from '../sessions.ts';
 import { notSignedIn, signedIn } from '../signed-in.ts';
 import { beginChallenge } from './challenge.ts';

@@ -1,7 +1,7 @@
 import { declined } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { addressed } from '../../../outbox/send-letters.ts';
+import { addressed } from '../../../outbox/send-emails.ts';
 import { isPassword, withPasswordPlace } from '../passwords.ts';
 
 const read = (ctx: Ctx) =>

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
-import { sendRecoveryCodeUsed } from '../account-letters.ts';
+import { sendRecoveryCodeUsed } from '../account-emails.ts';
 import { activePerson } from '../acting.ts';
 import { countWrong, forgive, lockedUntil, oneAtATime, secondStepTargets, type Targets } from '../attempts.ts';
 import { locked, notSignedIn } from '../signed-in.ts';
@@ -53,7 +53,7 @@ const wrong = async (ctx: Ctx, token: string, targets: Targets, sentence = messa
 };
 
 /** Tells the owner that a code for a lost phone was used: somebody may have found the paper. */
-const tellOfRecovery = async (ctx: Ctx, id: number, left: number): Promise<void> => {
+const notifyOfRecovery = async (ctx: Ctx, id: number, left: number): Promise<void> => {
   const person = await addresseeOf(ctx, id);
   await sendRecoveryCodeUsed(await mailerOf(ctx), person, left);
 };
@@ -81,7 +81,7 @@ export const finishLogin = async (ctx: Ctx, { challenge, code }: ByCode) => {
   if (left === null && !(await takeAppCode(ctx, id, digits, !setsUp))) return wrong(ctx, challenge, targets);
   await endChallenge(ctx, challenge);
   await forgive(ctx, targets);
-  if (left !== null) await tellOfRecovery(ctx, id, left);
+  if (left !== null) await notifyOfRecovery(ctx, id, left);
   const reason = setsUp ? 'app set up' : left === null ? 'by app code' : 'by recovery code';
   const answer = await letIn(ctx, found, { ...wanted, reason });
   if (!setsUp) return answer;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
-import { sendFactorChanged } from '../account-letters.ts';
+import { sendFactorChanged } from '../account-emails.ts';
 import { whenSure } from './confirm-self.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { factorsOf } from './required.ts';

@@ -5,7 +5,7 @@ import { message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { createRow, deleteRows } from '../../../kernel/write/write-rows.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
-import { sendFactorChanged } from '../account-letters.ts';
+import { sendFactorChanged } from '../account-emails.ts';
 import { Passkey } from '../auth.entities.ts';
 import { mayChangeSignIn } from '../sign-in-data.ts';
 import { beginChallenge, endChallenge, waitingChallenge } from './challenge.ts';

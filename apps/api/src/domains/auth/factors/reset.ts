@@ -4,8 +4,8 @@ import { message } from '../../../kernel/call/message.ts';
 import { deleteRows } from '../../../kernel/write/write-rows.ts';
 import { User } from '../../../model/user/entity.ts';
 import { addresseeOf, mailerOf } from '../../../outbox/mailer.ts';
-import { tellPerson } from '../../notifications/notifications.door.ts';
-import { sendFactorChanged } from '../account-letters.ts';
+import { notifyPerson } from '../../notifications/notifications.door.ts';
+import { sendFactorChanged } from '../account-emails.ts';
 import { mayChangeSignIn } from '../sign-in-data.ts';
 import { endChallengesOf } from './challenge.ts';
 import { removeRecoveryCodes } from './recovery-codes.ts';
@@ -30,7 +30,7 @@ export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
   ctx.audit({ entity: User, id, after: { second_step: 'reset' }, reason });
   await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.reset');
   const by = await addresseeOf(ctx, ctx.who.user);
-  await tellPerson(ctx, {
+  await notifyPerson(ctx, {
     user: id,
     kind: 'factors_reset',
     about: id,

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '@nestling/api/harness/test-ser
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { lettersTo, letterTo } from './letters.ts';
+import { lettersTo, letterTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 let server: TestServer;

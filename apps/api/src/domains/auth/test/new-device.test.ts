@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
-import { lettersTo, letterTo } from './letters.ts';
+import { lettersTo, letterTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 let server: TestServer;

@@ -4,7 +4,7 @@ import { aContact } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
 import { addLink } from '../sign-in-links.ts';
 import { Authenticator } from './authenticator.ts';
-import { lettersTo } from './letters.ts';
+import { lettersTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 const answer = 'status error access_token session_id challenge factors passkey_options user { id }';

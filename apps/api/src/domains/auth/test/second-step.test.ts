@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
 import { addLink } from '../sign-in-links.ts';
-import { lettersTo } from './letters.ts';
+import { lettersTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 const answer = `status message error access_token session_id challenge factors app_secret app_uri passkey_options

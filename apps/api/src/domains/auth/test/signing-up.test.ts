@@ -4,7 +4,7 @@ import { jobs } from '../../../jobs.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aManager } from '../../users/test/users.factory.ts';
-import { lettersTo, letterTo } from './letters.ts';
+import { lettersTo, letterTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 let server: TestServer;

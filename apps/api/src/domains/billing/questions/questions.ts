@@ -5,10 +5,10 @@ import { findRow } from '../../../kernel/db/find-rows.ts';
 import { insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import { Invoice, InvoiceItem, InvoiceQuestion } from '../../../model/billing/entity.ts';
 import { mailerOf } from '../../../outbox/mailer.ts';
-import { sendLetters } from '../../../outbox/send-letters.ts';
+import { sendEmails } from '../../../outbox/send-emails.ts';
 import { accountChanged } from '../documents.ts';
-import { FAMILY_PAGE } from '../letters/bill-letters.ts';
-import { billReaders, hasAddress, officeReaders } from '../letters/readers.ts';
+import { FAMILY_PAGE } from '../emails/bill-emails.ts';
+import { billReaders, hasAddress, officeReaders } from '../emails/readers.ts';
 
 export const question = { id: id(Invoice), note: text(1, 2000), item: id(InvoiceItem).optional() };
 export const reply = { id: id(InvoiceQuestion), answer: text(1, 2000) };
@@ -39,7 +39,7 @@ export const askAbout = async (ctx: Ctx, { id: invoice_id, note, item: item_id }
     lines: [message('bills.question.body', told), note],
     button: { label: message('bills.button.invoice'), path: `/billing/student/${invoice.student_id}` },
   };
-  await sendLetters(
+  await sendEmails(
     await mailerOf(ctx),
     'billing_question',
     office.map((to) => ({ to, words })),
@@ -57,7 +57,7 @@ export const answerQuestion = async (ctx: Ctx, { id: asked, answer }: InputOf<ty
   const invoice = row && (await documentOf(ctx, row.invoice_id));
   if (!invoice) return declined(message('bills.questionDone'), { field: 'id', code: 'STATE' });
   const readers = (await billReaders(ctx, invoice.student_id, [row.user_id])).filter(hasAddress);
-  await sendLetters(
+  await sendEmails(
     await mailerOf(ctx),
     'billing_answer',
     readers.map((to) => ({

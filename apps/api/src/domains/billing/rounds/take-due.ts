@@ -3,9 +3,9 @@ import type { WorkContext } from '../../../kernel/call/context.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
 import { atLeast } from '../../../kernel/db/where.ts';
 import type { JobContext } from '../../../kernel/jobs/job.ts';
+import { notifyFailed } from '../emails/notify-failed.ts';
 import { isPayable, lockInvoices } from '../invoices/invoice.ts';
 import { placeOf } from '../ledger/place.ts';
-import { tellFailed } from '../letters/tell-failed.ts';
 import { charge, storedColumns } from '../payments/charge.ts';
 import { processorAt } from '../payments/processor.ts';
 
@@ -40,7 +40,7 @@ const takeOne = async (ctx: WorkContext, { id, method }: Due): Promise<void> => 
   if (taken || !stored) return;
   const by = { stored, processor: await processorAt(ctx, invoice.location_id) };
   const { state } = await charge(ctx, invoice, by, { amount: invoice.open_cents, autopay: true });
-  if (state === 'failed') await tellFailed(ctx, id, stored.id);
+  if (state === 'failed') await notifyFailed(ctx, id, stored.id);
 };
 
 /** Takes what is due of who lets it be taken: once a day at most, three times in all. */

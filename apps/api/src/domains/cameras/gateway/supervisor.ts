@@ -34,7 +34,7 @@ import { type HeldSaid, ringGrants, writeHeld } from './recordings.ts';
 import { Rounds } from './rounds.ts';
 import { takeTest, writeTested } from './tests.ts';
 import { touchedBy } from './touched.ts';
-import { tellWatch } from './watch-news.ts';
+import { notifyWatch } from './watch-news.ts';
 
 /** How often open views are confirmed; the gateway closes one that was not for `LEASE_MS`. */
 const CONFIRM_MS = 15_000;
@@ -242,7 +242,7 @@ export class GatewaySupervisor implements Listener {
     const why = await this.within(centre, async (db) => {
       const opening = await markOpened(db, centre, sid, this.clock.now(), link.speaksFor);
       if (opening === null) return 'not its own' as const;
-      if (opening.why === null) await tellWatch(db, centre, opening.news ? [opening.news] : []);
+      if (opening.why === null) await notifyWatch(db, centre, opening.news ? [opening.news] : []);
       return opening.why;
     });
     if (why === 'not its own') return link.revoke(sid);
@@ -263,7 +263,7 @@ export class GatewaySupervisor implements Listener {
     if (centre === null || !link.serves(centre)) return;
     await this.within(centre, async (db) => {
       const news = await markClosed(db, { sid, acked_ms: ackedMs, why }, this.clock.now(), link.speaksFor);
-      await tellWatch(db, centre, news ? [news] : []);
+      await notifyWatch(db, centre, news ? [news] : []);
     });
   }
 
@@ -381,7 +381,7 @@ export class GatewaySupervisor implements Listener {
     for (const { sid, why } of views)
       this.sayAll(centre, { t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
     await this.within(centre, async (db) => {
-      await tellWatch(db, centre, await closeViews(db, views, this.clock.now()));
+      await notifyWatch(db, centre, await closeViews(db, views, this.clock.now()));
     });
   }
 

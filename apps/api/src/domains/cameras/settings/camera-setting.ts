@@ -103,13 +103,13 @@ export const saveCameraSetting = async (
   });
   if (saved instanceof UserError) return saved;
   if (Object.keys(recording).length > 0) ctx.publish({ kind: 'recording', at: { location: location_id } });
-  if (sound !== undefined) await tellCameras(ctx, location_id);
+  if (sound !== undefined) await notifyCameras(ctx, location_id);
   if (grid !== undefined || quality !== undefined) ctx.publish({ kind: 'picture', at: { location: location_id } });
   return done(message('camera.settingsSaved'));
 };
 
 /** Gateways fetch every camera of the location anew: with sound, or without. */
-const tellCameras = async (ctx: Ctx, location: number): Promise<void> => {
+const notifyCameras = async (ctx: Ctx, location: number): Promise<void> => {
   const cameras = await ctx.db
     .selectFrom('camera')
     .select('id')

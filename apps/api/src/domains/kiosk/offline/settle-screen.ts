@@ -4,7 +4,7 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { raiseAlert } from '../../door-alerts/door-alerts.door.ts';
-import { judgeAnswers, readAsked, writeScreen } from '../../screening/screening.door.ts';
+import { readAsked, validateAnswers, writeScreen } from '../../screening/screening.door.ts';
 import { notOwn } from '../at-screen.ts';
 import { doneBefore } from './done-before.ts';
 import type { Waiting } from './waiting.ts';
@@ -26,7 +26,7 @@ export const settleScreen = async (
   const own = students.filter((id) => !strange.includes(idOf(Student, id)));
   const asked = await readAsked(ctx, location);
   if (!asked || own.length === 0) return;
-  const judged = judgeAnswers(asked, answers, true);
+  const judged = validateAnswers(asked, answers, true);
   if (!('stops' in judged)) return;
   const at = new Date(row.at);
   const screen = { location, date: dayAt(row.at, zone), judged, note: null, source: 'kiosk', by, at } as const;

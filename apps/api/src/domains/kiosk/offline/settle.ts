@@ -95,7 +95,7 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
     screened: dayAt(minute, zone),
   });
   const known = [...new Set(students)].flatMap((id) => children.get(id) ?? []);
-  const wish = { date: '', time: '', action, location, signed: true, asksSignature: false, family: false } as const;
+  const request = { date: '', time: '', action, location, signed: true, asksSignature: false, family: false } as const;
   const outcomes: Outcome[] = [];
   const comers: Presence[] = [];
   const goers: { child: Presence; at: number }[] = [];
@@ -112,7 +112,7 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
     else {
       // A stated minute may lie before the moment somebody entered in that very minute.
       const at = action === 'out' && child.open ? Math.max(minute, minuteEnd(minute, child.open.from)) : minute;
-      const found = validateCheck(child, { ...wish, at, now: ctx.now().getTime() }, `students.${child.id}`);
+      const found = validateCheck(child, { ...request, at, now: ctx.now().getTime() }, `students.${child.id}`);
       if ('code' in found) {
         const same = isSame(child, row, found.code);
         outcomes.push(

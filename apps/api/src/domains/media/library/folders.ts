@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Holds every folder of the centre: of two moves at once neither sees a tree the other is changing. */
-const holdTree = (ctx: Ctx) => sql`select id from image_folder order by id for update`.execute(ctx.db);
+const lockTree = (ctx: Ctx) => sql`select id from image_folder order by id for update`.execute(ctx.db);
 
 /** How deep a parent lies, whether it lies below the folder, and how many levels that one holds. */
 const placeOf = async (ctx: Ctx, parent: number, folder: number | null): Promise<Place> => {
@@ -46,7 +46,7 @@ const placeOf = async (ctx: Ctx, parent: number, folder: number | null): Promise
 /** Why a folder cannot lie there; null when it can. */
 const hindrance = async (ctx: Ctx, parent: FolderId | null | undefined, folder: FolderId | null) => {
   if (!parent) return null;
-  await holdTree(ctx);
+  await lockTree(ctx);
   const { depth, below, height } = await placeOf(ctx, parent, folder);
   if (below) return declined(message('media.folderBelow'), { field: 'parent', code: 'BELOW_ITSELF' });
   return depth + height > DEEPEST

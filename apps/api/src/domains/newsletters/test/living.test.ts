@@ -1,6 +1,6 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { WholeLetter } from '../../../outbox/whole-letter.ts';
+import type { WholeEmail } from '../../../outbox/whole-email.ts';
 import { readLetterPhoto } from '../../activities/letter-photos.ts';
 import { anActivity, aPicture } from '../../activities/test/activities.factory.ts';
 import { anEvent } from '../../calendar/test/calendar.factory.ts';
@@ -19,7 +19,7 @@ let ava: { id: number };
 let ben: { id: number };
 let avas: Person;
 let bens: Person;
-const sent = new Map<string, WholeLetter>();
+const sent = new Map<string, WholeEmail>();
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -3,7 +3,7 @@ import { type Person, startTestServer, type TestServer } from '@nestling/api/har
 import { withFields } from '@nestling/rules/letters/blocks.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WholeLetter } from '../../../outbox/whole-letter.ts';
+import type { WholeEmail } from '../../../outbox/whole-email.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -13,7 +13,7 @@ let server: TestServer;
 let elm: { id: number };
 let manager: Person;
 const parents: Person[] = [];
-const sent: { to: string; letter: WholeLetter; key: string }[] = [];
+const sent: { to: string; letter: WholeEmail; key: string }[] = [];
 /** What the mail program does before it takes a letter. */
 let before: (to: string) => Promise<void> = async () => {};
 

@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { startSmtpSink } from '@nestling/testing/smtp-sink.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wholeSender } from '../../../outbox/whole-letter.ts';
+import { wholeSender } from '../../../outbox/whole-email.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

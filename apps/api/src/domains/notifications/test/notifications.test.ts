@@ -4,7 +4,7 @@ import type { Person } from '@nestling/api/harness/test-tenant.ts';
 import { CHANNEL } from '@nestling/api/kernel/events/notify.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lettersTo } from '../../auth/test/letters.ts';
+import { lettersTo } from '../../auth/test/emails.ts';
 import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';

@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../auth/test/letters.ts';
+import { lettersTo } from '../../auth/test/emails.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

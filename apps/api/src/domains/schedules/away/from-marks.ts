@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { isDeclined } from '../roster/schedule-subject.ts';
-import { cutDay, holdTimeOff } from './time-off.ts';
+import { cutDay, lockTimeOff } from './time-off.ts';
 
 interface Mark {
   readonly id: number;
@@ -40,7 +40,7 @@ export const recordMarks = async (ctx: Ctx, marks: readonly Mark[], { date, reas
   );
   for (const { id, kind, ...told } of known) {
     if (kind !== 'absence' || (told.reason === reason && told.note === note)) continue;
-    const held = await holdTimeOff(ctx, id);
+    const held = await lockTimeOff(ctx, id);
     if (isDeclined(held)) continue;
     const whole = { start_date: date, end_date: date, start_time: null, end_time: null, reason, note };
     await cutDay(ctx, held.row, date, whole);
@@ -62,7 +62,7 @@ export const recordMarks = async (ctx: Ctx, marks: readonly Mark[], { date, reas
 /** Takes a day out of the records of a student whose mark of that day was taken back. The student must be held. */
 export const unrecordDay = async (ctx: Ctx, student: number, date: string): Promise<void> => {
   for (const { id } of await covering(ctx, [student], date)) {
-    const held = await holdTimeOff(ctx, id);
+    const held = await lockTimeOff(ctx, id);
     if (!isDeclined(held)) await cutDay(ctx, held.row, date, null);
   }
 };

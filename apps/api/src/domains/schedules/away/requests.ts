@@ -6,17 +6,17 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { StaffPto } from '../../../model/schedule/entity.ts';
-import { holdStaff, isDeclined, publishPlanned } from '../roster/schedule-subject.ts';
+import { isDeclined, lockStaff, publishPlanned } from '../roster/schedule-subject.ts';
 import { days } from './away.inputs.ts';
 import { book } from './ledger.ts';
-import { addTimeOff, holdTimeOff, setTimeOff } from './time-off.ts';
+import { addTimeOff, lockTimeOff, setTimeOff } from './time-off.ts';
 
 export const requestStaffPtoInput = { ...days, location: id(Location).optional() };
 type Request = InputOf<typeof requestStaffPtoInput>;
 
 /** Somebody of the team asks for paid time off; it counts once a manager has approved it. */
 export const requestPto = async (ctx: Ctx, { location, ...days }: Request) => {
-  const subject = await holdStaff(ctx, ctx.who.user, { location });
+  const subject = await lockStaff(ctx, ctx.who.user, { location });
   if (isDeclined(subject)) return subject;
   if (days.start_date < subject.today) return declined(message('timeOff.past'), { field: 'start_date', code: 'PAST' });
   const id = await addTimeOff(ctx, 'pto', subject, days, 'requested');
@@ -28,7 +28,7 @@ type Decision = InputOf<typeof decideStaffPtoInput>;
 
 /** A manager approves or declines a request; nobody decides its own. */
 export const decidePto = async (ctx: Ctx, { id, approve, answer }: Decision) => {
-  const held = await holdTimeOff(ctx, id);
+  const held = await lockTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   const { name } = subject;
@@ -46,7 +46,7 @@ export const decidePto = async (ctx: Ctx, { id, approve, answer }: Decision) => 
 
 /** Somebody takes its own request back, or approved days that have not begun. */
 export const withdrawPto = async (ctx: Ctx, { id }: { readonly id: Id<'time_off'> }) => {
-  const held = await holdTimeOff(ctx, id);
+  const held = await lockTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   const open = row.status === 'requested' || (row.status === 'approved' && row.start_date > subject.today);

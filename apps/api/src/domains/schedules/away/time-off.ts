@@ -11,7 +11,7 @@ import { Location } from '../../../model/location/entity.ts';
 import { StaffPto } from '../../../model/schedule/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { badTimes, dayAfter, dayBefore, declinedAll } from '../roster/plan.ts';
-import { holdStaff, holdStudent, isDeclined, publishPlanned, type Subject } from '../roster/schedule-subject.ts';
+import { isDeclined, lockStaff, lockStudent, publishPlanned, type Subject } from '../roster/schedule-subject.ts';
 import { followRecords } from './absence-marks.ts';
 import type { reportStudentAbsenceInput } from './away.inputs.ts';
 import { days } from './away.inputs.ts';
@@ -90,10 +90,10 @@ interface OfStudent extends Days {
 }
 /** The record of a student that was added. */
 export const addOfStudent = async (ctx: Ctx, kind: 'absence' | 'vacation', { student_id, ...days }: OfStudent) =>
-  addTimeOff(ctx, kind, await holdStudent(ctx, student_id), days);
+  addTimeOff(ctx, kind, await lockStudent(ctx, student_id), days);
 
 /** Holds a record and whoever it is of; declined when it is gone. */
-export const holdTimeOff = async (
+export const lockTimeOff = async (
   ctx: Ctx,
   id: number,
 ): Promise<{ readonly row: Row; readonly subject: Subject } | UserError> => {
@@ -107,8 +107,8 @@ export const holdTimeOff = async (
   if (!row) return gone(message('timeOff.gone'));
   const subject =
     row.student_id === null
-      ? await holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
-      : await holdStudent(ctx, row.student_id);
+      ? await lockStaff(ctx, row.user_id ?? 0, { location: row.location_id })
+      : await lockStudent(ctx, row.student_id);
   return isDeclined(subject) ? subject : { row, subject };
 };
 
@@ -156,7 +156,7 @@ export const setTimeOff = async (
 
 /** Changes a whole record. */
 export const changeTimeOff = async (ctx: Ctx, { id, ...patch }: Patch): Promise<number | UserError> => {
-  const held = await holdTimeOff(ctx, id);
+  const held = await lockTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   const days = merged(row, patch);
@@ -193,7 +193,7 @@ export const cutDay = async (ctx: Ctx, row: Row, date: string, day: Whole | null
 };
 
 const oneDay = async (ctx: Ctx, id: number, date: string, patch: Omit<OneDay, 'id' | 'date'> | null) => {
-  const held = await holdTimeOff(ctx, id);
+  const held = await lockTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   if (date < row.start_date || date > row.end_date)
@@ -217,7 +217,7 @@ export const removeDay = async (ctx: Ctx, { id, date }: { readonly id: Id<'time_
 
 /** Takes a whole record away. */
 export const deleteTimeOff = async (ctx: Ctx, { id }: { readonly id: Id<'time_off'> }) => {
-  const held = await holdTimeOff(ctx, id);
+  const held = await lockTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   await setTimeOff(ctx, row, { removed_at: ctx.now() });
@@ -227,7 +227,7 @@ export const deleteTimeOff = async (ctx: Ctx, { id }: { readonly id: Id<'time_of
 
 /** A family takes back what it told: from today on; days that have gone stay. */
 export const withdrawOfStudent = async (ctx: Ctx, { id }: { readonly id: Id<'time_off'> }) => {
-  const held = await holdTimeOff(ctx, id);
+  const held = await lockTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   if (row.end_date < subject.today) return declined(message('timeOff.over'), { field: 'id', code: 'PAST' });
@@ -240,7 +240,7 @@ export const withdrawOfStudent = async (ctx: Ctx, { id }: { readonly id: Id<'tim
 type Reported = InputOf<typeof reportStudentAbsenceInput>;
 /** A family says that a child will not come. Yesterday is the office's to put right. */
 export const reportOfStudent = async (ctx: Ctx, { kind, student_id, ...days }: Reported) => {
-  const subject = await holdStudent(ctx, student_id);
+  const subject = await lockStudent(ctx, student_id);
   if (isDeclined(subject)) return subject;
   if (days.start_date < subject.today) return declined(message('timeOff.past'), { field: 'start_date', code: 'PAST' });
   const id = await addTimeOff(ctx, kind, subject, days);
@@ -251,6 +251,6 @@ export const createStaffPtoInput = { user_id: id(User), ...days, location: id(Lo
 type OfStaff = InputOf<typeof createStaffPtoInput>;
 /** Paid time off as the office writes it down: approved at once. */
 export const addPto = async (ctx: Ctx, { user_id, location, ...days }: OfStaff) => {
-  const id = await addTimeOff(ctx, 'pto', await holdStaff(ctx, user_id, { location }), days);
+  const id = await addTimeOff(ctx, 'pto', await lockStaff(ctx, user_id, { location }), days);
   return isDeclined(id) ? id : done(message('timeOff.added'), { pto: idOf(StaffPto, id) });
 };

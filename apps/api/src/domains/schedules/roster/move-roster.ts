@@ -7,9 +7,9 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, movedSeries, type Plan } from './plan.ts';
 import type { moveStudentScheduleInput } from './roster.inputs.ts';
-import { changeDay, holdSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
+import { changeDay, lockSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
 import { isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
-import { addRoster, endRoster, holdRoster, type Standing, writeExceptions } from './write-roster.ts';
+import { addRoster, endRoster, lockRoster, type Standing, writeExceptions } from './write-roster.ts';
 
 /** A planned day and where it goes; days and times are the location's own. */
 type Move = InputOf<typeof moveStudentScheduleInput>;
@@ -28,7 +28,7 @@ const cameFrom = async (ctx: Ctx, { row }: Standing, date: string): Promise<Stan
       and t.exception and isempty(t.minutes) and t.dates @> ${date}::date and t.roster_id <> ${row.id}
     order by t.roster_id = ${row.follows_id}::int desc, t.roster_id desc limit 1`.execute(ctx.db);
   const [found] = rows;
-  return found ? holdRoster(ctx, found.roster_id) : null;
+  return found ? lockRoster(ctx, found.roster_id) : null;
 };
 
 /** Takes a day out where it stood and plans it where it goes. One that comes back fills the day it had left. */
@@ -63,9 +63,9 @@ const moveSeries = async (ctx: Ctx, subject: Subject, standing: Standing, { date
 };
 
 const move = async (ctx: Ctx, input: Move): Promise<number | UserError> => {
-  const standing = await holdRoster(ctx, input.id);
+  const standing = await lockRoster(ctx, input.id);
   if (!standing) return gone(message('roster.gone'));
-  const subject = await holdSubject(standing, ctx);
+  const subject = await lockSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
   const { plan, exceptions } = standing;
   const { date, to, following } = input;

@@ -10,11 +10,11 @@ import { Room } from '../../../model/room/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
 import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
 import type { createStaffScheduleInput, removeStaffScheduleInput, updateStaffScheduleInput } from './roster.inputs.ts';
-import { holdStaff, holdStudent, isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
+import { isDeclined, lockStaff, lockStudent, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import {
   addRoster,
   endRoster,
-  holdRoster,
+  lockRoster,
   nextDay,
   rewriteRoster,
   type Standing,
@@ -82,22 +82,22 @@ const begin = async (ctx: Ctx, subject: Subject | UserError, fields: Fields): Pr
 
 /** Plans when a student comes. */
 export const addStudentSchedule = async (ctx: Ctx, input: OfStudent) => {
-  const id = await begin(ctx, await holdStudent(ctx, input.student_id), input);
+  const id = await begin(ctx, await lockStudent(ctx, input.student_id), input);
   return isDeclined(id) ? id : done(message('roster.added'), { schedule: idOf(StudentSchedule, id) });
 };
 
 /** Plans when somebody of the team works. */
 export const addStaffSchedule = async (ctx: Ctx, input: OfStaff) => {
-  const subject = await holdStaff(ctx, input.user_id, { location: input.location, room: input.program });
+  const subject = await lockStaff(ctx, input.user_id, { location: input.location, room: input.program });
   const id = await begin(ctx, subject, input);
   return isDeclined(id) ? id : done(message('roster.added'), { schedule: idOf(StaffSchedule, id) });
 };
 
 /** Holds whose schedule it is. */
-export const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | UserError> =>
+export const lockSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | UserError> =>
   row.student_id === null
-    ? holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
-    : holdStudent(ctx, row.student_id);
+    ? lockStaff(ctx, row.user_id ?? 0, { location: row.location_id })
+    : lockStudent(ctx, row.student_id);
 
 /** When and where a day of a schedule goes. */
 export type Times = Pick<Plan, 'start_time' | 'end_time' | 'room_id'>;
@@ -194,9 +194,9 @@ const onlyNext = (input: Change, standing: Standing, today: string): string | un
 };
 
 const change = async (ctx: Ctx, input: Change): Promise<number | UserError> => {
-  const standing = await holdRoster(ctx, input.id);
+  const standing = await lockRoster(ctx, input.id);
   if (!standing) return gone(message('roster.gone'));
-  const subject = await holdSubject(standing, ctx);
+  const subject = await lockSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
   const date = input.date ?? onlyNext(input, standing, subject.today);
   const id =
@@ -225,9 +225,9 @@ export const removeStudentScheduleModuleInput = {
 type Removal = InputOf<typeof removeStudentScheduleModuleInput>;
 
 const remove = async (ctx: Ctx, { id, date }: Removal, one: 'series' | 'next') => {
-  const standing = await holdRoster(ctx, id);
+  const standing = await lockRoster(ctx, id);
   if (!standing) return gone(message('roster.gone'));
-  const subject = await holdSubject(standing, ctx);
+  const subject = await lockSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
   const { today } = subject;
   const day = date ?? (one === 'next' ? nextDay(standing, today) : null);

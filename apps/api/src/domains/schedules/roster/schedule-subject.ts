@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Holds a student, so that what is told of its days meanwhile waits, and tells its place. */
-export const holdStudent = async (ctx: Ctx, student_id: number): Promise<Subject | UserError> => {
+export const lockStudent = async (ctx: Ctx, student_id: number): Promise<Subject | UserError> => {
   const { rows } = await sql<Subject>`select st.id as student_id, null as user_id,
       coalesce(nullif(st.nick_name, ''), st.fname) as name, st.location_id,
       to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today
@@ -29,7 +29,7 @@ export const holdStudent = async (ctx: Ctx, student_id: number): Promise<Subject
  * Holds somebody of the team, at the given location or room, or else at the only one it belongs to. Who works at several
  * has to say which.
  */
-export const holdStaff = async (
+export const lockStaff = async (
   ctx: Ctx,
   user_id: number,
   at: { readonly location?: number | null | undefined; readonly room?: number | null | undefined },

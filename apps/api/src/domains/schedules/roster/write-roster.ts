@@ -29,7 +29,7 @@ const standingId = async (ctx: Ctx, id: number): Promise<number> => {
 };
 
 /** Holds a roster for a change, of a changed one the version that stands; null when it is gone. */
-export const holdRoster = async (ctx: Ctx, named: number): Promise<Standing | null> => {
+export const lockRoster = async (ctx: Ctx, named: number): Promise<Standing | null> => {
   const id = await standingId(ctx, named);
   const row = await ctx.db
     .selectFrom('roster')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { message } from '../../../kernel/call/message.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
 import { openMailer } from '../../../outbox/mailer.ts';
-import { sendLetter } from '../../../outbox/send-letters.ts';
-import { lettersTo } from '../../auth/test/letters.ts';
+import { sendEmail } from '../../../outbox/send-emails.ts';
+import { lettersTo } from '../../auth/test/emails.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aNotification } from '../../notifications/test/notifications.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -36,7 +36,7 @@ const mail = async (language: 'en' | 'es'): Promise<string> => {
   await inCentre(server.app.appContext.pools, server.tenant.centre, async (db) => {
     const mailer = await openMailer(db, { centre: server.tenant.centre, at: new Date(), language: 'en' });
     const words = { subject: message('notice.forgotten', { count: 2 }), lines: [message('health.cleared')] };
-    await sendLetter(mailer, { ...to, phone: null, language }, 'notice', words);
+    await sendEmail(mailer, { ...to, phone: null, language }, 'notice', words);
   });
   const [letter] = await lettersTo(server.tenant, to.email ?? '');
   return JSON.stringify(letter);

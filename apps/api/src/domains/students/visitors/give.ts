@@ -6,7 +6,7 @@ import { clock, date, email, ids, text } from '../../../kernel/call/input.ts';
 import { constraint, UserError } from '../../../kernel/call/refusals.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { newPerson } from '../../users/users.door.ts';
-import { tellFamily, tellOffice } from './tell.ts';
+import { notifyFamily, notifyOffice } from './notify.ts';
 
 export const giveVisitInput = {
   students: ids(Student, 10),
@@ -100,8 +100,8 @@ export const giveVisit = async (ctx: Ctx, given: Given) => {
       id: student,
       after: { visitor: person.id, from_date, until_date, start_time, end_time },
     });
-  if (leave.waits) await tellOffice(ctx, visits);
-  else await tellFamily(ctx, visits);
+  if (leave.waits) await notifyOffice(ctx, visits);
+  else await notifyFamily(ctx, visits);
   ctx.publish({ kind: 'rights', at: { user: person.id } });
   return done(message(leave.waits ? 'visitors.asked' : 'visitors.given', { name: person.full_name }));
 };

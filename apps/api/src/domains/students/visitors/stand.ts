@@ -7,7 +7,7 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { approvePerson } from '../../auth/auth.door.ts';
-import { tellFamily } from './tell.ts';
+import { notifyFamily } from './notify.ts';
 import { Visitor } from './visitors.entities.ts';
 
 interface Which {
@@ -39,7 +39,7 @@ export const decideVisit = async (ctx: Ctx, { id, approved }: InputOf<typeof dec
   ctx.audit({ entity: Student, id: found.student_id, after: { visitor: found.user_id, approved } });
   if (!approved) return done(message('visitors.turnedDown', { name: found.name }));
   await approvePerson(ctx, idOf(User, found.user_id));
-  await tellFamily(ctx, [id]);
+  await notifyFamily(ctx, [id]);
   ctx.publish({ kind: 'rights', at: { user: found.user_id } });
   return done(message('visitors.approved', { name: found.name }));
 };

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, letterTo } from '../../auth/test/letters.ts';
+import { lettersTo, letterTo } from '../../auth/test/emails.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

@@ -2,7 +2,7 @@ import { type Person, startTestServer, type TestServer } from '@nestling/api/har
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/passwords.ts';
 import { addLink } from '../../auth/sign-in-links.ts';
-import { lettersTo } from '../../auth/test/letters.ts';
+import { lettersTo } from '../../auth/test/emails.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aContact, aManager, anAdmin, aTeacher } from './users.factory.ts';
 

@@ -4,8 +4,8 @@ import { findRow } from '../../../../kernel/db/find-rows.ts';
 import type { JobContext } from '../../../../kernel/jobs/job.ts';
 import { updateRows } from '../../../../kernel/write/write-rows.ts';
 import { accountChanged } from '../../documents.ts';
+import { notifyFailed } from '../../emails/notify-failed.ts';
 import { placeOf } from '../../ledger/place.ts';
-import { tellFailed } from '../../letters/tell-failed.ts';
 import { lockPayment } from '../funding-source.ts';
 import { processorAt, stripeAt } from '../processor.ts';
 import { approve, fail } from '../receive.ts';
@@ -50,7 +50,7 @@ const failed = async (ctx: WorkContext, id: number, reason: string, ref?: string
   if (row.status !== 'pending') return;
   await fail(ctx, id, reason, ref);
   ctx.publish(accountChanged(row));
-  if (row.autopay_of !== null) await tellFailed(ctx, row.autopay_of, row.method_id ?? 0);
+  if (row.autopay_of !== null) await notifyFailed(ctx, row.autopay_of, row.method_id ?? 0);
 };
 
 /** Brings a payment to what Stripe says of it now, whatever was heard before and in which order. */

@@ -1,0 +1,54 @@
+import { type Calls, mutation, out, outcome, outList } from '../../../kernel/call/call.ts';
+import { orError } from '../../../kernel/read/reach.ts';
+import { ownInvoices, ownPayments, payingPeople, studentsBilled } from '../../../model/billing/reach.ts';
+import {
+  ofInvoice,
+  ofPayment,
+  ofStatement,
+  ofStudent,
+  sendInvoice,
+  sendReceipt,
+  sendReminder,
+  sendStatement,
+} from './send.ts';
+
+const answer = outcome({ sent_to: outList(out.text) });
+const office = {
+  rule: 'manager',
+  permission: 'manage_billing',
+  answer,
+  limit: { times: 300, seconds: 600, by: 'user' },
+} as const;
+
+/** Letters about money. Each tells who got it. */
+export const billEmailCalls: Calls = {
+  sendInvoice: mutation({
+    ...office,
+    about:
+      'Mails an invoice with its PDF to its payers, which opens a draft; without a payer with a real address it gets Error.',
+    reach: { id: orError(ownInvoices), users: orError(payingPeople) },
+    input: ofInvoice,
+    run: sendInvoice,
+  }),
+  sendPaymentReceipt: mutation({
+    ...office,
+    about: 'Mails the receipt of a payment to its payer; a placeholder address gets Error.',
+    reach: { id: orError(ownPayments), users: orError(payingPeople) },
+    input: ofPayment,
+    run: sendReceipt,
+  }),
+  sendStudentStatement: mutation({
+    ...office,
+    about: 'Mails each payer the statement of its own part of the days; a placeholder address gets Error.',
+    reach: { student_id: orError(studentsBilled), users: orError(payingPeople) },
+    input: ofStatement,
+    run: sendStatement,
+  }),
+  sendUnpaidReminder: mutation({
+    ...office,
+    about: 'Mails the payers of a student what each still owes; an account without open invoices gets Error.',
+    reach: { student_id: orError(studentsBilled) },
+    input: ofStudent,
+    run: sendReminder,
+  }),
+};
