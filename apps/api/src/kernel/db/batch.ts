@@ -23,12 +23,15 @@ interface RowDescription {
 const LIMIT = 500;
 /** A text is sent under a name from its second time on: what is asked once pushes nothing out. */
 const ONCE = 2_000;
+/** Texts the process keeps that came more than once, and hashes of those that came at all. */
+const TEXTS = 2_000;
+const HASHES = 20_000;
 
 /** The most recently used keys, in their order. */
-class Recent<V> {
-  private readonly kept = new Map<string, V>();
+class Recent<K, V> {
+  private readonly kept = new Map<K, V>();
 
-  get(key: string): V | undefined {
+  get(key: K): V | undefined {
     const found = this.kept.get(key);
     if (found === undefined) return undefined;
     this.kept.delete(key);
@@ -37,7 +40,7 @@ class Recent<V> {
   }
 
   /** Keeps a key as the latest and answers the one used longest ago, if there are more than `limit`. */
-  keep(key: string, value: V, limit: number): V | undefined {
+  keep(key: K, value: V, limit: number): V | undefined {
     this.kept.set(key, value);
     const [oldest] = this.kept;
     if (this.kept.size <= limit || !oldest) return undefined;
@@ -45,17 +48,38 @@ class Recent<V> {
     return oldest[1];
   }
 
-  drop(key: string): void {
+  drop(key: K): void {
     this.kept.delete(key);
   }
 }
 
-/** Statements a connection has prepared, by their texts, and names of which it is unknown since a batch failed. */
+const texts = new Recent<string, number>();
+const hashes = new Recent<string, number>();
+let numbered = 0;
+
+/**
+ * The number connections know a text by: thousands of long ones in each of them would fill the memory, and most never come
+ * again. A text that was forgotten gets a new number, and is prepared anew.
+ */
+const numberOf = (text: string): number => {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const key = hash('sha256', text, 'base64');
+  const seen = hashes.get(key);
+  if (seen !== undefined) {
+    texts.keep(text, seen, TEXTS);
+    return seen;
+  }
+  numbered += 1;
+  hashes.keep(key, numbered, HASHES);
+  return numbered;
+};
+
+/** Statements a connection has prepared, by the numbers of their texts, and names of which it is unknown since a batch failed. */
 interface Prepared {
-  readonly names: Recent<string>;
-  /** By their hashes: thousands of texts in each connection would fill the memory, and most never come again. */
-  readonly seenOnce: Recent<true>;
-  readonly doubtful: Map<string, string>;
+  readonly names: Recent<number, string>;
+  readonly seenOnce: Recent<number, true>;
+  readonly doubtful: Map<string, number>;
   made: number;
 }
 const kept = new WeakMap<pg.Connection, Prepared>();
@@ -79,7 +103,7 @@ export class Batch {
   readonly results: Result[] = [];
   private readonly statements: readonly Statement[];
   private readonly settle: (error: Error | null, batch: Batch) => void;
-  private readonly used = new Map<string, string>();
+  private readonly used = new Map<string, number>();
   private current: Result = { rows: [], count: 0, characters: 0 };
   private readers: { name: string; parse: (value: string) => unknown }[] = [];
   private settled = false;
@@ -93,9 +117,9 @@ export class Batch {
     const prepared = preparedIn(connection);
     connection.stream.cork();
     try {
-      for (const [name, text] of prepared.doubtful) {
+      for (const [name, number] of prepared.doubtful) {
         connection.close({ type: 'S', name }, true);
-        if (prepared.names.get(text) === name) prepared.names.drop(text);
+        if (prepared.names.get(number) === name) prepared.names.drop(number);
       }
       prepared.doubtful.clear();
       for (const { text, values } of this.statements) {
@@ -113,19 +137,19 @@ export class Batch {
 
   /** The name a text is prepared under in the connection; empty where it is sent as it is. */
   private prepare(connection: pg.Connection, prepared: Prepared, text: string): string {
-    let name = prepared.names.get(text);
+    const number = numberOf(text);
+    let name = prepared.names.get(number);
     if (name === undefined) {
       name = '';
-      const key = hash('sha1', text, 'base64');
-      if (prepared.seenOnce.get(key)) {
+      if (prepared.seenOnce.get(number)) {
         prepared.made += 1;
         name = `n${prepared.made}`;
-        const oldest = prepared.names.keep(text, name, LIMIT);
+        const oldest = prepared.names.keep(number, name, LIMIT);
         if (oldest !== undefined) connection.close({ type: 'S', name: oldest }, true);
-      } else prepared.seenOnce.keep(key, true, ONCE);
+      } else prepared.seenOnce.keep(number, true, ONCE);
       connection.parse({ text, name, types: [] }, true);
     }
-    if (name !== '') this.used.set(name, text);
+    if (name !== '') this.used.set(name, number);
     return name;
   }
 
@@ -163,7 +187,7 @@ export class Batch {
   }
 
   handleError(error: Error, connection: pg.Connection): void {
-    for (const [name, text] of this.used) preparedIn(connection).doubtful.set(name, text);
+    for (const [name, number] of this.used) preparedIn(connection).doubtful.set(name, number);
     this.end(error);
   }
 

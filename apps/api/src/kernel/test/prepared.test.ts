@@ -47,20 +47,36 @@ test('a connection keeps prepared what it was asked last, and forgets what it wa
   }
 });
 
+setFlagsFromString('--expose-gc');
+const collect: unknown = runInNewContext('gc');
+/** MB in use. */
+const held = (): number => {
+  if (typeof collect === 'function') collect();
+  return process.memoryUsage().heapUsed / 1024 / 1024;
+};
+const long = (i: number) => ({ text: `select ${i} as n -- ${String(i).padStart(4, '0').repeat(5_000)}`, values: [] });
+
 test('what was asked once takes no memory for its length', async () => {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  const held = (): number => {
-    if (typeof collect === 'function') collect();
-    return process.memoryUsage().heapUsed / 1024 / 1024;
-  };
   const connection = await pools.acquire('system');
   try {
     const before = held();
-    for (let i = 0; i < 2_000; i += 1)
-      await connection.send([{ text: `select ${i} as n -- ${String(i).repeat(5_000)}`, values: [] }]);
+    for (let i = 0; i < 2_000; i += 1) await connection.send([long(i)]);
     expect(held() - before).toBeLessThan(8);
   } finally {
     connection.release();
   }
 });
+
+test('what several connections keep prepared is in memory once', async () => {
+  const many = new ConnectionPools({ url: server.ownerUrl, connections: 6 });
+  const connections = await Promise.all(Array.from({ length: 6 }, () => many.acquire('system')));
+  try {
+    const before = held();
+    for (let i = 2_000; i < 2_400; i += 1)
+      for (const connection of connections) for (let twice = 0; twice < 2; twice += 1) await connection.send([long(i)]);
+    expect(held() - before).toBeLessThan(16);
+  } finally {
+    for (const connection of connections) connection.release();
+    await many.close();
+  }
+}, 60_000);
