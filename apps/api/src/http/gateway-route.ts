@@ -5,6 +5,7 @@ import { gatewayOfKey, type OwnGateway } from '../domains/cameras/gateway/fleet.
 import { Link } from '../domains/cameras/gateway/link.ts';
 import type { GatewaySupervisor } from '../domains/cameras/gateway/supervisor.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
+import { KeptKeys } from './kept-keys.ts';
 import { addressOf } from './origin.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
@@ -19,13 +20,14 @@ export const serveGateways = (
 ): void => {
   const known = new WeakMap<FastifyRequest, OwnGateway | 'installation' | 'too often'>();
   const wrong = new WrongKeys();
+  const keptKeys = new KeptKeys(pools);
   const look = async (request: FastifyRequest): Promise<void> => {
     const shown = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (key !== null && timingSafeEqual(digest(shown), digest(key))) known.set(request, 'installation');
     else {
       const hash = digest(shown).toString('base64');
       if (!wrong.mayLook(addressOf(request), hash, performance.now())) {
-        known.set(request, 'too often');
+        known.set(request, (await keptKeys.find(shown, performance.now())) ?? 'too often');
         return;
       }
       const own = await gatewayOfKey(pools, shown);

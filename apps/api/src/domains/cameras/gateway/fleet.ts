@@ -24,19 +24,29 @@ export const newGatewayKey = (own: OwnGateway): { key: string; hash: Buffer } =>
   return { key: `${gatewayName(own)}.${secret}`, hash: hashOfToken(secret, PURPOSE) };
 };
 
-/** The gateway a key belongs to, or null. */
-export const gatewayOfKey = async (pools: ConnectionPools, shown: string): Promise<OwnGateway | null> => {
+/** What a key says of itself; null for what is none. */
+export const readGatewayKey = (shown: string): { readonly own: OwnGateway; readonly hash: Buffer } | null => {
   const [, centre = 0, id = 0, secret = ''] = KEY.exec(shown) ?? [];
   const own = { centre: Number(centre), id: Number(id) };
   if (own.centre < 1 || own.centre > 2_147_483_647 || own.id > 2_147_483_647) return null;
-  const { rows } = await inCentre(pools, own.centre, (db) =>
-    sql<{
-      key_hash: Buffer;
-    }>`select g.key_hash from gateway g join centre c on c.id = g.centre_id and c.status = 'active'
-      where g.id = ${own.id}`.execute(db),
+  return { own, hash: hashOfToken(secret, PURPOSE) };
+};
+
+/** The hashes of the keys of all gateways of a centre that is active, by the gateways' ids. */
+export const gatewayKeys = async (pools: ConnectionPools, centre: number): Promise<ReadonlyMap<number, Buffer>> => {
+  const { rows } = await inCentre(pools, centre, (db) =>
+    sql<{ id: number; key_hash: Buffer }>`select g.id, g.key_hash from gateway g
+      join centre c on c.id = g.centre_id and c.status = 'active'`.execute(db),
   );
-  const [row] = rows;
-  return row && timingSafeEqual(row.key_hash, hashOfToken(secret, PURPOSE)) ? own : null;
+  return new Map(rows.map(({ id, key_hash }) => [id, key_hash]));
+};
+
+/** The gateway a key belongs to, or null. */
+export const gatewayOfKey = async (pools: ConnectionPools, shown: string): Promise<OwnGateway | null> => {
+  const key = readGatewayKey(shown);
+  if (!key) return null;
+  const hash = (await gatewayKeys(pools, key.own.centre)).get(key.own.id);
+  return hash && timingSafeEqual(hash, key.hash) ? key.own : null;
 };
 
 /** Writes down that a gateway is there, or that it went. Answers whether that is news. */
