@@ -25,7 +25,7 @@ export const matrix: Matrix = {
   updateRolePermissions: onPermission((id) => ({ role_id: 3, permissions: [id] })),
   getSidebarPermissions: { args: () => ({}) },
   updateSidebarPermission: { args: () => ({ name: 'home', roles: ['user'] }) },
-  saveSidebarOrder: { args: () => ({ names: [] }) },
+  saveSidebarOrder: { args: () => ({ names: ['people.contacts', 'students.list'] }) },
   personReach: {
     args: (world, where) => ({ user_id: world.at(where).contact }),
     from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
