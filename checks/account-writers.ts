@@ -46,7 +46,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   'auth/forgotten-password.ts': row('app_user', 'link', 'code', 'password_changed'),
   'auth/invited.ts': row('app_user', 'link', 'code', null),
   'auth/last-use.ts': row('session', 'nobody calls', null, null),
-  'auth/letter-jobs.ts': row('app_user', 'nobody calls', null, 'invite_email'),
+  'auth/email-jobs.ts': row('app_user', 'nobody calls', null, 'invite_email'),
   'auth/sign-in-links.ts': row('sign_in_link', 'link', 'code', null),
   'auth/login-times.ts': row('app_user session', 'own', null, null),
   'auth/login.ts': row('app_user', 'own', 'password', null),

@@ -8,7 +8,7 @@ import { read } from './sources.ts';
 const owed: Readonly<Record<string, string>> = {};
 
 /** What stands in the settings' folder and serves others. */
-const serving = /\/setting\/letter-words\.ts$/;
+const serving = /\/setting\/email-words\.ts$/;
 
 /** Where settings are declared, read for others and saved. */
 const settings = /^apps\/api\/src\/(domains\/settings|model\/setting)\//;

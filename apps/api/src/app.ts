@@ -172,7 +172,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });
-  serveGateways(http, supervisor, { key: installation().gateway.key, pools }, log);
+  serveGateways(http, supervisor, { key: installation().gateway.key, pools, centres }, log);
   const graph = {
     appContext,
     centres,

@@ -5,6 +5,7 @@ import { gatewayOfKey, type OwnGateway } from '../domains/cameras/gateway/fleet.
 import { Link } from '../domains/cameras/gateway/link.ts';
 import type { GatewaySupervisor } from '../domains/cameras/gateway/supervisor.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
+import type { Centres } from '../kernel/lib/centres.ts';
 import { KeptKeys } from './kept-keys.ts';
 import { addressOf } from './origin.ts';
 import { WrongKeys } from './wrong-keys.ts';
@@ -15,12 +16,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const serveGateways = (
   app: FastifyInstance,
   supervisor: GatewaySupervisor,
-  { key, pools }: { readonly key: string | null; readonly pools: ConnectionPools },
+  { key, pools, centres }: { readonly key: string | null; readonly pools: ConnectionPools; readonly centres: Centres },
   log: Logger,
 ): void => {
   const known = new WeakMap<FastifyRequest, OwnGateway | 'installation' | 'too often'>();
   const wrong = new WrongKeys();
-  const keptKeys = new KeptKeys(pools);
+  const keptKeys = new KeptKeys(pools, centres);
   const look = async (request: FastifyRequest): Promise<void> => {
     const shown = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (key !== null && timingSafeEqual(digest(shown), digest(key))) known.set(request, 'installation');

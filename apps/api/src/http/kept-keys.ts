@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { gatewayKeys, type OwnGateway, readGatewayKey } from '../domains/cameras/gateway/fleet.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
-import { activeCentres } from '../kernel/lib/active-centres.ts';
+import type { Centres } from '../kernel/lib/centres.ts';
 
 /** So long a centre's keys are good for what comes from an address that guesses. */
 const KEPT_MS = 1_000;
 
-interface Kept<V> {
+interface Kept {
   readonly until: number;
-  readonly value: Promise<V>;
+  readonly keys: Promise<ReadonlyMap<number, Buffer>>;
 }
 
 /**
@@ -18,11 +18,12 @@ interface Kept<V> {
  */
 export class KeptKeys {
   readonly #pools: ConnectionPools;
-  readonly #centres = new Map<'all', Kept<ReadonlySet<number>>>();
-  readonly #keys = new Map<number, Kept<ReadonlyMap<number, Buffer>>>();
+  readonly #centres: Centres;
+  readonly #keys = new Map<number, Kept>();
 
-  constructor(pools: ConnectionPools) {
+  constructor(pools: ConnectionPools, centres: Centres) {
     this.#pools = pools;
+    this.#centres = centres;
   }
 
   /** The gateway a key belongs to, or null. */
@@ -30,19 +31,18 @@ export class KeptKeys {
     const key = readGatewayKey(shown);
     if (!key) return null;
     const { centre, id } = key.own;
-    const centres = await kept(this.#centres, 'all', now, async () => new Set(await activeCentres(this.#pools)));
-    if (!centres.has(centre)) return null;
-    const hash = (await kept(this.#keys, centre, now, () => gatewayKeys(this.#pools, centre))).get(id);
+    if (!(await this.#centres.has(centre))) return null;
+    const hash = (await this.#keysOf(centre, now)).get(id);
     return hash && timingSafeEqual(hash, key.hash) ? key.own : null;
   }
-}
 
-const kept = <K, V>(from: Map<K, Kept<V>>, key: K, now: number, read: () => Promise<V>): Promise<V> => {
-  const known = from.get(key);
-  if (known && now < known.until) return known.value;
-  const value = read();
-  from.set(key, { until: now + KEPT_MS, value });
-  // What could not be read is asked for anew by the next one.
-  value.catch(() => from.delete(key));
-  return value;
-};
+  #keysOf(centre: number, now: number): Kept['keys'] {
+    const known = this.#keys.get(centre);
+    if (known && now < known.until) return known.keys;
+    const keys = gatewayKeys(this.#pools, centre);
+    this.#keys.set(centre, { until: now + KEPT_MS, keys });
+    // What could not be read is asked for anew by the next one.
+    keys.catch(() => this.#keys.delete(centre));
+    return keys;
+  }
+}

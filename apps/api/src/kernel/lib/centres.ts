@@ -30,6 +30,7 @@ export class Centres {
   private readonly log: Logger;
   private readonly known = new Map<string, Known>();
   private readonly pets = new Map<number, boolean>();
+  private active: Promise<ReadonlySet<number>> | null = null;
 
   constructor(pools: ConnectionPools, log: Logger) {
     this.pools = pools;
@@ -60,6 +61,25 @@ export class Centres {
     return pets;
   }
 
+  /** Whether there is a centre of this id that is active, without a statement of its own. */
+  async has(centre: number): Promise<boolean> {
+    this.active ??= this.findActive().catch((error: unknown) => {
+      this.active = null;
+      throw error;
+    });
+    return (await this.active).has(centre);
+  }
+
+  private async findActive(): Promise<ReadonlySet<number>> {
+    const connection = await this.pools.acquire('reads');
+    try {
+      const [found] = await connection.send([{ text: "select id from centre where status = 'active'", values: [] }]);
+      return new Set((found?.rows ?? []).flatMap(({ id }) => (typeof id === 'number' ? [id] : [])));
+    } finally {
+      connection.release();
+    }
+  }
+
   private async find(name: string): Promise<number | null> {
     const connection = await this.pools.acquire('reads');
     try {
@@ -81,5 +101,6 @@ export class Centres {
     this.log.debug({ hosts: this.known.size }, 'hosts forgotten');
     this.known.clear();
     this.pets.clear();
+    this.active = null;
   }
 }
