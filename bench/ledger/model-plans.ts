@@ -187,6 +187,6 @@ export class Plans extends Expecting {
       if (students.includes(share.student) && share.until > on) share.until = on;
     for (const like of own.slice(0, 1))
       for (const { id, location } of plans)
-        this.plans.set(id, { ...like, location, entered: on, until: EVER, bills: new Map() });
+        this.plans.set(id, { ...like, location, entered: on, until: EVER, deleted: false, bills: new Map() });
   }
 }
