@@ -31,6 +31,7 @@ export const askAhead = (client: Client, { key, ask }: Question): void => {
 
 /** Whether a question was asked a moment ago, ahead of its screen; the same for as long as it is the same question. */
 export const useAskedAhead = (document: DocumentInput<unknown, object>, variables: object): boolean => {
-  const { key } = createRequest(document, variables);
+  // Families' screens ask nothing ahead: theirs are not looked up at each drawing.
+  const key = asked.size > 0 ? createRequest(document, variables).key : 0;
   return useMemo(() => Date.now() - (asked.get(key) ?? 0) <= AS_GOOD_MS, [key]);
 };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { compile } from '../db/compile.ts';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import { Session } from '../db/session.ts';
+import { readActiveCentres } from './active-centres.ts';
 import { petsOf } from './pets-words.ts';
 
 /** Event kind that says: hosts or centres, or how they call their students, have changed, ask again. Told by whoever changes them. */
@@ -63,21 +64,14 @@ export class Centres {
 
   /** Whether there is a centre of this id that is active, without a statement of its own. */
   async has(centre: number): Promise<boolean> {
-    this.active ??= this.findActive().catch((error: unknown) => {
-      this.active = null;
-      throw error;
-    });
+    this.active ??= readActiveCentres(this.pools, 'reads').then(
+      (ids) => new Set(ids),
+      (error: unknown) => {
+        this.active = null;
+        throw error;
+      },
+    );
     return (await this.active).has(centre);
-  }
-
-  private async findActive(): Promise<ReadonlySet<number>> {
-    const connection = await this.pools.acquire('reads');
-    try {
-      const [found] = await connection.send([{ text: "select id from centre where status = 'active'", values: [] }]);
-      return new Set((found?.rows ?? []).flatMap(({ id }) => (typeof id === 'number' ? [id] : [])));
-    } finally {
-      connection.release();
-    }
   }
 
   private async find(name: string): Promise<number | null> {

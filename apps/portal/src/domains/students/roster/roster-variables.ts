@@ -1,5 +1,5 @@
 import { type Question, question } from '@nestling/kit/asked-ahead.ts';
-import { type ListPlace, listPlace } from '@nestling/kit/list-variables.ts';
+import { type ListPlace, listPlace, ROWS_A_PAGE } from '@nestling/kit/list-variables.ts';
 import { sortOf } from '@nestling/kit/table/sort-of.ts';
 import type { At } from '../../../screen.ts';
 import { RosterChoicesDocument } from './choices.graphql.ts';
@@ -26,7 +26,7 @@ export const narrowedRoster = (location: string, search: string, filter: Filter)
 /** What one page of the list asks. */
 export const rosterVariables = (location: string, place: ListPlace, filter: Filter) => ({
   ...narrowedRoster(location, place.search, filter),
-  first: 50,
+  first: ROWS_A_PAGE,
   page: place.page,
   sort: sortOf(StudentRosterDocument, place).sort,
   archived: filter('status') === 'archived',
