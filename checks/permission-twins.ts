@@ -21,6 +21,8 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   manage_rooms: 'room room_staff camera_group billing_program billing_program_room',
   manage_incidents: 'incident incident_event incident_location incident_video',
   cut_recordings: 'incident incident_event incident_video incident_share recording_cut',
+  handle_tickets:
+    'ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_location ticket_reader ticket_student ticket_user',
   edit_settings:
     'location location_setting app_setting checkin_setting closure day_round kiosk_device notice_address alert_setting chat_hours photo_setting ratio_setting school_profile timeclock_link verified_pin schedule schedule_date',
   manage_billing:
@@ -44,6 +46,7 @@ export const beside = [
   'chat_join',
   'chat_message',
   'chat_room_join',
+  'event_heard',
   'merge',
   'notice_letter',
   'notification',
@@ -63,6 +66,8 @@ const ADMINS = 'its rule is admin, who may give itself every permission';
 const ENTRY = 'an entry of the caller’s own; others’ are changed by who may approve them (`updateFormEntry`)';
 const WAITS = 'what is entered without the permission waits for who has it, and what was approved is closed';
 const ABOUT_OWN = 'the asker’s own question, request or receipt';
+const HELP =
+  'a manager asks for help, and goes on with it in its own reach; support needs the permission for tickets of others';
 const TRAIL = 'the trail of who has looked: looking is the incident’s reach';
 
 /** Calls by which staff write a table under none of its permissions: of which tables, and why that passes nothing. */
@@ -163,4 +168,23 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   withdrawSignature: ['form_entry form_entry_event', ENTRY],
   withdrawStaffPto: ['pto_entry time_off', 'the own days off, before the office decides'],
   withdrawStudentAbsence: ['time_off', DOOR],
+  addTicketComment: ['ticket ticket_attachment ticket_history', HELP],
+  addTicketComment2: ['ticket ticket_counter ticket_history ticket_location', HELP],
+  changeTicketCategory: ['ticket ticket_history', HELP],
+  createTicket: [
+    'ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_user',
+    HELP,
+  ],
+  createTicket2: [
+    'ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_user',
+    HELP,
+  ],
+  deleteTicket: ['ticket', HELP],
+  deleteTicketAttachment: ['ticket_attachment ticket_history', HELP],
+  deleteTicketAttachment2: ['ticket_attachment ticket_history', HELP],
+  lookAtTicket: ['ticket_reader', HELP],
+  saveTicketDraft: ['ticket_reader', HELP],
+  updateTicket: ['ticket ticket_attachment ticket_history', HELP],
+  updateTicket2: ['ticket ticket_attachment ticket_history ticket_student', HELP],
+  updateTicketStatus: ['ticket ticket_history', HELP],
 };

@@ -10,6 +10,7 @@ const platform: Record<string, string> = {
   centre_host: 'finds the centre of a request',
   timezone: 'the same for everybody',
   role: 'the same for everybody',
+  ticket_status: 'the same for everybody',
   migration: 'what was done to the database',
 };
 

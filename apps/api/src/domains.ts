@@ -97,6 +97,9 @@ import { visitorCalls } from './domains/students/visitors/visitors.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
+import { categoryCalls as ticketCategoryCalls } from './domains/tickets/categories.calls.ts';
+import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
+import { calls as ticketCalls } from './domains/tickets/tickets.calls.ts';
 import { calls as timeClock } from './domains/time-clock/time-clock.calls.ts';
 import { avatarCalls } from './domains/users/avatar.ts';
 import { contactCalls } from './domains/users/contacts.calls.ts';
@@ -210,6 +213,9 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tags', tags],
   ['tags', allergyCalls],
   ['tags', medicationCalls],
+  ['tickets', ticketCalls],
+  ['tickets', ticketSupportCalls],
+  ['tickets', ticketCategoryCalls],
   ['users', users],
   ['users', passwordCalls],
   ['users', avatarCalls],

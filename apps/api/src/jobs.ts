@@ -17,6 +17,7 @@ import { pictureJobs } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
 import { noticeJobs } from './domains/notifications/notice-jobs.ts';
 import { pushJobs } from './domains/notifications/push/push-jobs.ts';
+import { ticketJobs } from './domains/tickets/remove.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
 import { listeners } from './listeners.ts';
@@ -46,4 +47,5 @@ export const jobs: Jobs = [
   ...pictureJobs,
   ...pushJobs,
   ...textJobs,
+  ...ticketJobs,
 ];

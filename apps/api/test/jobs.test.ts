@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, object>> = {
   'billing.refund': { refund: 999_999 },
   'billing.stripe_event': { location: 999_999, kind: 'payment_intent.succeeded', object: 'pi_gone' },
   'chat.push': { messages: [999_999] },
+  'attachment.forget': { keys: ['gone'] },
   'file.remove': { files: ['gone.pdf'] },
   'form.seal': { signature: 999_999 },
   'incident.take_cut': { cut: 999_999 },
@@ -38,6 +39,12 @@ const samples: Readonly<Record<string, object>> = {
   'push.send_urgent': {},
   'text.send': {},
   'text.send_safety': {},
+  'ticket.acted: notices': {
+    event: '00000000-0000-4000-8000-000000000001',
+    at: '2026-03-11T15:00:00.000Z',
+    by: 0,
+    data: { ticket: 999_999, line: 999_999, act: 'opened', to: 'support' },
+  },
   'upload.forget': { keys: ['gone'] },
   'video.make': { key: 'gone' },
 };

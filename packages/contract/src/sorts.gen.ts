@@ -10,6 +10,10 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   locations: ["name","state"],
   newsletters: ["name","changed"],
   students: ["name","room","age"],
+  tickets: ["number","name","status","created","updated"],
+  managerTickets: ["number","name","status","created","updated"],
+  tickets2: ["number","name","status","created","updated"],
+  mainTickets: ["number","name","status","created","updated"],
   users: ["name","email","login","created"],
   getTeamList: ["name","email","login","created"],
 };

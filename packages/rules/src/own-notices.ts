@@ -49,6 +49,8 @@ export const ownNotices = {
   plans_moved: { to: 'manager', optional: true },
   incident: { to: 'manager', optional: true },
   incident_asked: { to: 'kvsupport', optional: true },
+  ticket: { to: 'manager', optional: true },
+  ticket_asked: { to: 'kvsupport', optional: true },
   factors_reset: { to: 'user', optional: false },
 } as const satisfies Readonly<Record<string, OwnNotice>>;
 

@@ -23,6 +23,7 @@ export const builtInPermissions = {
   manage_rooms: { rule: 'manager' },
   manage_incidents: { rule: 'manager' },
   cut_recordings: { rule: 'manager' },
+  handle_tickets: { rule: 'kvsupport' },
   edit_settings: { rule: 'manager' },
   manage_billing: { rule: 'manager' },
   edit_forms: { rule: 'teacher' },

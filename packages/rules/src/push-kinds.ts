@@ -26,6 +26,8 @@ export const pushedAtOnce: readonly PushKind[] = [
   'ratio',
   'incident',
   'incident_asked',
+  'ticket',
+  'ticket_asked',
   'factors_reset',
 ];
 

@@ -2416,6 +2416,96 @@ export interface DB {
     decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     received_at: ColumnType<Date, Date | string, Date | string>;
   };
+  ticket: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    number: number;
+    ticket_number: ColumnType<string, never, never>;
+    name: string;
+    description: string;
+    searched: ColumnType<string, never, never>;
+    status_id: ColumnType<number, number | undefined, number>;
+    category_id: number;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    action_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    assignee: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    first_answer_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    waiting_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    follows: ColumnType<number | null, number | null | undefined, number | null>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  ticket_attachment: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    history_id: number;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    type: string;
+    name: string;
+    uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  ticket_category: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  ticket_counter: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    last: ColumnType<number, number | undefined, number>;
+  };
+  ticket_history: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    kind: string;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    before: ColumnType<string | null, string | null | undefined, string | null>;
+    after: ColumnType<string | null, string | null | undefined, string | null>;
+    before_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
+    after_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
+    internal: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    action_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  ticket_location: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    location_id: number;
+  };
+  ticket_reader: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    user_id: number;
+    seen_id: ColumnType<number, number | undefined, number>;
+    looked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    writing_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    draft: ColumnType<string | null, string | null | undefined, string | null>;
+    draft_internal: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  ticket_status: {
+    id: number;
+    name: string;
+    color: string;
+  };
+  ticket_student: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    student_id: number;
+  };
+  ticket_user: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    user_id: number;
+  };
   time_off: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

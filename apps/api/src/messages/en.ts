@@ -34,6 +34,7 @@ import { settings } from './en/settings.ts';
 import { sheets } from './en/sheets.ts';
 import { students } from './en/students.ts';
 import { tags } from './en/tags.ts';
+import { tickets } from './en/tickets.ts';
 import { timeClock } from './en/time-clock.ts';
 import { users } from './en/users.ts';
 
@@ -68,6 +69,7 @@ export const en = {
   ...settings,
   ...rosters,
   ...schedules,
+  ...tickets,
   ...timeClock,
   ...kiosk,
   ...ratio,

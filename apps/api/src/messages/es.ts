@@ -35,6 +35,7 @@ import { settings } from './es/settings.ts';
 import { sheets } from './es/sheets.ts';
 import { students } from './es/students.ts';
 import { tags } from './es/tags.ts';
+import { tickets } from './es/tickets.ts';
 import { timeClock } from './es/time-clock.ts';
 import { users } from './es/users.ts';
 
@@ -68,6 +69,7 @@ export const es: Messages = {
   ...settings,
   ...rosters,
   ...schedules,
+  ...tickets,
   ...timeClock,
   ...kiosk,
   ...ratio,

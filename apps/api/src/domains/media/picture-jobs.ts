@@ -3,14 +3,14 @@ import { removeParts } from '../../files/parts.ts';
 import { fileOf, SIZES, type Size } from '../../files/pictures.ts';
 import { removeFile, removeStrays } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
-import { FORGET_UPLOADS, REMOVE_FILES } from '../../files/upload-tasks.ts';
+import { FORGET_ATTACHMENTS, FORGET_UPLOADS, REMOVE_FILES } from '../../files/upload-tasks.ts';
 import { below } from '../../kernel/db/where.ts';
 import { allHeld, isHeld } from '../../kernel/files/held-files.ts';
 import { notHeld } from '../../kernel/files/not-held.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { MAKE_VIDEO, REMOVE_PICTURES } from './picture-tasks.ts';
-import { removeForgotten } from './unused.ts';
+import { removeForgotten, removeUnused } from './unused.ts';
 import { makeVideo } from './video/make.ts';
 import { removeForgottenVideos } from './video/unused-videos.ts';
 
@@ -32,6 +32,15 @@ const forgetUploads = job(FORGET_UPLOADS, {
   steps: async (job, { keys }) => {
     await removeNotHeld(job, keys.map(uploadFile));
     for (const key of keys) await removeParts(job.centre, key);
+  },
+});
+
+const forgetAttachments = job(FORGET_ATTACHMENTS, {
+  run: async (ctx, { keys }) => {
+    await removeUnused(ctx, keys, {});
+    const held = isHeld('attachment', sql`${ctx.who.centre}::int`, sql`stored_file.key`, ctx.now());
+    const gone = await deleteRows(ctx, 'stored_file', [{ key: keys }, sql`not ${held}`], ['key', 'type']);
+    if (gone.length > 0) ctx.enqueue(REMOVE_FILES, { files: gone.map(({ key, type }) => `${key}.${type}`) });
   },
 });
 
@@ -72,6 +81,7 @@ const sweep = job('file.sweep', {
 export const pictureJobs: readonly Job[] = [
   remove,
   forgetUploads,
+  forgetAttachments,
   removeFiles,
   job(MAKE_VIDEO, { steps: makeVideo }),
   sweep,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { declined, done } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { allHeld, isHeld } from '../../kernel/files/held-files.ts';
 import { REMOVE_PICTURES } from './picture-tasks.ts';
@@ -10,7 +10,11 @@ import { REMOVE_PICTURES } from './picture-tasks.ts';
  * Removes rows of pictures that no record holds, and answers their keys; the files go by a job after COMMIT. The rows are
  * locked before it is asked what holds them: a record that begins to name one meanwhile has locked it by `usePicture`.
  */
-export const removeUnused = async (ctx: Ctx, keys: readonly string[], { of }: { of?: number }): Promise<string[]> => {
+export const removeUnused = async (
+  ctx: WorkContext,
+  keys: readonly string[],
+  { of }: { of?: number },
+): Promise<string[]> => {
   const [, found] = await ctx.lockAndRead(
     sql`select p.key from picture p where p.key = any(${[...keys]}::text[])
       and (${of ?? null}::int is null or p.uploaded_by = ${of ?? null}::int) order by p.key for update`,

@@ -17,6 +17,14 @@ const states = {
 } as const;
 const isState = (status: string): status is keyof typeof states => Object.hasOwn(states, status);
 
+const acts = {
+  opened: 'notice.ticketOpened',
+  replied: 'notice.ticketReplied',
+  answered: 'notice.ticketAnswered',
+  moved: 'notice.ticketMoved',
+} as const;
+const isAct = (act: string): act is keyof typeof acts => Object.hasOwn(acts, act);
+
 /** The line of a notice and what stands below it; kinds of a newer version say their name. */
 export const sentenceOf = (kind: string, given: unknown): { title: Message; text: Message | null } => {
   const facts = isFacts(given) ? given : {};
@@ -162,6 +170,12 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
     }
     case 'incident_asked':
       return { title: message('notice.incidentAsked', { name }), text: message('notice.at', { place }) };
+    case 'ticket':
+    case 'ticket_asked': {
+      const values = { name, number: word(facts, 'number'), by: word(facts, 'by') };
+      const act = word(facts, 'act');
+      return { title: message(isAct(act) ? acts[act] : 'notice.ticketMoved', values), text: null };
+    }
     case 'factors_reset':
       return {
         title: message('notice.factorsReset', { by: word(facts, 'by') }),

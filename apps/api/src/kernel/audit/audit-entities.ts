@@ -75,6 +75,8 @@ export type AuditEntity =
   | 'Subsidy'
   | 'Tag'
   | 'TeamAttendance'
+  | 'Ticket'
+  | 'TicketCategory'
   | 'TimeclockLink'
   | 'User'
   | 'VariableCharge';

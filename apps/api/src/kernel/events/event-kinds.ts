@@ -28,6 +28,7 @@ export interface EventKinds {
   rights: true;
   session: true;
   team: true;
+  ticket: true;
   watch: true;
 }
 export type EventKind = keyof EventKinds;

@@ -18,6 +18,7 @@ export const media = {
   'media.tooSmall': 'This image is too small. It needs at least 16 pixels on each side.',
   'media.full': 'There’s no storage left for photos right now. Nothing was changed; please let the center know.',
   'media.inUse': 'This photo doesn’t exist, or it’s in use.',
+  'media.unknownFile': 'This file wasn’t uploaded here. Please upload it again.',
   'media.unknown': 'This photo wasn’t uploaded here. Please upload it again.',
   'media.videoTaken': 'This video was already added.',
   'media.partShort': 'This part of the file was cut off. We’re sending it again.',

@@ -3,6 +3,10 @@ import { clockFigures, spanOf } from '../when.ts';
 interface Name {
   name: string;
 }
+interface TicketFacts extends Name {
+  number: string;
+  by: string;
+}
 interface Place {
   place: string;
 }
@@ -80,6 +84,10 @@ export const notices = {
       : `${p.count} children were expected at ${clockFigures(p.time)} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
     `${p.name} is out of ratio: ${p.children === 1 ? '1 child' : `${p.children} children`}, ${p.staff || 'no'} staff.`,
+  'notice.ticketOpened': (p: TicketFacts) => `${p.by} opened ticket ${p.number}: ${p.name}.`,
+  'notice.ticketReplied': (p: TicketFacts) => `${p.by} replied to ticket ${p.number}: ${p.name}.`,
+  'notice.ticketAnswered': (p: TicketFacts) => `Support answered ticket ${p.number}: ${p.name}.`,
+  'notice.ticketMoved': (p: TicketFacts) => `The status of ticket ${p.number} changed: ${p.name}.`,
   'notice.incidentBegun': (p: Name) => `Support is looking for the recording you asked for: ${p.name}.`,
   'notice.incidentReady': (p: Name) => `The recording you asked for is ready: ${p.name}.`,
   'notice.incidentClosed': (p: Name) => `The recording you asked for was closed or declined: ${p.name}.`,

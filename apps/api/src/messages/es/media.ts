@@ -22,6 +22,7 @@ export const media: typeof en = {
   'media.full': 'Ahora no queda espacio para fotos. No se cambió nada; avise al centro.',
   'media.inUse': 'Esta foto no existe o está en uso.',
   'media.unknown': 'Esta foto no se subió aquí. Súbala otra vez.',
+  'media.unknownFile': 'Este archivo no se subió aquí. Súbalo otra vez.',
   'media.videoTaken': 'Este video ya se agregó.',
   'media.partShort': 'Esta parte del archivo llegó cortada. La estamos enviando de nuevo.',
   'media.videoKept': 'Se guardó el video. Estará listo en un momento.',

@@ -54,6 +54,10 @@ export const notices: typeof en = {
       : `Se esperaba a ${p.count} niños a ${theHour(clockFigures(p.time))} y no están.`,
   'notice.ratio': (p) =>
     `${p.name} está fuera de proporción: ${p.children === 1 ? '1 niño' : `${p.children} niños`}, ${p.staff === 0 ? 'sin personal' : `${p.staff} del personal`}.`,
+  'notice.ticketOpened': (p) => `${p.by} abrió la solicitud ${p.number}: ${p.name}.`,
+  'notice.ticketReplied': (p) => `${p.by} respondió en la solicitud ${p.number}: ${p.name}.`,
+  'notice.ticketAnswered': (p) => `Soporte respondió la solicitud ${p.number}: ${p.name}.`,
+  'notice.ticketMoved': (p) => `Cambió el estado de la solicitud ${p.number}: ${p.name}.`,
   'notice.incidentBegun': (p) => `Soporte está buscando la grabación que pidió: ${p.name}.`,
   'notice.incidentReady': (p) => `La grabación que pidió está lista: ${p.name}.`,
   'notice.incidentClosed': (p) => `La grabación que pidió se cerró o se rechazó: ${p.name}.`,

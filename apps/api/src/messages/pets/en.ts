@@ -20,6 +20,7 @@ const some = (all: readonly string[]) => names(all, (count) => `and ${count} mor
 
 /** English sentences in a centre of pets. */
 export const en: Partial<Messages> = {
+  'tickets.line.students': (p) => `Pets: ${p.from || '—'} → ${p.to || '—'}`,
   'activities.notOut': 'This pet hasn’t been checked out. Check them out first.',
   'activities.napsChecked': (p) => `Checked: ${pets(p.count)}.`,
   'alerts.nobody': 'No one would get this. Choose people, pets or rooms whose contacts get alerts.',

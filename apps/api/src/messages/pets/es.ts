@@ -19,6 +19,7 @@ const some = (all: readonly string[]) => names(all, (count) => `y ${count} más`
 
 /** Spanish sentences in a centre of pets. */
 export const es: Partial<Messages> = {
+  'tickets.line.students': (p) => `Mascotas: ${p.from || '—'} → ${p.to || '—'}`,
   'activities.notOut': 'Esta mascota todavía no ha salido. Registre primero la salida.',
   'activities.napsChecked': (p) => (p.count === 1 ? 'Revisada: 1 mascota.' : `Revisadas: ${p.count} mascotas.`),
   'alerts.nobody': 'Nadie lo recibiría. Elija personas, mascotas o salas con contactos que reciben avisos.',

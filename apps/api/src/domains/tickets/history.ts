@@ -1,0 +1,91 @@
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import { insertRows } from '../../kernel/write/write-rows.ts';
+import { labelOf, statusOf } from './states.ts';
+
+/** What was said or done. `before` and `after` are texts as they were, a status by its id, or ids each reader is told of. */
+export interface Line {
+  readonly kind:
+    | 'opened'
+    | 'comment'
+    | 'name'
+    | 'description'
+    | 'status'
+    | 'category'
+    | 'locations'
+    | 'users'
+    | 'students'
+    | 'attached'
+    | 'attachment_removed'
+    | 'follows'
+    | 'followed'
+    | 'assigned';
+  readonly description?: string;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  readonly before_ids?: number[];
+  readonly after_ids?: number[];
+  readonly internal?: boolean;
+  /** In whose name, where that is not who does it. */
+  readonly created_by?: number | null;
+}
+
+/** Adds lines to the history of a ticket in their order and answers their ids. */
+export const record = async (ctx: WorkContext, ticket_id: number, lines: readonly Line[]): Promise<number[]> => {
+  const by = ctx.who.user || null;
+  const stamp = { ticket_id, created_at: ctx.now(), created_by: by, action_by: ctx.who.impersonator ?? by };
+  const added = await insertRows(
+    ctx,
+    'ticket_history',
+    lines.map((line) => ({ ...stamp, ...line })),
+    ['id'],
+  );
+  return added.map(({ id }) => id);
+};
+
+interface Told {
+  readonly kind: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly names_before?: unknown;
+  readonly names_after?: unknown;
+}
+const LONGEST = 80;
+const short = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : '';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+};
+
+/** What a line says in one sentence, in the language of its reader. */
+export const summaryOf = (line: Told, ctx: Ctx): string => {
+  const { kind, before, after } = line;
+  const texts = textsIn(ctx.request);
+  const change = { from: short(before), to: short(after) };
+  const names = { from: short(line.names_before), to: short(line.names_after) };
+  const label = (status: string | null) => labelOf(ctx, statusOf(Number(status)));
+  switch (kind) {
+    case 'status':
+      return message('tickets.line.status', { from: label(before), to: label(after) }).in(texts);
+    case 'name':
+    case 'description':
+    case 'category':
+      return message(`tickets.line.${kind}`, change).in(texts);
+    case 'assigned':
+      return message('tickets.line.assigned', names).in(texts);
+    case 'locations':
+    case 'users':
+    case 'students':
+      return message(`tickets.line.${kind}`, names).in(texts);
+    case 'attachment_removed':
+    case 'follows':
+    case 'followed':
+      return message(`tickets.line.${kind}`, { name: short(after) }).in(texts);
+    case 'attached':
+    case 'opened':
+    case 'comment':
+      return message(`tickets.line.${kind}`).in(texts);
+    default:
+      return kind;
+  }
+};

@@ -1,0 +1,31 @@
+import { type TicketState, ticketStateIds, ticketStateOf, ticketStatesAfter } from '@nestling/rules/ticket-states.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import { declined } from '../../kernel/call/refusals.ts';
+
+/** The name of the state with that id. */
+export const statusOf = (id: number): TicketState => {
+  const name = ticketStateOf(id);
+  if (!name) throw new TypeError(`${id} is no state of a ticket.`);
+  return name;
+};
+
+/** What people call a state, in the caller's language. */
+export const labelOf = ({ request }: Pick<Ctx, 'request'>, status: TicketState): string =>
+  message(`tickets.state.${status}`).in(textsIn(request));
+
+/** The columns of a ticket that is in a state from now on. */
+export const inState = (to: TicketState, now: Date) => ({
+  status_id: ticketStateIds[to],
+  waiting_since: to === 'waiting' ? now : null,
+  closed_at: to === 'closed' ? now : null,
+});
+
+/** The same of one that goes there from another state; none where it is there already. Throws where no arrow leads there. */
+export const moved = (ctx: Ctx, from: TicketState, to: TicketState) => {
+  if (from === to) return {};
+  if (ticketStatesAfter(from).includes(to)) return inState(to, ctx.now());
+  const why = message('tickets.noStep', { from: labelOf(ctx, from), to: labelOf(ctx, to) });
+  throw declined(why, { field: 'status', code: 'STATE', message: why });
+};

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
+
+type Made = Given<'ticket'> & { location_id?: number };
+
+/** A category of the center; the first it was given, unless named. */
+export const aCategory = async (at: TestTenant, name?: string): Promise<{ id: number; name: string }> => {
+  if (name === undefined)
+    return at.db
+      .selectFrom('ticket_category')
+      .select(['id', 'name'])
+      .where('centre_id', '=', at.centre)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  return at.db
+    .insertInto('ticket_category')
+    .values({ centre_id: at.centre, name })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+};
+
+/** A ticket about a location, as it lies in the database, with the line of its opening. */
+export const aTicket = async (
+  at: TestTenant,
+  { location_id, created_by = null, created_at = new Date('2026-03-11T14:00:00Z'), ...given }: Made = {},
+): Promise<{ id: number; name: string; line: number }> => {
+  const { id: category_id } = await aCategory(at);
+  const number = 100_000 + nth();
+  const row = await at.db
+    .insertInto('ticket')
+    .values({
+      centre_id: at.centre,
+      number,
+      name: `Ticket ${number}`,
+      description: 'The picture is frozen.',
+      category_id,
+      created_by,
+      action_by: created_by,
+      created_at,
+      updated_at: created_at,
+      ...given,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  if (location_id !== undefined)
+    await at.db
+      .insertInto('ticket_location')
+      .values({ centre_id: at.centre, ticket_id: row.id, location_id })
+      .execute();
+  const { id: line } = await at.db
+    .insertInto('ticket_history')
+    .values({
+      centre_id: at.centre,
+      ticket_id: row.id,
+      kind: 'opened',
+      created_at,
+      created_by,
+      action_by: created_by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...row, line };
+};
+
+/** A document on the first line of a ticket. */
+export const anAttachment = (
+  at: TestTenant,
+  given: { ticket_id: number; history_id: number; uploaded_by: number | null; name?: string },
+): Promise<{ id: number; file: string | null }> =>
+  at.db
+    .insertInto('ticket_attachment')
+    .values({
+      centre_id: at.centre,
+      file: `f${randomBytes(16).toString('base64url')}`,
+      type: 'pdf',
+      name: 'report.pdf',
+      created_at: new Date('2026-03-11T14:00:00Z'),
+      ...given,
+    })
+    .returning(['id', 'file'])
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { holdsFiles } from '../../kernel/files/held-files.ts';
+import { entity } from '../../kernel/read/entity.ts';
+
+/** What a manager needs help with. */
+export const Ticket = entity('Ticket', 'ticket');
+
+/** One of the four states; the same for every center. */
+export const TicketStatus = entity('TicketStatus', 'ticket_status', { tenant: false });
+
+/** What a ticket is about, in the words of the center. */
+export const TicketCategory = entity('TicketCategory', 'ticket_category');
+
+/** What somebody said or did: only ever added to. */
+export const TicketHistory = entity('TicketHistory', 'ticket_history');
+
+/** A document or a picture that came with a line of the history. */
+export const TicketAttachment = entity('TicketAttachment', 'ticket_attachment');
+
+/** One that was removed leaves its name and no file. */
+const stands = (as: Alias<'ticket_attachment'>): Sql => sql`${col(as, 'deleted_at')} is null`;
+holdsFiles(TicketAttachment, {
+  file: { kind: 'attachment', where: stands },
+  picture: { kind: 'picture', where: stands, use: { kind: 'ticket', where: stands } },
+});

@@ -1,0 +1,60 @@
+const tickets_ = (count: number): string => (count === 1 ? 'one ticket' : `${count} tickets`);
+interface Step {
+  from: string;
+  to: string;
+}
+const fromTo = ({ from, to }: Step): string => `${from || '—'} → ${to || '—'}`;
+
+/** What the server says of tickets. */
+export const tickets = {
+  'tickets.state.new': 'New',
+  'tickets.state.opened': 'Opened',
+  'tickets.state.waiting': 'Waiting',
+  'tickets.state.closed': 'Closed',
+  'tickets.gone': 'This ticket was deleted in the meantime.',
+  'tickets.saved': 'The ticket was saved.',
+  'tickets.noStep': (p: Step) => `A ticket can’t go from “${p.from}” to “${p.to}”.`,
+  'tickets.opened': (p: { number: string }) => `Ticket ${p.number} was sent to support.`,
+  'tickets.noMainCenter': 'Your center has one location. Open an ordinary ticket for it.',
+  'tickets.noManager': 'A ticket can only be opened in the name of an active manager.',
+  'tickets.noHandler': 'This person can’t handle tickets. Choose someone from support.',
+  'tickets.replied': 'The reply was added.',
+  'tickets.noted': 'The internal note was added.',
+  'tickets.supportWaits': 'Only support sets a ticket to waiting with an answer. Send your reply without it.',
+  'tickets.newLines': (p: { count: number }) =>
+    p.count === 1
+      ? 'Someone else wrote in the meantime. Read it, then send again.'
+      : `${p.count} new entries came in the meantime. Read them, then send again.`,
+  'tickets.followUp': (p: { number: string; old: string }) =>
+    `${p.old} was closed too long ago. Ticket ${p.number} goes on from it.`,
+  'tickets.removed': (p: { number: string }) => `Ticket ${p.number} was deleted.`,
+  'tickets.notYours': 'Only the person who opened this ticket, or support, can delete it.',
+  'tickets.fileUsed': 'This file is already attached to a ticket. Upload it again.',
+  'tickets.attachmentGone': 'This attachment was removed. Reload the page.',
+  'tickets.attachmentRemoved': (p: { name: string }) => `${p.name} was removed.`,
+  'tickets.notYourFile': 'Only the person who attached this file, or support, can remove it.',
+  'tickets.download': 'The download is starting.',
+  'tickets.looked': 'Noted.',
+  'tickets.draftKept': 'The draft was saved.',
+  'tickets.categoryTaken': 'There’s already a category with this name. Choose another name.',
+  'tickets.categoryGone': 'This category was deleted in the meantime.',
+  'tickets.categoryAdded': (p: { name: string }) => `The category ${p.name} was added.`,
+  'tickets.categoryChanged': (p: { name: string }) => `The category ${p.name} was changed.`,
+  'tickets.categoryRemoved': (p: { name: string }) => `The category ${p.name} was deleted.`,
+  'tickets.categoryUsed': (p: { count: number }) =>
+    `This category is used by ${tickets_(p.count)}. Move them to another category first.`,
+  'tickets.line.opened': 'Ticket opened',
+  'tickets.line.comment': 'Reply',
+  'tickets.line.status': (p: Step) => `Status: ${fromTo(p)}`,
+  'tickets.line.name': (p: Step) => `Name: ${fromTo(p)}`,
+  'tickets.line.description': (p: Step) => `Description: ${fromTo(p)}`,
+  'tickets.line.category': (p: Step) => `Category: ${fromTo(p)}`,
+  'tickets.line.locations': (p: Step) => `Locations: ${fromTo(p)}`,
+  'tickets.line.users': (p: Step) => `People: ${fromTo(p)}`,
+  'tickets.line.students': (p: Step) => `Children: ${fromTo(p)}`,
+  'tickets.line.assigned': (p: Step) => `Assigned: ${fromTo(p)}`,
+  'tickets.line.attached': 'Files attached',
+  'tickets.line.attachment_removed': (p: { name: string }) => `File removed: ${p.name}`,
+  'tickets.line.follows': (p: { name: string }) => `Goes on from ${p.name}`,
+  'tickets.line.followed': (p: { name: string }) => `Goes on in ${p.name}`,
+};

@@ -1,0 +1,82 @@
+// Printed by apps/api/src/print-operations.ts from the calls; do not edit.
+import { operation } from '../operation.ts';
+
+/** Adds a reply and tells the other side: the first of support opens a new ticket, one of the opening side a waiting one, and one to a ticket closed 14 days ago at most opens it again; later it opens a new one. Lines of others after `seen` get Error. */
+export const addTicketComment = /* @__PURE__ */ operation<{ id: string | number; comment: string; comment_by: string | number; files?: readonly (string)[] | null | undefined; internal?: boolean | null | undefined; wait?: boolean | null | undefined; seen?: string | number | null | undefined }>(
+  'addTicketComment', 'id:ID! comment:String! comment_by:ID! files:[String!] internal:Boolean wait:Boolean seen:ID operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_history', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":10000},"comment_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"internal":{"flag":true},"wait":{"flag":true},"seen":{"id":true}});
+
+/** As addTicketComment, and answers the new line of the history. */
+export const addTicketComment2 = /* @__PURE__ */ operation<{ id: string | number; comment: string; comment_by: string | number; files?: readonly (string)[] | null | undefined; internal?: boolean | null | undefined; wait?: boolean | null | undefined; seen?: string | number | null | undefined }>(
+  'addTicketComment2', 'id:ID! comment:String! comment_by:ID! files:[String!] internal:Boolean wait:Boolean seen:ID operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_reader', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":10000},"comment_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"internal":{"flag":true},"wait":{"flag":true},"seen":{"id":true}});
+
+/** Gives a ticket to somebody of support, or to nobody; one who may not handle tickets gets Error. */
+export const assignTicket = /* @__PURE__ */ operation<{ id: string | number; assignee?: string | number | null | undefined }>(
+  'assignTicket', 'id:ID! assignee:ID operation_id:String', 'audit ticket ticket_history', {"id":{"required":true,"id":true},"assignee":{"id":true,"clears":true}});
+
+/** Moves a ticket to another category; an unknown one gets Error. */
+export const changeTicketCategory = /* @__PURE__ */ operation<{ id: string | number; category: string | number }>(
+  'changeTicketCategory', 'id:ID! category:ID! operation_id:String', 'audit ticket ticket_history', {"id":{"required":true,"id":true},"category":{"required":true,"id":true}});
+
+/** Opens a ticket across locations, also in the name of a manager; a center of one location that is not the platform gets Error. */
+export const createMainTicket = /* @__PURE__ */ operation<{ name: string; description: string; status: string | number; category: string | number; created_by: string | number; locations: readonly (string | number)[]; files?: readonly (string)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
+  'createMainTicket', 'name:String! description:String! status:ID! category:ID! created_by:ID! locations:[ID!]! files:[String!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_user', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"locations":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"files":{"longest":20,"list":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** Opens a ticket with a new number and tells support; a `created_by` other than the caller, an unknown status or category, or an empty text gets Error. */
+export const createTicket = /* @__PURE__ */ operation<{ name: string; description: string; status: string | number; category: string | number; created_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
+  'createTicket', 'name:String! description:String! status:ID! category:ID! created_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_user', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** As createTicket, and answers the new ticket. */
+export const createTicket2 = /* @__PURE__ */ operation<{ name: string; description: string; status: string | number; category: string | number; created_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
+  'createTicket2', 'name:String! description:String! status:ID! category:ID! created_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_user', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** Adds a category of tickets; a name that exists gets Error. */
+export const createTicketCategory = /* @__PURE__ */ operation<{ name: string; description?: string | null | undefined }>(
+  'createTicketCategory', 'name:String! description:String operation_id:String', 'audit ticket_category', {"name":{"required":true,"shortest":1,"longest":100},"description":{"shortest":0,"longest":500,"clears":true}});
+
+/** Deletes a ticket the caller opened, support any; another's gets Error. It is gone for good after 30 days. */
+export const deleteTicket = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteTicket', 'id:ID! operation_id:String', 'audit ticket', {"id":{"required":true,"id":true}});
+
+/** Deletes any ticket and answers its id; an unknown one gets Error. */
+export const deleteTicket2 = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteTicket2', 'id:ID! operation_id:String', 'audit ticket', {"id":{"required":true,"id":true}});
+
+/** Removes an attachment and its file; one somebody else attached gets Error below support. */
+export const deleteTicketAttachment = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteTicketAttachment', 'id:ID! operation_id:String', 'audit ticket_attachment ticket_history', {"id":{"required":true,"id":true}});
+
+/** As deleteTicketAttachment, and answers the ticket with the attachments left. */
+export const deleteTicketAttachment2 = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteTicketAttachment2', 'id:ID! operation_id:String', 'audit ticket_attachment ticket_history', {"id":{"required":true,"id":true}});
+
+/** Deletes a category that no ticket has; one in use gets Error with how many have it. */
+export const deleteTicketCategory = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteTicketCategory', 'id:ID! operation_id:String', 'audit ticket_category', {"id":{"required":true,"id":true}});
+
+/** Notes that the caller looks at a ticket, or writes on it, and has read it to the end. */
+export const lookAtTicket = /* @__PURE__ */ operation<{ id: string | number; writing?: boolean | null | undefined }>(
+  'lookAtTicket', 'id:ID! writing:Boolean operation_id:String', 'audit ticket_reader', {"id":{"required":true,"id":true},"writing":{"flag":true}});
+
+/** Keeps what the caller has written on a ticket and not sent; an empty text forgets it. */
+export const saveTicketDraft = /* @__PURE__ */ operation<{ id: string | number; text: string; internal?: boolean | null | undefined }>(
+  'saveTicketDraft', 'id:ID! text:String! internal:Boolean operation_id:String', 'audit ticket_reader', {"id":{"required":true,"id":true},"text":{"required":true,"shortest":0,"longest":10000},"internal":{"flag":true}});
+
+/** Changes a ticket of any locations; a step the states do not have gets Error. */
+export const updateMainTicket = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; locations?: readonly (string | number)[] | null | undefined; files?: readonly (string)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
+  'updateMainTicket', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! locations:[ID!] files:[String!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard ticket ticket_attachment ticket_history', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"files":{"longest":20,"list":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** Changes a ticket and writes a line of history for each field; a step the states do not have, or an `updated_by` other than the caller, gets Error. Whom the caller does not reach stays named. */
+export const updateTicket = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
+  'updateTicket', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_history', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** As updateTicket, and answers the ticket. */
+export const updateTicket2 = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
+  'updateTicket2', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_history ticket_location ticket_student', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** Changes the name or the description of a category; a name that exists gets Error. */
+export const updateTicketCategory = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; description?: string | null | undefined }>(
+  'updateTicketCategory', 'id:ID! name:String description:String operation_id:String', 'audit ticket_category', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"description":{"shortest":0,"longest":500,"clears":true}});
+
+/** Moves a ticket to another status; a step the states do not have gets Error. */
+export const updateTicketStatus = /* @__PURE__ */ operation<{ id: string | number; status: string | number }>(
+  'updateTicketStatus', 'id:ID! status:ID! operation_id:String', 'audit event_heard notification ticket ticket_history', {"id":{"required":true,"id":true},"status":{"required":true,"id":true}});
