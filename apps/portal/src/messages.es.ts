@@ -43,6 +43,7 @@ export const es = {
   english: 'English',
   spanish: 'Español',
   dogs: 'English, words for pets',
+  reportProblem: 'Informar de un problema',
   myAccount: 'Mi cuenta',
   signOut: 'Cerrar sesión',
   back: 'Atrás',

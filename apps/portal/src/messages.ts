@@ -46,6 +46,7 @@ export const shellWords = defineWords({
     english: 'English',
     spanish: 'Español',
     dogs: 'English, words for pets',
+    reportProblem: 'Report a problem',
     myAccount: 'My account',
     signOut: 'Sign out',
     back: 'Back',

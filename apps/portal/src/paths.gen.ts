@@ -209,4 +209,8 @@ export interface Paths {
   readonly 'tags.allergies': '/student-allergies';
   readonly 'tags.list': '/student-tags';
   readonly 'tags.medications': '/student-medications';
+  readonly 'tickets.list': '/tickets/:status?';
+  readonly 'tickets.main': '/main/tickets/:status?';
+  readonly 'tickets.main.one': '/main/ticket/:ticketId';
+  readonly 'tickets.one': '/ticket/:ticketId';
 }

@@ -26,6 +26,7 @@ import { scheduleScreens } from './domains/schedules/screens.ts';
 import { settingScreens } from './domains/settings/screens.ts';
 import { staffStudentScreens } from './domains/students/staff-screens.ts';
 import { tagScreens } from './domains/tags/screens.ts';
+import { ticketScreens } from './domains/tickets/staff-screens.ts';
 import { peopleScreens } from './domains/users/screens.ts';
 import { withParts } from './parts.ts';
 
@@ -55,6 +56,7 @@ know(
     ...calendarScreens,
     ...reportScreens,
     ...tagScreens,
+    ...ticketScreens,
     ...settingScreens,
     ...peopleScreens,
     ...relationshipScreens,

@@ -44,6 +44,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'permissions.person', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'incidents.list', rule: 'manager', under: 'centre', audience: 'staff' },
+  { name: 'tickets.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'forms.list', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'forms.submissions', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'forms.team', rule: 'teacher', under: 'centre', audience: 'staff' },
@@ -97,6 +98,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'cameras.import', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'account.deletions', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'incidents.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
+  { name: 'tickets.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'cameras.servers', rule: 'admin', under: 'platform', audience: 'platform' },
   { name: 'cameras.streamings', rule: 'admin', under: 'platform', audience: 'platform' },
 ];

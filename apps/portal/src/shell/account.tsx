@@ -1,9 +1,11 @@
+import { allows } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
   IconDeviceDesktop,
   IconLanguage,
   IconLogout,
+  IconMessageReport,
   IconMoon,
   IconSun,
   IconSunMoon,
@@ -66,6 +68,18 @@ export const useAccountItems = (): readonly MenuItem[] => {
       group: t('account'),
       onPick: () => void navigate({ href: own }),
     },
+    // The screen one comes from goes along, by its path alone: what stands behind it may be what somebody searched for.
+    ...(allows(role, 'manager')
+      ? [
+          {
+            key: 'problem',
+            label: t('reportProblem'),
+            icon: <IconMessageReport size={18} />,
+            onPick: () =>
+              void navigate({ href: href('tickets.list', {}, { open: 'new', at: window.location.pathname }) }),
+          },
+        ]
+      : []),
     {
       key: 'out',
       label: t('signOut'),

@@ -8,6 +8,7 @@ export const es = {
   expected: 'Por llegar',
   camera_watching: 'Mirando ahora',
   birthdays: 'Cumpleaños',
+  tickets: 'Solicitudes',
   counters: 'En números',
   place: 'Mover {widget}: lugar {place} de {all}',
   width: 'Ancho de {widget}',

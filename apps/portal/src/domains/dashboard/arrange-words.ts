@@ -11,6 +11,7 @@ export const arrangeWords = defineWords({
     expected: 'Not yet arrived',
     camera_watching: 'Watching now',
     birthdays: 'Birthdays',
+    tickets: 'Tickets',
     counters: 'In numbers',
     place: 'Move {widget}: place {place} of {all}',
     width: 'Width of {widget}',

@@ -13,6 +13,7 @@ const own = [
   { key: 'expected', size: 'third' },
   { key: 'camera_watching', size: 'third' },
   { key: 'birthdays', size: 'third' },
+  { key: 'tickets', size: 'third' },
   { key: 'counters', size: 'wide' },
 ] as const satisfies readonly { readonly key: string; readonly size: Size }[];
 

@@ -51,6 +51,8 @@ export const es = {
   plans_moved: 'Un niño con facturación pasa a su sede',
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',
+  ticket: 'Soporte responde una solicitud mía',
+  ticket_asked: 'Alguien abre una solicitud o responde',
 };
 
 /** What is said of pets instead. */

@@ -53,6 +53,8 @@ export const notificationWords = defineWords({
     plans_moved: 'A child with billing moves to your location',
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',
+    ticket: 'Support answers a ticket of mine',
+    ticket_asked: 'Someone opens a ticket or replies',
   },
   es: () => import('./words.es.ts'),
   pets: {

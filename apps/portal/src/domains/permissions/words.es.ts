@@ -29,6 +29,7 @@ export const es = {
   manage_cameras: 'Configurar cámaras y horarios',
   manage_rooms: 'Configurar salas',
   manage_incidents: 'Pedir grabaciones de incidentes',
+  handle_tickets: 'Responder solicitudes como soporte',
   cut_recordings: 'Crear clips de grabaciones y compartirlos con un enlace',
   edit_settings: 'Cambiar la configuración de las sedes',
   act_as_others: 'Actuar como otra persona',

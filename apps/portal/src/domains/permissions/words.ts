@@ -32,6 +32,7 @@ export const permissionWords = defineWords({
     manage_cameras: 'Set up cameras and schedules',
     manage_rooms: 'Set up rooms',
     manage_incidents: 'Request incident recordings',
+    handle_tickets: 'Answer tickets as support',
     cut_recordings: 'Create clips and share them with a link',
     edit_settings: 'Change location settings',
     act_as_others: 'Sign in as another person',

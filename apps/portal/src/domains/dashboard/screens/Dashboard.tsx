@@ -25,6 +25,7 @@ import { Counters } from '../parts/Counters.tsx';
 import { Expected } from '../parts/Expected.tsx';
 import { OwnRoom } from '../parts/OwnRoom.tsx';
 import { Ratio } from '../parts/Ratio.tsx';
+import { Tickets } from '../parts/Tickets.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { Watching } from '../parts/Watching.tsx';
 import { WidgetSize } from '../parts/Widget.tsx';
@@ -82,6 +83,7 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
     expected: () => (day ? <Expected day={day} /> : null),
     camera_watching: () => <Watching location={place.id} zone={zone} />,
     birthdays: () => <Birthdays location={place.id} today={date} office={office} />,
+    tickets: () => <Tickets location={place.id} />,
     counters: () => <Counters location={place.id} />,
   };
   return (

@@ -45,6 +45,8 @@ export const noticeKinds = [
   'plans_moved',
   'incident',
   'incident_asked',
+  'ticket',
+  'ticket_asked',
 ] as const;
 
 /** Of what one wants to be told, as a part of one's own account; nothing where there is nothing to choose. */

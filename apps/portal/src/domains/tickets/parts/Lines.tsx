@@ -1,0 +1,35 @@
+import { momentWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconLock } from '@tabler/icons-react';
+import { ticketWords } from '../words.ts';
+import type { Ticket } from './TicketPanel.tsx';
+import classes from './ticket.module.css';
+
+/** What was said and done, in its order; an internal note has another colour and a lock. */
+export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
+  const t = useWords(ticketWords);
+  const { language } = useSpeech();
+  return (
+    <section>
+      <h2 className={classes.title}>{t('history')}</h2>
+      <ol className={classes.lines}>
+        {history.map(({ id, summary, description, internal, created_at, action_by_name, attachment }) => (
+          <li key={id} className={classes.line} data-internal={internal || undefined}>
+            <span>
+              {internal ? <IconLock size={16} aria-hidden="true" /> : null} {internal ? t('note') : summary}
+            </span>
+            {description ? <span className={classes.text}>{description}</span> : null}
+            {attachment.map(({ id: file, orignal_name, deleted_at }) => (
+              <span key={file} className={classes.quiet}>
+                {deleted_at ? t('removed', { name: orignal_name }) : orignal_name}
+              </span>
+            ))}
+            <span className={classes.quiet}>
+              {t('by', { name: action_by_name ?? t('somebody'), when: momentWords(created_at, language) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,195 @@
+import { Button } from '@mantine/core';
+import { deleteTicket2 } from '@nestling/contract/operations/tickets.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem } from '@nestling/kit/menu-items.tsx';
+import { Missing } from '@nestling/kit/Problem.tsx';
+import { usePanel } from '@nestling/kit/panel.ts';
+import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
+import { type TicketState, ticketStateIds, ticketStateOf, ticketStates } from '@nestling/rules/ticket-states.ts';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSubscription } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useHere } from '../../../shell/here.ts';
+import { useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { askedOf, PER_PAGE } from '../asked.ts';
+import {
+  MainTicketsDocument,
+  TicketChangedDocument,
+  TicketChoicesDocument,
+  TicketCountsDocument,
+  TicketsDocument,
+  type TicketsQuery,
+} from '../tickets.graphql.ts';
+import { ticketWords } from '../words.ts';
+import { StateBadge } from './state.tsx';
+import { TicketFigures } from './TicketFigures.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
+
+type Row = TicketsQuery['tickets']['data'][number];
+
+const FILTERS = ['location', 'category', 'from', 'to'] as const;
+
+/** Tickets, those somebody acted on last first; the state stands in the path. */
+export const TicketList = ({ main }: { main: boolean }) => {
+  const { params } = useHere();
+  return params.status && !ticketStateOf(params.status) ? <Missing /> : <ListOf main={main} word={params.status} />;
+};
+
+const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => {
+  const t = useWords(ticketWords);
+  const navigate = useNavigate();
+  const places = useLocations();
+  const state = useListState(FILTERS);
+  const { open, show, close } = usePanel();
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const remove = useAction(deleteTicket2);
+  const handles = useMay()('handle_tickets');
+  const [location, category] = [state.filter('location'), state.filter('category')];
+  const { data: choices } = useAsk(TicketChoicesDocument, {});
+  const { data: counts } = useAsk(TicketCountsDocument, { location: location || null, category: category || null });
+  const countOf = (of: TicketState) =>
+    counts?.filterTicketStatuses.find(({ id }) => id === String(ticketStateIds[of]))?.count;
+  const [from, to] = [state.filter('from'), state.filter('to')];
+  const asked = askedOf(word, { location, category, from, to });
+  const { rows, answer, again } = useList(main ? MainTicketsDocument : TicketsDocument, state, {
+    rows: (data) => data.tickets,
+    variables: asked,
+    perPage: PER_PAGE,
+  });
+  const hear = useReadingAnew(again);
+  useSubscription({ query: TicketChangedDocument, variables: {} }, (_, change) => {
+    hear();
+    return change;
+  });
+  const listAt = (next: string) => href(main ? 'tickets.main' : 'tickets.list', next ? { status: next } : {});
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
+      {t('open')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        state={{
+          ...state,
+          filtered: state.filtered || Boolean(word),
+          clear: () => (word ? void navigate({ href: listAt('') }) : state.clear()),
+        }}
+        answer={answer}
+        actions={add}
+        filters={
+          <>
+            <FilterMenu
+              name={t('status')}
+              value={word ?? ''}
+              choices={ticketStates.map((value) => ({
+                value,
+                label: t('withCount', { state: t(value), count: String(countOf(value) ?? '…') }),
+              }))}
+              onChange={(next) => void navigate({ href: listAt(next) })}
+            />
+            <FilterMenu
+              name={t('category')}
+              value={category}
+              choices={(choices?.ticketCategories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(next) => state.set({ filters: { category: next } })}
+            />
+            {places.length > 1 ? (
+              <FilterMenu
+                name={t('location')}
+                value={location}
+                choices={places.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(next) => state.set({ filters: { location: next } })}
+              />
+            ) : null}
+            <DateField label={t('from')} value={from} onChange={(next) => state.set({ filters: { from: next } })} />
+            <DateField
+              label={t('to')}
+              min={from}
+              value={to}
+              onChange={(next) => state.set({ filters: { to: next } })}
+            />
+          </>
+        }
+        empty={
+          <EmptyState picture={<PaperPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={open === 'new' ? <TicketPanel main={main} ticket={null} onClose={close} /> : undefined}
+      >
+        <TicketFigures main={main} asked={{ location, category, from, to }} />
+        <DataTable
+          label={t('list')}
+          rows={rows}
+          columns={useTicketColumns()}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          hrefOf={({ id }) => href(main ? 'tickets.main.one' : 'tickets.one', { ticketId: id })}
+          menuOf={(row) => (main && handles ? [deleteItem(t('delete'), () => setDeleting(row))] : [])}
+        />
+      </ListScreen>
+      {deleting ? (
+        <ConfirmDelete
+          onCancel={() => setDeleting(null)}
+          onDelete={async () => {
+            await remove.run({ id: deleting.id });
+            setDeleting(null);
+          }}
+        >
+          {deleting.name}
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+const useTicketColumns = (): Column<Row>[] => {
+  const t = useWords(ticketWords);
+  const { language } = useSpeech();
+  return [
+    { key: 'number', head: t('number'), cell: ({ ticket_number }) => ticket_number },
+    {
+      key: 'name',
+      head: t('name'),
+      width: '32%',
+      cell: ({ name, unread }) => (
+        <>
+          {name} {unread ? <Badge kind="wait">{t('unread')}</Badge> : null}
+        </>
+      ),
+    },
+    { key: 'category', head: t('category'), wide: true, cell: ({ category }) => category?.name ?? '' },
+    { key: 'status', head: t('status'), cell: ({ status }) => <StateBadge status={status?.name} /> },
+    {
+      key: 'locations',
+      head: t('locations'),
+      wide: true,
+      cell: ({ locations }) => locations.map(({ name }) => name).join(', '),
+    },
+    { key: 'openedBy', head: t('openedBy'), wide: true, cell: ({ created_by_name }) => created_by_name ?? '' },
+    {
+      key: 'created',
+      head: t('created'),
+      wide: true,
+      cell: ({ created_at }) => momentFigures(created_at, language),
+    },
+    { key: 'updated', head: t('updated'), cell: ({ updated_at }) => momentFigures(updated_at, language) },
+  ];
+};
