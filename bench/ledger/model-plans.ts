@@ -1,13 +1,7 @@
-import { dayAfter, Expecting, ids, int, sum, text, texts } from './expecting.ts';
+import { dayAfter, Expecting, ids, int, monthsAfter, sum, text, texts } from './expecting.ts';
 import type { Answer, MadeInvoice, Observed, Operation, World } from './interface.ts';
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
-/** The same day so many months later, the last one of a shorter month. */
-const monthsAfter = (day: string, months: number): string => {
-  const [year = 0, month = 1, of = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(of, last))).toISOString().slice(0, 10);
-};
 
 /** Days somebody pays, or a plan rests: from one to before another. */
 interface Span {
@@ -105,15 +99,20 @@ export class Plans extends Expecting {
     plan.bills.set(start, end);
     for (const one of bills) this.mayBeAsked(at, plan, one);
     const total = sum(bills.map((one) => one.total));
-    const price = this.isForetold(plan, start) ? this.price(plan, start) : total;
+    const price = this.isForetold(plan, this.around(plan, start)[0]) ? this.price(plan, start) : total;
     this.must(total === price, `${at}: billed ${total}, it costs ${price}`);
   }
-  private price(plan: Plan, start: string): number {
+  /** The first days of the period around a day and of the one after it. */
+  private around(plan: Plan, day: string): readonly [string, string] {
     let k = 0;
-    while (this.begin(plan, k + 1) <= start) k += 1;
-    const next = this.begin(plan, k + 1);
-    const terms = laterOf(start, plan.entered);
-    const all = this.counted(plan, this.begin(plan, k), next).length;
+    while (this.begin(plan, k + 1) <= day) k += 1;
+    return [this.begin(plan, k), this.begin(plan, k + 1)];
+  }
+  /** By what held as the period began, or as its plan was entered. */
+  private price(plan: Plan, start: string): number {
+    const [begin, next] = this.around(plan, start);
+    const terms = laterOf(begin, plan.entered);
+    const all = this.counted(plan, begin, next).length;
     const there = this.there(plan, start, next).length;
     const isProrated = this.on(`prorate ${plan.location}`, terms) ?? true;
     const part = isProrated ? Math.floor((2 * plan.amount * there + all) / (2 * all)) : plan.amount;

@@ -81,13 +81,19 @@ export const priceOf = (
   const away = new Set(absent);
   const present = there.filter((day) => !away.has(day));
   const billed = present.length;
+  // A whole price lies on all days of its bill, also those before an end; days before the bill begins are none of its.
+  const whole = all.filter((day) => day >= span.from);
   if (billed === all.length || (!prorate && billed === there.length))
-    return { amount, working: { kind: 'period', ...span, amount, total: amount }, days: evenly(prorate ? there : all) };
+    return {
+      amount,
+      working: { kind: 'period', ...span, amount, total: amount },
+      days: evenly(prorate ? there : whole),
+    };
   if (billed === 0) return null;
   // Without proration only absences that are credited lower a period.
   const count = prorate ? billed : all.length - (there.length - billed);
   const total = part(amount, count, all.length);
-  const days = prorate ? present : all.filter((day) => !away.has(day) || !there.includes(day));
+  const days = prorate ? present : whole.filter((day) => !away.has(day) || !there.includes(day));
   return {
     amount: total,
     working: { kind: 'part', ...span, count, of: all.length, amount, total },

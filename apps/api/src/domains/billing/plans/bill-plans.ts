@@ -12,7 +12,8 @@ const BATCH = 100;
 
 /**
  * Bills the next period of plans of a location that are due, `BATCH` of them, and answers how many periods were settled;
- * 0 when none is due. Each is locked and its period kept under a key: two runs at once, or one run twice, bill it once.
+ * 0 when none is due. Each is locked and its period kept under a key: two runs at once, or one run twice, bill it once. A
+ * period of which nothing was billed, as its plan rested, is billed under that key when the plan is taken up on its first day.
  */
 export const billDuePlans = async (ctx: WriteContext, location: number): Promise<number> => {
   const place = await placeOf(ctx, location);
@@ -33,7 +34,10 @@ export const billDuePlans = async (ctx: WriteContext, location: number): Promise
     insert into billing_plan_period (plan_id, starts_on, ends_on, billed_to, billed_at)
     select r.plan, r."start", r."end", r.billed_to, ${ctx.now()}::timestamptz
     from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, "start" date, "end" date, billed_to date)
-    on conflict do nothing returning plan_id as plan`.execute(ctx.db);
+    on conflict on constraint billing_plan_period_pkey do update
+      set ends_on = excluded.ends_on, billed_to = excluded.billed_to, billed_at = excluded.billed_at
+      where billing_plan_period.billed_to < billing_plan_period.starts_on
+    returning plan_id as plan`.execute(ctx.db);
   const isFresh = new Set(fresh.map(({ plan }) => plan));
   const bills = made.filter(({ plan }) => isFresh.has(plan.id)).flatMap((one) => one.bills);
   const invoices = await makeInvoices(ctx, place, bills);

@@ -111,12 +111,6 @@ const splitStretch = ({ payers, items }: Stretch, agencies: readonly AgencyPart[
   );
 };
 
-/**
- * The day whose rules a period is billed by: its first one, or the day its plan was entered where that came later, as who enters
- * a plan goes by what holds then.
- */
-const termsDay = ({ next_on, entered }: DuePlan): string => [next_on, entered].sort()[1] ?? next_on;
-
 /** What all forecasts of one location go by. */
 interface Known {
   readonly place: Place;
@@ -128,7 +122,7 @@ interface Known {
 const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): Forecast => {
   const { plan, period, start, begins, end, next, last } = one;
   // What lies before periods that begin anew is a part of one, whatever the location does with parts.
-  const rules = rulesOn(place, termsDay(plan));
+  const rules = rulesOn(place, plan.terms_on);
   const byDays = rules.prorate || last < end;
   const child = children.get(plan.id) ?? { attended: [], absent: [], expected: [] };
   const byAttendance = isByAttendance(period);
@@ -149,8 +143,10 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
     ({ payers: { rest, parts, agencies } }) => rest.user !== null || parts.length > 0 || agencies.length > 0,
   );
   if (!(isKnown ? plan.invoice_with_payer : plan.invoice_without_payer)) return made;
-  const { all, there } = daysOf(plan, { begins, since: start, to: end });
+  const days = daysOf(plan, { begins, since: start, to: end });
   const whole = daysOf({ ...plan, days: [] }, { begins, since: start, to: end });
+  const ofBill = (days: ReturnType<typeof daysOf>) =>
+    byAttendance || byDays ? days.there : days.all.filter((day) => day >= start);
   const billedDays = worked.days.map(({ day }) => day);
   const expected = new Set(child.expected);
   const holds = new Map(
@@ -159,9 +155,10 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
   const { parts, used } = agencyShares(
     stretches,
     {
-      ...{ period, from: begins, to: end, all, counted: byAttendance || byDays ? there : all },
-      lasting: byAttendance || byDays ? whole.there : whole.all,
-      care: byAttendance ? billedDays : billedDays.filter((day) => expected.has(day)),
+      ...{ period, from: begins, to: end, all: days.all, counted: ofBill(days) },
+      lasting: ofBill(whole),
+      // Whatever a whole price covers: on a day the plan rests or is over there is no care.
+      care: byAttendance ? billedDays : billedDays.filter((day) => isThere(plan, day) && expected.has(day)),
       holds: (subsidy, day) => holds.get(day)?.has(subsidy) ?? false,
     },
     units.of,

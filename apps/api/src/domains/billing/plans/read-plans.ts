@@ -33,9 +33,14 @@ export interface DuePlan {
   readonly pauses: readonly Rest[];
   /** The day it was entered. */
   readonly entered: string;
+  /**
+   * The day whose rules the next period is billed by, its discount too: its first one, also where part of it was billed already,
+   * or the day the plan was entered where that came later, as who enters a plan goes by what holds then.
+   */
+  readonly terms_on: string;
   readonly invoice_without_payer: boolean;
   readonly invoice_with_payer: boolean;
-  /** Hundredths of a percent, of the account on the first day that is billed. */
+  /** Hundredths of a percent, of the account on `terms_on`. */
   readonly discount: number;
   readonly discount_reason: string | null;
   readonly due_days: number | null;
@@ -59,7 +64,7 @@ export const readPlans = async (ctx: WriteContext, where: ReturnType<typeof sql>
   const { rows } = await sql<DuePlan>`
     select p.id, p.student_id as student, p.location_id as location, p.name, p.period, p.amount, p.days, p.category_id as category,
       p.anchor_on, p.next_on, p.next_anchor, ${lastDay('p', 'st')} as ends_on, ${pausesOf('p')} as pauses,
-      to_char(p.created_at at time zone tz.value, 'YYYY-MM-DD') as entered, p.invoice_without_payer, p.invoice_with_payer,
+      to_char(p.created_at at time zone tz.value, 'YYYY-MM-DD') as entered, to_char(terms.on_day, 'YYYY-MM-DD') as terms_on, p.invoice_without_payer, p.invoice_with_payer,
       coalesce(past.discount, s.discount, 0) as discount,
       case when past.discount is null then s.discount_reason else past.discount_reason end as discount_reason, s.due_days,
       case when st.sibling_group_id is null then '[]' else (select coalesce(json_agg(json_build_object('ends_on', ${lastDay('o', 'sib')},
@@ -70,10 +75,11 @@ export const readPlans = async (ctx: WriteContext, where: ReturnType<typeof sql>
           and (o.amount, -o.id) > (p.amount, -p.id)) end as elders
     from billing_plan p join student st on st.id = p.student_id
     join location l on l.id = p.location_id join timezone tz on tz.id = l.timezone_id
+    cross join lateral (select greatest((p.created_at at time zone tz.value)::date, coalesce(
+      (select min(b.starts_on) from billing_plan_period b where b.plan_id = p.id and b.ends_on >= p.next_on), p.next_on)) as on_day) terms
     left join billing_account_setting s on s.student_id = p.student_id
     left join lateral (select d.discount, d.discount_reason from billing_discount_past d
-      where d.student_id = p.student_id
-        and d.until_on > greatest(p.next_on, (p.created_at at time zone tz.value)::date)
+      where d.student_id = p.student_id and d.until_on > terms.on_day
       order by d.until_on limit 1) past on true
     where (${where}) order by p.next_on, p.id`.execute(ctx.db);
   return rows;

@@ -225,3 +225,34 @@ test('periods that begin anew on a later day leave no day before it unbilled', a
   await at.good('updateBillingPlan', { id: later, date: '2034-06-01' });
   expect(await at.upcoming(leo)).toMatchObject([{ period_start: '2034-06-01', total: 31_000 }]);
 });
+
+test('a plan taken up on the first day of a period that was settled without it is billed for it', async () => {
+  at = await at.next('2035-03-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 31_000, date: '2035-02-01' });
+  await at.good('pauseBillingPlan', { id: plan, date: '2035-03-01' });
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([31_000]);
+  await at.good('unpauseBillingPlan', { id: plan });
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2035-03-01', total: 31_000 }]);
+  await at.round();
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([31_000, 31_000]);
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2035-04-01', total: 31_000 }]);
+});
+
+test('a period of which a part was billed is billed on by the rules it began with', async () => {
+  at = await at.next('2036-02-01T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 29_000, date: '2036-02-01' });
+  await at.good('pauseBillingPlan', { id: plan, date: '2036-02-11' });
+  await at.round();
+  await at.goTo('2036-02-20T15:00:00Z');
+  // Whole prices and a discount from today on are those of March.
+  await at.settings({ prorate: false });
+  await at.good('updateStudentAccountDetail', { student_id: ava, settings: { discount: 1_000 } });
+  await at.good('unpauseBillingPlan', { id: plan });
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2036-02-20', total: 10_000 }]);
+  await at.days(11);
+  expect(totals(await at.invoices(ava))).toEqual([10_000, 10_000, 26_100]);
+});

@@ -226,3 +226,39 @@ test('a subsidy that ends today is found in the evening of its location', async 
   await at.good('removeAgencyStudent', { agency_id: county, student_id: id });
   expect((await at.admin.call('getSubsidies', { ...of, status: 'active' }, 'data { id }')).data).toEqual([]);
 });
+
+test('a whole price asks an agency for the days of its bill alone, by day for those of care', async () => {
+  at = await at.next('2029-03-14T15:00:00Z');
+  await at.settings({ prorate: false });
+  const county = await at.agency('Whole');
+  // Thursday to Wednesday, without the Wednesday: it rests from the second week on, to the Monday of the third one.
+  const week = { period: 'weekly', amount: 20_000, days: ['Monday', 'Tuesday', 'Thursday', 'Friday'] };
+  const shared = async (subsidy: object) => {
+    const { id } = await at.child();
+    await at.subsidy(id, county, { start_date: '2029-03-01', ...subsidy });
+    const plan = await at.plan(id, { ...week, date: '2029-03-08' });
+    await at.good('pauseBillingPlan', { id: plan, date: '2029-03-15' });
+    return { id, plan };
+  };
+  const daily = await shared({ amount: 3_000, period: 'daily' });
+  const weekly = await shared({ amount: 7_000, period: 'weekly' });
+  const over = await shared({ amount: 3_000, period: 'daily', end_date: '2029-03-25' });
+  await at.round();
+  expect(await next(daily.id, ['Whole'])).toEqual([0, 0]);
+  await at.days(9);
+  for (const { plan } of [daily, weekly, over]) {
+    await at.goTo('2029-03-26T15:00:00Z');
+    await at.good('unpauseBillingPlan', { id: plan });
+  }
+  expect(await at.upcoming(daily.id)).toMatchObject([{ period_start: '2029-03-26' }, { period_end: '2029-03-28' }]);
+  // Two of the week's four days are left; who paid before the bill's first day pays nothing of it.
+  expect(await next(daily.id, ['Whole'])).toEqual([6_000, 14_000]);
+  expect(await next(weekly.id, ['Whole'])).toEqual([3_500, 16_500]);
+  expect(await next(over.id, ['Whole'])).toEqual([0, 20_000]);
+  // A whole price with an end ahead: the days of care are those before it.
+  const { id: leo } = await at.child();
+  await at.subsidy(leo, county, { start_date: '2029-03-01', amount: 3_000, period: 'daily' });
+  const plan = await at.plan(leo, { ...week, date: '2029-03-29' });
+  await at.good('deactivateBillingPlan', { id: plan, date: '2029-04-02' });
+  expect(await next(leo, ['Whole'])).toEqual([6_000, 14_000]);
+});
