@@ -9,8 +9,11 @@ const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|Too many wait for a connection)/;
 
-/** 57P: it goes down or comes up; 08: the line; 53300: full; 57014, 55P03: it took too long, or a lock did. */
-const AWAY_STATES = /^(57P|08|53300|57014|55P03)/;
+/**
+ * 57P: it goes down or comes up; 08: the line; 53300: full; 57014, 55P03: it took too long, or a lock did; 25P03: it heard
+ * nothing of a transaction for too long and ended it.
+ */
+const AWAY_STATES = /^(57P|08|53300|57014|55P03|25P03)/;
 
 /** True when the database, or the bucket of files, could not answer in time: what was asked may be asked again. */
 export const isAway = (error: unknown): boolean => {

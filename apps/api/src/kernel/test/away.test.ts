@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { send } from '@nestling/api/harness/client.ts';
 import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { calls, ran } from './toy.ts';
@@ -51,6 +52,22 @@ test('without its database the server says so and stays; with it, it goes on by 
     )
     .toBeGreaterThan(told);
   await heard.stop();
+});
+
+test('a transaction Postgres has ended, as it heard nothing of it for too long, may be sent again', async () => {
+  ran.before = async (ctx) => {
+    ran.before = async () => {};
+    await sql`set local idle_in_transaction_session_timeout = 20`.execute(ctx.db);
+    // The word of Postgres lies unread as the next statement is sent.
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    await sql`select 1`.execute(ctx.db);
+  };
+  const operation_id = randomUUID();
+  await expect(add('starved', operation_id)).rejects.toMatchObject(away);
+  expect(await add('starved', operation_id)).toMatchObject({ status: 'Success', nook: { name: 'starved' } });
+  const found = server.tenant.db.selectFrom('room').select('id').where('name', '=', 'starved').execute();
+  expect(await found).toHaveLength(1);
 });
 
 test('a line that breaks in the middle of a transaction leaves nothing; the same operation may be sent again', async () => {

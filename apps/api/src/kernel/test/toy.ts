@@ -19,6 +19,7 @@ import {
   rows,
   subscription,
 } from '../call/call.ts';
+import type { Ctx } from '../call/context.ts';
 import * as input from '../call/input.ts';
 import { col } from '../db/tables.ts';
 import { task } from '../jobs/task.ts';
@@ -68,7 +69,7 @@ nested(Nook, ownNooks);
 const addNook = { name: input.text(1, 100), location_id: input.id(Place), colour: input.colour().nullish() };
 
 /** How often each function ran, and what tests make it do once. */
-export const ran = { count: 0, before: async () => {} };
+export const ran = { count: 0, before: async (_ctx: Ctx) => {} };
 
 export const calls: Calls = {
   nooks: query({
@@ -179,7 +180,7 @@ export const calls: Calls = {
         return declined(message('kernel.taken'), { field: 'name', code: 'TAKEN' });
       if (i.name === 'counted') return notDone(message('kernel.taken'), {}, { field: 'name', code: 'COUNTED' });
       if (i.name === 'broken') await sql`select 1 / 0`.execute(ctx.db);
-      await ran.before();
+      await ran.before(ctx);
       return done(message('kernel.tooOften', { seconds: 7 }), { nook: idOf(Nook, id) });
     },
   }),
