@@ -41,7 +41,7 @@ export const deleteImage = /* @__PURE__ */ operation<{ image: string }>(
 export const deleteImageFolder = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteImageFolder', 'id:ID! operation_id:String', 'audit image_folder', {"id":{"required":true,"id":true}});
 
-/** Removes an image; it can be taken back for a day, then its file goes. */
+/** Removes an image; it can be taken back for a day, then its file goes, unless something else still shows it. */
 export const deleteLibraryImage = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteLibraryImage', 'id:ID! operation_id:String', 'audit library_image', {"id":{"required":true,"id":true}});
 

@@ -109,7 +109,8 @@ export const libraryCalls: Calls = {
   }),
   deleteLibraryImage: mutation({
     ...own,
-    about: 'Removes an image; it can be taken back for a day, then its file goes.',
+    about:
+      'Removes an image; it can be taken back for a day, then its file goes, unless something else still shows it.',
     ...image,
     answer: outcome(),
     run: removeImage,

@@ -46,8 +46,10 @@ export const media = {
   'media.imageGone': 'This image was deleted in the meantime. Reload the page.',
   'media.imageAdded': (p: { name: string }) => `${p.name} was added to the library.`,
   'media.imageChanged': (p: { name: string }) => `${p.name} was changed.`,
-  'media.imageRemoved': (p: { name: string }) => `${p.name} was removed. Its file is erased after a day.`,
-  'media.imagesRemoved': (p: Counted) => `${images(p.count)} removed${left(p.left)}. The files are erased after a day.`,
+  'media.imageRemoved': (p: { name: string }) =>
+    `${p.name} was removed. Its file is erased after a day, unless something else still shows it, such as a newsletter.`,
+  'media.imagesRemoved': (p: Counted) =>
+    `${images(p.count)} removed${left(p.left)}. Files that nothing else shows, such as a newsletter, are erased after a day.`,
   'media.imagesMoved': (p: Counted) => `${images(p.count)} moved${left(p.left)}.`,
   'media.imagesRestored': (p: Counted) => `${images(p.count)} restored${left(p.left)}.`,
   'media.imageCut': 'The image was cropped.',

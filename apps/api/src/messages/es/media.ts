@@ -50,9 +50,10 @@ export const media: typeof en = {
   'media.imageGone': 'Esta imagen ya no existe. Vuelva a cargar la página.',
   'media.imageAdded': (p: { name: string }) => `Se agregó ${p.name} a la biblioteca.`,
   'media.imageChanged': (p: { name: string }) => `Se cambió ${p.name}.`,
-  'media.imageRemoved': (p: { name: string }) => `Se quitó ${p.name}. Su archivo se borra después de un día.`,
+  'media.imageRemoved': (p: { name: string }) =>
+    `Se quitó ${p.name}. Su archivo se borra después de un día, salvo que aún se muestre en otra parte, como un boletín.`,
   'media.imagesRemoved': (p: Counted) =>
-    `${images(p.count, 'quitó', 'quitaron')}${left(p.left)}. Los archivos se borran después de un día.`,
+    `${images(p.count, 'quitó', 'quitaron')}${left(p.left)}. Los archivos que no se muestran en otra parte, como un boletín, se borran después de un día.`,
   'media.imagesMoved': (p: Counted) => `${images(p.count, 'movió', 'movieron')}${left(p.left)}.`,
   'media.imagesRestored': (p: Counted) => `${images(p.count, 'recuperó', 'recuperaron')}${left(p.left)}.`,
   'media.imageCut': 'Se recortó la imagen.',

@@ -71,7 +71,7 @@ export const changeImage = async (
   return done(message('media.imageChanged', { name: row.name }), { image: id });
 };
 
-/** Removes an image; for a day it can be taken back, then its file goes. */
+/** Removes an image; for a day it can be taken back, then its file goes, unless something else shows it. */
 export const removeImage = async (ctx: Ctx, { id }: { readonly id: ImageId }) => {
   const { name } = await images.remove(ctx, id);
   return done(message('media.imageRemoved', { name }));
