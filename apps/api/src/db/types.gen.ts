@@ -2475,6 +2475,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     action_by: ColumnType<number | null, number | null | undefined, number | null>;
+    searched: ColumnType<string | null, never, never>;
   };
   ticket_location: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -7,6 +7,9 @@ const HEIGHT = 240;
 /** The picture is hidden from screen readers, which have the table: no key leads into it. */
 const looked = { accessibilityLayer: false } as const;
 
+const isWhole = (rows: readonly ChartRow[]): boolean =>
+  rows.every(({ values }) => Object.values(values).every((value) => value === null || Number.isInteger(value)));
+
 /** The picture of a `Chart`; in a file of its own so that nobody fetches the library who sees no chart. */
 const ChartArea = ({
   kind,
@@ -46,8 +49,8 @@ const ChartArea = ({
     legendProps: { itemSorter: null },
     // As many days as there is room for, always as far from each other.
     xAxisProps: { interval: 'equidistantPreserveStart', minTickGap: 2 } as const,
-    // As wide as its longest amount.
-    yAxisProps: { width: 'auto' } as const,
+    // As wide as its longest amount; between whole numbers stand no halves.
+    yAxisProps: { width: 'auto', allowDecimals: !isWhole(rows) } as const,
     gridColor: 'var(--n-line)',
     textColor: 'var(--n-ink-2)',
   };

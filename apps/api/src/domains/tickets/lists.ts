@@ -5,16 +5,17 @@ import { object, objects, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { checkSpan } from '../../kernel/call/span.ts';
+import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { matching } from '../../kernel/db/where.ts';
 import type { Scope } from '../../kernel/read/reach.ts';
-import { searchedIn } from '../../kernel/read/search.ts';
+import { eachWord, likeWord } from '../../kernel/read/search.ts';
 import { sorts } from '../../kernel/read/sorts.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { labelOf, statusOf } from './states.ts';
 import { Ticket } from './tickets.entities.ts';
 import type { listedForMain, listedForSupport } from './tickets.inputs.ts';
-import { ownTickets } from './tickets.reach.ts';
+import { linesOfATicket, ownTickets } from './tickets.reach.ts';
 
 /** What a list or a chart is narrowed to; days are by the clock of the location asked for, else of the caller's first one. */
 type Asked = Partial<Omit<InputOf<typeof listedForSupport & typeof listedForMain>, 'first' | 'page'>>;
@@ -44,13 +45,21 @@ const days = ({ who }: Ctx, { start_date, end_date, location, locations }: Asked
 const about = (locations: readonly number[]): Sql => sql`exists (select 1 from ticket_location tl
   where tl.ticket_id = ticket.id and tl.location_id = any(${[...locations]}::int[]))`;
 
+/** Each word stands in the ticket itself or in a line of it the reader may see. */
+const found = (who: Who, search: string) =>
+  eachWord(
+    search,
+    (word) => sql`(ticket.searched ${likeWord(word)} or ticket.id in (select h.ticket_id from ticket_history h
+      where h.searched ${likeWord(word)} and ${linesOfATicket.filter(who, { name: 'h' })}))`,
+  );
+
 /** The conditions of a list or a chart, beside who reads it. */
 const narrowed = (ctx: Ctx, asked: Asked) => {
   const { status, category, search, location, locations = [], created_by } = asked;
   const places = location === undefined ? locations : [location];
   return [
     matching(Ticket, { status_id: status, category_id: category, created_by }),
-    Boolean(search?.trim()) && searchedIn('ticket.searched', search ?? ''),
+    Boolean(search?.trim()) && found(ctx.who, search ?? ''),
     places.length > 0 && sql<SqlBool>`${about(places)}`,
     sql<SqlBool>`${days(ctx, asked)}`,
   ] as const;

@@ -57,6 +57,19 @@ test('an internal note stands nowhere a manager looks', async () => {
   expect(JSON.stringify(await read(id, second))).toContain('The SECRET of support');
 });
 
+test('a search finds what was written in replies; in internal notes for support alone', async () => {
+  const { open, reply, support, manager } = scene;
+  const id = await open({ name: 'Quiet intercom' });
+  await reply(id, 'Unplug the Ámbar relay.', support);
+  await reply(id, 'A purloined relay, says the vendor', support, { internal: true });
+  const find = async (search: string, who = manager, call = 'tickets') =>
+    (await who.call(call, { first: 50, search }, 'data { id }')).data.map((ticket: { id: string }) => ticket.id);
+  // Each word may stand elsewhere: one in the name, one in a reply, whatever case and accents.
+  expect(await find('intercom ambar')).toEqual([id]);
+  expect(await find('intercom purloined')).toEqual([]);
+  expect(await find('intercom purloined', support, 'mainTickets')).toEqual([id]);
+});
+
 test('no manager writes one', async () => {
   const { open, reply, manager } = scene;
   const id = await open();

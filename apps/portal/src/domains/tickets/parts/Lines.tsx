@@ -1,4 +1,4 @@
-import { momentWords } from '@nestling/ui/format/when.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconLock } from '@tabler/icons-react';
 import { ticketWords } from '../words.ts';
@@ -25,7 +25,7 @@ export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
               </span>
             ))}
             <span className={classes.quiet}>
-              {t('by', { name: action_by_name ?? t('somebody'), when: momentWords(created_at, language) })}
+              {t('by', { name: action_by_name ?? t('somebody'), when: momentFigures(created_at, language) })}
             </span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { Missing } from '@nestling/kit/Problem.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
@@ -83,6 +84,9 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
       {t('open')}
     </Button>
   );
+  // On a phone the tickets come first: the figures would fill it.
+  const phone = usePhone();
+  const figures = <TicketFigures main={main} asked={{ location, category, from, to }} />;
   return (
     <>
       <ListScreen
@@ -134,7 +138,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
         }
         panel={open === 'new' ? <TicketPanel main={main} ticket={null} onClose={close} /> : undefined}
       >
-        <TicketFigures main={main} asked={{ location, category, from, to }} />
+        {phone ? null : figures}
         <DataTable
           label={t('list')}
           rows={rows}
@@ -144,6 +148,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
           hrefOf={({ id }) => href(main ? 'tickets.main.one' : 'tickets.one', { ticketId: id })}
           menuOf={(row) => (main && handles ? [deleteItem(t('delete'), () => setDeleting(row))] : [])}
         />
+        {phone ? figures : null}
       </ListScreen>
       {deleting ? (
         <ConfirmDelete
@@ -168,6 +173,7 @@ const useTicketColumns = (): Column<Row>[] => {
     {
       key: 'name',
       head: t('name'),
+      main: true,
       width: '32%',
       cell: ({ name, unread }) => (
         <>

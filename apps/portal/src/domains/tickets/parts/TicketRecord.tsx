@@ -14,7 +14,7 @@ import { ticketStateIds, ticketStateOf, ticketStatesAfter } from '@nestling/rule
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSubscription } from 'urql';
@@ -95,8 +95,13 @@ const Actions = ({ ticket, main, onEdit }: { ticket: Ticket; main: boolean; onEd
   return (
     <>
       <Menu
-        label={t('moveTo')}
-        button={t('moveTo')}
+        className={classes.move}
+        button={
+          <>
+            {t('moveTo')}
+            <IconChevronDown size={16} aria-hidden="true" />
+          </>
+        }
         items={ticketStatesAfter(state).map((one) => ({
           key: one,
           label: t(one),
