@@ -116,10 +116,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const listeners = options.listeners ?? (options.calls ? [] : (await import('../../src/listeners.ts')).listeners);
   const jobsRun = { begun: 0, running: 0 };
   const jobs = options.jobs && recordTo ? counted(options.jobs, jobsRun) : options.jobs;
-  const texts: { readonly call: string; readonly sent: readonly string[] }[] = [];
+  /** Statements of calls, while somebody asks for them: kept for every call they would be the one thing that grows. */
+  let texts: { readonly call: string; readonly sent: readonly string[] }[] | null = null;
   const app = await buildApp({
     observe: ({ call }, { messages }) =>
-      void texts.push({ call, sent: messages.flatMap(({ statements }) => statements) }),
+      void texts?.push({ call, sent: messages.flatMap(({ statements }) => statements) }),
     databaseUrl,
     log: pino({ level: 'debug' }, collect(log)),
     clock,
@@ -211,10 +212,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     heard,
     job: (at = tenant) => jobContext(app.appContext, { name: 'test', queue: 'letters' }, at.centre),
     texts: async (calls, work) => {
-      texts.length = 0;
+      const asked: NonNullable<typeof texts> = [];
+      texts = asked;
       await work();
+      texts = null;
       // Where one call of a document is refused the answer goes at once, and another one of it may still be reading.
-      return texts.splice(0).flatMap(({ call, sent }) => (calls.includes(call) ? sent : []));
+      return asked.flatMap(({ call, sent }) => (calls.includes(call) ? sent : []));
     },
     statements: async (work) => {
       const before = app.appContext.pools.counters.statements;
