@@ -11,8 +11,8 @@ import { OneEntryDocument } from '../entries.graphql.ts';
 import { AskedChange } from '../fill/AskedChange.tsx';
 import { Sealed } from '../paper/Sealed.tsx';
 import { Answers } from '../parts/Answers.tsx';
+import { EntryHead } from '../parts/EntryHead.tsx';
 import { History } from '../parts/History.tsx';
-import { StateBadge } from '../parts/state.tsx';
 import { formWords } from '../words.ts';
 
 /** One entry as its sender reads it: answers, state, what is wanted, what became of it. */
@@ -46,9 +46,7 @@ const EntryView = () => {
     >
       {(entry) => (
         <Stack gap="l">
-          <div>
-            <StateBadge state={entry.status} />
-          </div>
+          <EntryHead entry={entry} />
           <AskedChange entry={entry} />
           <Sealed entry={entry} />
           <Answers entry={entry} />

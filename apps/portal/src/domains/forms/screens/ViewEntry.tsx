@@ -12,18 +12,15 @@ import { OneEntryDocument } from '../entries.graphql.ts';
 import { AskedChange } from '../fill/AskedChange.tsx';
 import { Sealed } from '../paper/Sealed.tsx';
 import { Answers } from '../parts/Answers.tsx';
-import classes from '../parts/forms.module.css';
-import { useGivenBy } from '../parts/given-by.ts';
+import { EntryHead } from '../parts/EntryHead.tsx';
 import { History } from '../parts/History.tsx';
 import { Judge } from '../parts/Judge.tsx';
 import { Proposal } from '../parts/Proposal.tsx';
-import { StateBadge } from '../parts/state.tsx';
 import { formWords } from '../words.ts';
 
 /** One entry as staff read and judge it. */
 const ViewEntry = () => {
   const t = useWords(formWords);
-  const givenBy = useGivenBy();
   const { language } = useSpeech();
   const { params } = useHere();
   const { role } = usePerson();
@@ -43,19 +40,13 @@ const ViewEntry = () => {
     >
       {(entry) => (
         <Stack gap="l">
-          <div className={classes.badges}>
-            <StateBadge state={entry.status} />
-            <b>{entry.student?.full_name}</b>
-            <span className={classes.quiet}>
-              {[
-                givenBy(entry),
-                entry.submitted_at ? momentWords(entry.submitted_at, language) : '',
-                t('version', { version: entry.version }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </div>
+          <EntryHead
+            entry={entry}
+            more={[
+              entry.submitted_at ? momentWords(entry.submitted_at, language) : '',
+              t('version', { version: entry.version }),
+            ]}
+          />
           <AskedChange entry={entry} />
           <Sealed entry={entry} />
           <Proposal key={`${entry.id} ${entry.status}`} entry={entry} />
