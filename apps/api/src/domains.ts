@@ -58,6 +58,10 @@ import { calls as incidentSupportCalls } from './domains/incidents/support.calls
 import { kioskCalls } from './domains/kiosk/kiosk.calls.ts';
 import { offlineCalls } from './domains/kiosk/offline/offline.calls.ts';
 import { screeningAtTabletCalls } from './domains/kiosk/screening.calls.ts';
+import { calls as frameworks } from './domains/learning/frameworks.calls.ts';
+import { libraryCalls as learningLibraryCalls } from './domains/learning/library.calls.ts';
+import { milestoneCalls } from './domains/learning/milestones.calls.ts';
+import { skillCalls } from './domains/learning/skills.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
@@ -176,6 +180,10 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['incidents', incidentCalls],
   ['incidents', incidentRecordingCalls],
   ['incidents', incidentSupportCalls],
+  ['learning', frameworks],
+  ['learning', skillCalls],
+  ['learning', learningLibraryCalls],
+  ['learning', milestoneCalls],
   ['locations', locations],
   ['locations', manageCalls],
   ['locations', profileCalls],

@@ -14,8 +14,8 @@ export type ValueForm =
   | { readonly form: 'clock' }
   /** A medication of the child. */
   | { readonly form: 'medication' }
-  /** Ids of a list of which none stands yet: every one is unknown. */
-  | { readonly form: 'ids' };
+  /** Skills it shows, by id: kept as rows of their own, as evidence. */
+  | { readonly form: 'skills' };
 
 interface ActivityKind {
   /** Under which choice families are told of it. */
@@ -62,7 +62,7 @@ const activityKinds = {
     values: { mood: { form: 'word', of: ['happy', 'calm', 'tired', 'sad', 'fussy', 'excited'] } },
   },
   custom: { notice: 'custom', needs: ['name'], values: { name: { form: 'text', most: 60 } } },
-  observation: { notice: 'observation', values: { skills: { form: 'ids' } } },
+  observation: { notice: 'observation', values: { skills: { form: 'skills' } } },
 } as const satisfies Readonly<Record<string, ActivityKind>>;
 
 /** The kind of an activity, as the catalogue spells it. */

@@ -34,6 +34,7 @@ export const builtInPermissions = {
   act_as_others: { rule: 'admin' },
   reset_second_factors: { rule: 'admin' },
   send_announcements: { rule: 'teacher' },
+  edit_learning: { rule: 'teacher' },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** The name of a permission every centre has. */

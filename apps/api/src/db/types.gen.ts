@@ -47,6 +47,11 @@ export interface DB {
     before: ColumnType<Json | null, Json | null | undefined, Json | null>;
     after: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
+  activity_skill: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    activity_id: number;
+    skill_id: number;
+  };
   activity_student: {
     centre_id: ColumnType<number, number | undefined, number>;
     activity_id: number;
@@ -1416,6 +1421,126 @@ export interface DB {
     doubt: ColumnType<string | null, string | null | undefined, string | null>;
     settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  learning_activity: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    title: string;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    type_id: ColumnType<number | null, number | null | undefined, number | null>;
+    summary: ColumnType<string | null, string | null | undefined, string | null>;
+    min_age: ColumnType<number | null, number | null | undefined, number | null>;
+    max_age: ColumnType<number | null, number | null | undefined, number | null>;
+    hours: ColumnType<number | null, number | null | undefined, number | null>;
+    mins: ColumnType<number | null, number | null | undefined, number | null>;
+    loc: ColumnType<string | null, string | null | undefined, string | null>;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    notes: ColumnType<string | null, string | null | undefined, string | null>;
+    searched: ColumnType<string, never, never>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  learning_activity_skill: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    activity_id: number;
+    skill_id: number;
+  };
+  learning_activity_supply: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    activity_id: number;
+    supply_id: number;
+  };
+  learning_attribute: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    framework_id: number;
+    domain_id: number;
+    name: string;
+    code: ColumnType<string | null, string | null | undefined, string | null>;
+    external_id: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  learning_category: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  learning_crosswalk: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    skill_id: number;
+    relation: string;
+    target: string;
+    target_skill_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  learning_domain: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    framework_id: number;
+    name: string;
+    color: ColumnType<string | null, string | null | undefined, string | null>;
+    code: ColumnType<string | null, string | null | undefined, string | null>;
+    external_id: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  learning_framework: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<string | null, string | null | undefined, string | null>;
+    source: ColumnType<string | null, string | null | undefined, string | null>;
+    licence: ColumnType<string | null, string | null | undefined, string | null>;
+    external_id: ColumnType<string | null, string | null | undefined, string | null>;
+    shipped: ColumnType<boolean, boolean | undefined, boolean>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  learning_progress: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    framework_id: number;
+    name: string;
+    color: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  learning_skill: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    framework_id: number;
+    domain_id: ColumnType<number | null, number | null | undefined, number | null>;
+    attribute_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    heading: ColumnType<string | null, string | null | undefined, string | null>;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    code: ColumnType<string | null, string | null | undefined, string | null>;
+    external_id: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    age_from: ColumnType<number | null, number | null | undefined, number | null>;
+    age_to: ColumnType<number | null, number | null | undefined, number | null>;
+    compared: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  learning_supply: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  learning_type: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   ledger_account: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -1610,6 +1735,27 @@ export interface DB {
     name: string;
     checksum: string;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  milestone: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    framework_id: number;
+    skill_id: number;
+    progress_id: number;
+    date: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    photo: ColumnType<string | null, string | null | undefined, string | null>;
+    staff_only: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  milestone_evidence: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    milestone_id: number;
+    activity_id: number;
   };
   newsletter: {
     centre_id: ColumnType<number, number | undefined, number>;

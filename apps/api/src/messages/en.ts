@@ -18,6 +18,7 @@ import { health } from './en/health.ts';
 import { incidents } from './en/incidents.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
+import { learning } from './en/learning.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
 import { money } from './en/money.ts';
@@ -65,6 +66,7 @@ export const en = {
   ...users,
   ...rooms,
   ...letters,
+  ...learning,
   ...locations,
   ...settings,
   ...rosters,

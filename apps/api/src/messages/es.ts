@@ -19,6 +19,7 @@ import { health } from './es/health.ts';
 import { incidents } from './es/incidents.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
+import { learning } from './es/learning.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
 import { money } from './es/money.ts';
@@ -65,6 +66,7 @@ export const es: Messages = {
   ...users,
   ...rooms,
   ...letters,
+  ...learning,
   ...locations,
   ...settings,
   ...rosters,

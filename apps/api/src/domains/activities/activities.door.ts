@@ -1,4 +1,3 @@
-export { refusePictures } from './consent.ts';
 export { photosForLetters } from './letter-photos.ts';
 export { mailReports } from './mail.ts';
 export { photosOfRooms, studentPhotos } from './photos.ts';

@@ -22,8 +22,11 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
+import { through } from '../../kernel/read/through.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { isWithheld, ownActivities } from '../../model/activity/reach.ts';
+import { LearningSkill } from '../../model/learning/entity.ts';
+import { evidence } from '../../model/learning/links.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -179,5 +182,6 @@ fields(Activity, {
         and x.student_id = ${col(student, 'id')})`,
     ['fname', 'lname'],
   ),
+  skills: described('The skills an observation shows.', through(evidence, LearningSkill, Activity, ['position'])),
 });
 nested(Activity, ownActivities);

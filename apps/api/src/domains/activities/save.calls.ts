@@ -2,10 +2,12 @@ import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
 import { asksAllergen } from '@nestling/rules/confirm-codes.ts';
 import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { clock, id, text, texts } from '../../kernel/call/input.ts';
+import { clock, id, ids, text, texts } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { activitiesLookedAfter } from '../../model/activity/reach.ts';
+import { LearningSkill } from '../../model/learning/entity.ts';
+import { allSkills } from '../../model/learning/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
@@ -114,8 +116,8 @@ export const saveCalls: Calls = {
   }),
   saveObservationActivity: mutation({
     ...saving('observation', 'an observation'),
-    reach: toSave,
-    input: { ...saved, skills: texts(50, 20).optional() },
+    reach: { ...toSave, skills: orError(allSkills) },
+    input: { ...saved, skills: ids(LearningSkill, 50, 0).optional() },
   }),
 
   updateBottleActivity: mutation({ ...changing('bottle', 'a bottle'), reach: toChange, input: { ...changed, amount } }),
@@ -194,7 +196,7 @@ export const saveCalls: Calls = {
   }),
   updateObservationActivity: mutation({
     ...changing('observation', 'an observation'),
-    reach: toChange,
-    input: { ...changed, skills: texts(50, 20).optional() },
+    reach: { ...toChange, skills: orError(allSkills) },
+    input: { ...changed, skills: ids(LearningSkill, 50, 0).optional() },
   }),
 };

@@ -27,9 +27,11 @@ const measured = (
   return `${number} ${of}`;
 };
 
+/** What stands in the row itself: skills are rows beside it. */
+type KeptForm = Exclude<ValueForm, { form: 'skills' }>;
+
 /** The value as it is kept, or what is wrong with it. */
-const kept = (field: string, value: unknown, form: ValueForm): string | number | readonly string[] | FieldError => {
-  if (form.form === 'ids') return unknown(field);
+const kept = (field: string, value: unknown, form: KeptForm): string | number | readonly string[] | FieldError => {
   if (form.form === 'medication') return typeof value === 'number' ? value : unknown(field);
   if (form.form === 'words') {
     const words = Array.isArray(value) ? value.map(String) : [String(value)];
@@ -53,7 +55,7 @@ export const detailsOf = (kind: ActivityKindName, given: Given, before: Given, r
   const details: Record<string, string | number | readonly string[]> = {};
   for (const [name, form] of Object.entries(values)) {
     const value = given[name] === undefined ? before[name] : given[name];
-    if (isEmpty(value)) continue;
+    if (isEmpty(value) || form.form === 'skills') continue;
     const found = kept(name, value, form);
     if (typeof found === 'object' && isMend(found)) return found;
     details[name] = found;

@@ -101,7 +101,7 @@ describe('what is written down', () => {
     ['Note', { note: '' }, 'note', 'MISSING'],
     ['Nap', { end_time: '10:00' }, 'end_time', 'END_BEFORE_START'],
     ['Supplies', { supplies: ['gold'] }, 'supplies', 'UNKNOWN'],
-    ['Observation', { skills: ['3'] }, 'skills', 'UNKNOWN'],
+    ['Observation', { skills: ['3'] }, 'skills', 'OUT_OF_REACH'],
     ['Photo', { photo: 'pAAAAAAAAAAAAAAAAAAAAAZ' }, 'photo', 'UNKNOWN'],
     ['Kudos', { date: '2026-03-12' }, 'date', 'FUTURE'],
     ['Kudos', { date: '2026-03-08', time: '02:30' }, 'time', 'NO_SUCH_TIME'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { photoLevel } from '../../model/activity/reach.ts';
+import { photoLevel } from './reach.ts';
 /** Declines a picture of children of whom none may be taken. */
 export const refusePictures = async (ctx: Ctx, students: readonly number[]): Promise<UserError | null> => {
   const { rows } = await sql<{ name: string }>`select coalesce(nullif(st.nick_name, ''), st.fname) as name
