@@ -196,6 +196,25 @@ test('what is in use is not deleted and says by how many; archived it is no long
   expect(await ask('learningFramework', { id: framework }, 'id')).toBe(null);
 });
 
+test('what nothing uses is renamed, archived and deleted', async () => {
+  const framework = await add('createLearningFramework', { name: `Short ${nth()}` });
+  const domain = await add('createLearningDomain', { name: 'One', framework });
+  const made = {
+    Attribute: await add('createLearningAttribute', { name: 'One', domain }),
+    Domain: domain,
+    ProgressStep: await add('createLearningProgressStep', { name: 'One', framework }),
+    Category: await add('createLearningCategory', { name: `One ${nth()}` }),
+    Type: await add('createLearningType', { name: `One ${nth()}` }),
+  };
+  for (const [noun, id] of Object.entries(made)) {
+    const name = `Two ${nth()}`;
+    expect((await ask(`updateLearning${noun}`, { id, name, archived: true })).status).toBe('Success');
+    const done = await ask(`deleteLearning${noun}`, { id });
+    expect([done.status, done.message]).toEqual(['Success', `${name} was deleted.`]);
+    expect(codeOf(await ask(`deleteLearning${noun}`, { id }))[0]).toBe('Error');
+  }
+});
+
 test('a framework that came with the product is not changed; its copy is, and holds all of it', async () => {
   const { framework, domain, skill, attribute } = await aTree(server.tenant, 'Shipped', {
     shipped: true,
