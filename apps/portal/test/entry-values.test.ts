@@ -19,6 +19,7 @@ const entry = (id: string, type: string, details: object = {}): ActivityEntryFra
   approved: null,
   created_by: null,
   students: [],
+  skills: [{ id: '7', name: 'Jumps' }],
 });
 
 test('the latest entry is offered again, but no medication and no picture', () => {
@@ -35,4 +36,8 @@ test('what an entry holds fills its form', () => {
     note: '',
     staffOnly: false,
   });
+});
+
+test('an observation keeps the skills it shows where something else of it is changed', () => {
+  expect(valuesOf(entry('1', 'observation'))).toMatchObject({ skills: ['7'] });
 });

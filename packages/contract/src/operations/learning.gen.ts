@@ -47,15 +47,15 @@ export const deleteLearningActivity = /* @__PURE__ */ operation<{ id: string | n
 
 /** Deletes a learning attribute; one with skills gets Error with how many. */
 export const deleteLearningAttribute = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLearningAttribute', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteLearningAttribute', 'id:ID! operation_id:String', 'audit learning_attribute', {"id":{"required":true,"id":true}});
 
 /** Deletes a name of the categories of activities; one that is used gets Error with by how many. */
 export const deleteLearningCategory = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLearningCategory', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteLearningCategory', 'id:ID! operation_id:String', 'audit learning_category', {"id":{"required":true,"id":true}});
 
 /** Deletes a learning domain; one with attributes or skills gets Error with how many. */
 export const deleteLearningDomain = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLearningDomain', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteLearningDomain', 'id:ID! operation_id:String', 'audit learning_domain', {"id":{"required":true,"id":true}});
 
 /** Deletes a learning framework with what is in it; one with skills gets Error with how many. */
 export const deleteLearningFramework = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -63,7 +63,7 @@ export const deleteLearningFramework = /* @__PURE__ */ operation<{ id: string | 
 
 /** Deletes a step; one that milestones name gets Error with how many. */
 export const deleteLearningProgressStep = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLearningProgressStep', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteLearningProgressStep', 'id:ID! operation_id:String', 'audit learning_progress', {"id":{"required":true,"id":true}});
 
 /** Deletes a skill; one that activities, observations or milestones name gets Error with how many. */
 export const deleteLearningSkill = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -75,7 +75,7 @@ export const deleteLearningSupply = /* @__PURE__ */ operation<{ id: string | num
 
 /** Deletes a name of the types of activities; one that is used gets Error with by how many. */
 export const deleteLearningType = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLearningType', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteLearningType', 'id:ID! operation_id:String', 'audit learning_type', {"id":{"required":true,"id":true}});
 
 /** Removes a milestone that was recorded by mistake; what it said stays in the audit alone. An unknown id gets Error. */
 export const deleteStudentMilestone = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -99,7 +99,7 @@ export const updateLearningAttribute = /* @__PURE__ */ operation<{ id: string | 
 
 /** Changes a name of the categories of activities wherever it is used, or archives it; one that exists gets Error. */
 export const updateLearningCategory = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; archived?: boolean | null | undefined }>(
-  'updateLearningCategory', 'id:ID! name:String archived:Boolean operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"archived":{"flag":true}});
+  'updateLearningCategory', 'id:ID! name:String archived:Boolean operation_id:String', 'audit learning_category', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"archived":{"flag":true}});
 
 /** Changes, moves or archives a learning domain; a name that exists in the framework gets Error. */
 export const updateLearningDomain = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; color?: string | null | undefined; framework?: string | number | null | undefined; code?: string | null | undefined; order?: number | null | undefined; archived?: boolean | null | undefined }>(
@@ -107,15 +107,15 @@ export const updateLearningDomain = /* @__PURE__ */ operation<{ id: string | num
 
 /** Changes a learning framework, or archives it; a name that exists, or one that came with the product, gets Error. */
 export const updateLearningFramework = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; description?: string | null | undefined; version?: string | null | undefined; source?: string | null | undefined; licence?: string | null | undefined; archived?: boolean | null | undefined }>(
-  'updateLearningFramework', 'id:ID! name:String description:String version:String source:String licence:String archived:Boolean operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"description":{"shortest":0,"longest":4000,"clears":true},"version":{"shortest":0,"longest":100,"clears":true},"source":{"shortest":0,"longest":1000,"clears":true},"licence":{"shortest":0,"longest":500,"clears":true},"archived":{"flag":true}});
+  'updateLearningFramework', 'id:ID! name:String description:String version:String source:String licence:String archived:Boolean operation_id:String', 'audit learning_framework', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"description":{"shortest":0,"longest":4000,"clears":true},"version":{"shortest":0,"longest":100,"clears":true},"source":{"shortest":0,"longest":1000,"clears":true},"licence":{"shortest":0,"longest":500,"clears":true},"archived":{"flag":true}});
 
 /** Changes, moves or archives a step; a name that exists in the framework, or another framework while milestones name it, gets Error. */
 export const updateLearningProgressStep = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; framework?: string | number | null | undefined; order?: number | null | undefined; color?: string | null | undefined; archived?: boolean | null | undefined }>(
-  'updateLearningProgressStep', 'id:ID! name:String framework:ID order:Int color:String archived:Boolean operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"framework":{"id":true},"order":{"least":0,"most":100000,"number":true},"color":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$","clears":true},"archived":{"flag":true}});
+  'updateLearningProgressStep', 'id:ID! name:String framework:ID order:Int color:String archived:Boolean operation_id:String', 'audit learning_progress', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"framework":{"id":true},"order":{"least":0,"most":100000,"number":true},"color":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$","clears":true},"archived":{"flag":true}});
 
 /** Changes, moves or archives a skill; a domain or attribute of another framework, or another framework while records name it, gets Error. */
 export const updateLearningSkill = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; heading?: string | null | undefined; description?: string | null | undefined; framework?: string | number | null | undefined; attribute?: string | number | null | undefined; domain?: string | number | null | undefined; code?: string | null | undefined; age_from?: number | null | undefined; age_to?: number | null | undefined; order?: number | null | undefined; archived?: boolean | null | undefined }>(
-  'updateLearningSkill', 'id:ID! name:String heading:String description:String framework:ID attribute:ID domain:ID code:String age_from:Int age_to:Int order:Int archived:Boolean operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":1000},"heading":{"shortest":0,"longest":1000,"clears":true},"description":{"shortest":0,"longest":4000,"clears":true},"framework":{"id":true},"attribute":{"id":true,"clears":true},"domain":{"id":true,"clears":true},"code":{"shortest":0,"longest":100,"clears":true},"age_from":{"least":0,"most":300,"number":true,"clears":true},"age_to":{"least":0,"most":300,"number":true,"clears":true},"order":{"least":0,"most":100000,"number":true},"archived":{"flag":true}});
+  'updateLearningSkill', 'id:ID! name:String heading:String description:String framework:ID attribute:ID domain:ID code:String age_from:Int age_to:Int order:Int archived:Boolean operation_id:String', 'audit learning_skill', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":1000},"heading":{"shortest":0,"longest":1000,"clears":true},"description":{"shortest":0,"longest":4000,"clears":true},"framework":{"id":true},"attribute":{"id":true,"clears":true},"domain":{"id":true,"clears":true},"code":{"shortest":0,"longest":100,"clears":true},"age_from":{"least":0,"most":300,"number":true,"clears":true},"age_to":{"least":0,"most":300,"number":true,"clears":true},"order":{"least":0,"most":100000,"number":true},"archived":{"flag":true}});
 
 /** Changes a name of the supplies of activities wherever it is used, or archives it; one that exists gets Error. */
 export const updateLearningSupply = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; archived?: boolean | null | undefined }>(
@@ -123,8 +123,8 @@ export const updateLearningSupply = /* @__PURE__ */ operation<{ id: string | num
 
 /** Changes a name of the types of activities wherever it is used, or archives it; one that exists gets Error. */
 export const updateLearningType = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; archived?: boolean | null | undefined }>(
-  'updateLearningType', 'id:ID! name:String archived:Boolean operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"archived":{"flag":true}});
+  'updateLearningType', 'id:ID! name:String archived:Boolean operation_id:String', 'audit learning_type', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"archived":{"flag":true}});
 
 /** Puts a milestone right that was recorded by mistake; a step of another framework, or a day to come, gets Error. */
 export const updateStudentMilestone = /* @__PURE__ */ operation<{ id: string | number; progress?: string | number | null | undefined; date?: string | null | undefined; note?: string | null | undefined; photo?: string | null | undefined; staffOnly?: boolean | null | undefined; evidence?: readonly (string | number)[] | null | undefined }>(
-  'updateStudentMilestone', 'id:ID! progress:ID date:Date note:String photo:String staffOnly:Boolean evidence:[ID!] operation_id:String', 'audit milestone', {"id":{"required":true,"id":true},"progress":{"id":true},"note":{"shortest":0,"longest":2000,"clears":true},"photo":{"shortest":0,"longest":100,"clears":true},"staffOnly":{"flag":true},"evidence":{"shortest":0,"longest":50,"list":true,"id":true}});
+  'updateStudentMilestone', 'id:ID! progress:ID date:Date note:String photo:String staffOnly:Boolean evidence:[ID!] operation_id:String', 'audit milestone milestone_evidence', {"id":{"required":true,"id":true},"progress":{"id":true},"note":{"shortest":0,"longest":2000,"clears":true},"photo":{"shortest":0,"longest":100,"clears":true},"staffOnly":{"flag":true},"evidence":{"shortest":0,"longest":50,"list":true,"id":true}});

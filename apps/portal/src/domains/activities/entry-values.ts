@@ -2,10 +2,17 @@ import { isObject } from '@nestling/rules/json.ts';
 import type { ActivityEntryFragment } from './activities.graphql.ts';
 
 /** What an entry holds, as the fields of its form take it. */
-export const valuesOf = ({ details, note, staffOnly }: ActivityEntryFragment): Readonly<Record<string, unknown>> => {
+export const valuesOf = ({
+  type,
+  details,
+  note,
+  staffOnly,
+  skills,
+}: ActivityEntryFragment): Readonly<Record<string, unknown>> => {
   const held = isObject(details) ? details : {};
   const medication = 'medication' in held ? { medication: String(held.medication) } : {};
-  return { ...held, ...medication, note: note ?? '', staffOnly };
+  const shown = type === 'observation' ? { skills: skills.map(({ id }) => id) } : {};
+  return { ...held, ...medication, ...shown, note: note ?? '', staffOnly };
 };
 
 /** Kinds nobody should give a second time by habit, or that are a picture of one moment. */

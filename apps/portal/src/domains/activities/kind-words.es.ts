@@ -62,6 +62,7 @@ export const fieldWords = {
     type: 'Cómo fue',
     activity: 'Qué hicieron',
     supplies: 'Qué hace falta',
+    skills: 'Habilidades que muestra',
     medication: 'Qué medicamento',
     details: 'Qué ocurrió',
     mood: 'Ánimo',

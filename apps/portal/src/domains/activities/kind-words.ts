@@ -66,6 +66,7 @@ export const fieldWords = defineWords({
     type: 'How it was',
     activity: 'What you did',
     supplies: 'What is needed',
+    skills: 'Skills it shows',
     medication: 'Which medication',
     details: 'What happened',
     mood: 'Mood',

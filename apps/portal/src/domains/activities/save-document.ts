@@ -9,13 +9,15 @@ const nameOf = (kind: ActivityKindName): string =>
   kind === 'activity' ? 'General' : kind.replace(/(?:^|[ -])[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
 
 const typeOf = ({ form }: ValueForm): string =>
-  form === 'words' || form === 'ids'
+  form === 'words'
     ? '[String!]'
-    : form === 'clock'
-      ? 'Clock'
-      : form === 'medication'
-        ? 'ID'
-        : 'String';
+    : form === 'skills'
+      ? '[ID!]'
+      : form === 'clock'
+        ? 'Clock'
+        : form === 'medication'
+          ? 'ID'
+          : 'String';
 
 /**
  * The mutation that saves or changes an activity of a kind, made from the same declaration as the call itself; the test

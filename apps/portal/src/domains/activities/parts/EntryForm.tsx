@@ -66,7 +66,7 @@ export const EntryForm = ({
   const what = entry ? 'update' : 'save';
   const ids = students.map(({ id }) => id);
   const blank = Object.fromEntries(
-    Object.entries(forms).map(([name, { form }]) => [name, form === 'words' || form === 'ids' ? [] : '']),
+    Object.entries(forms).map(([name, { form }]) => [name, form === 'words' || form === 'skills' ? [] : '']),
   );
   const initial: Record<string, unknown> = {
     ...{ note: '', staffOnly: false, ...blank, time, photo: '' },

@@ -1,9 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import type { ValueForm } from '@nestling/rules/activity-kinds.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
+import { Suspense } from 'react';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './EntryForm.module.css';
 import { MeasureField } from './MeasureField.tsx';
+
+const SkillPicker = lazy(() => import('../../learning/parts/SkillPicker.tsx'));
 
 /** Something the kind holds: words to press, or a line to type. */
 export const ValueField = ({
@@ -53,8 +57,17 @@ export const ValueField = ({
       return press(named(form.of), Array.isArray(value) ? value.map(String) : [], true);
     case 'medication':
       return medications.length > 0 ? press(medications, [text], false) : null;
-    case 'ids':
-      return null;
+    case 'skills':
+      return (
+        <Suspense>
+          <SkillPicker
+            label={label}
+            value={Array.isArray(value) ? value.map(String) : []}
+            error={problem}
+            onChange={onChange}
+          />
+        </Suspense>
+      );
     case 'clock':
       return <TimeField size="md" label={label} value={text} error={problem} onChange={onChange} />;
     case 'measure':
