@@ -29,7 +29,7 @@ export const learning = {
   'learning.skillHasMilestones': 'Milestones name this skill, so it stays in its framework.',
   'learning.ages': 'The youngest age must not be above the oldest.',
   'learning.future': 'This day has not come yet.',
-  'learning.noEvidence': 'Choose observations of this child that name this skill.',
+  'learning.noEvidence': 'Choose observations that show this skill.',
   'learning.importedMeanwhile': 'Someone else imported this file at the same time. Import it again.',
   'learning.milestoneSaved': 'The milestone was saved.',
   'learning.milestonesSaved': (p: { count: number }) =>

@@ -29,7 +29,7 @@ export const learning: typeof en = {
   'learning.skillHasMilestones': 'Hay logros con esta habilidad, así que se queda en su marco.',
   'learning.ages': 'La edad mínima no puede ser mayor que la máxima.',
   'learning.future': 'Este día todavía no ha llegado.',
-  'learning.noEvidence': 'Elija observaciones de este niño que nombren esta habilidad.',
+  'learning.noEvidence': 'Elija observaciones que muestren esta habilidad.',
   'learning.importedMeanwhile': 'Otra persona importó este archivo al mismo tiempo. Impórtelo de nuevo.',
   'learning.milestoneSaved': 'Se guardó el logro.',
   'learning.milestonesSaved': (p) => (p.count === 1 ? 'Se guardó 1 logro.' : `Se guardaron ${p.count} logros.`),
