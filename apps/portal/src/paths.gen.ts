@@ -144,6 +144,9 @@ export interface Paths {
   readonly 'incidents.main': '/main/incidents';
   readonly 'incidents.main.one': '/main/incident/:id';
   readonly 'incidents.one': '/incident/:id';
+  readonly 'learning.activities': '/learning_activities';
+  readonly 'learning.frameworks': '/learning_frameworks';
+  readonly 'learning.skills': '/learning_skills';
   readonly 'locations.list': '/locations';
   readonly 'locations.manage': '/manage-location/:tab?';
   readonly 'locations.one': '/location/:locationId';

@@ -14,6 +14,7 @@ import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { healthScreens } from './domains/health/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/staff-screens.ts';
+import { learningScreens } from './domains/learning/staff-screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
 import { newsletterScreens } from './domains/newsletters/staff-screens.ts';
@@ -55,6 +56,7 @@ know(
     ...foodScreens,
     ...calendarScreens,
     ...reportScreens,
+    ...learningScreens,
     ...tagScreens,
     ...ticketScreens,
     ...settingScreens,

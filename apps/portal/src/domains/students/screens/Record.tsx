@@ -9,6 +9,7 @@ import { useHere } from '../../../shell/here.ts';
 import { useTodayHere } from '../../../shell/today.ts';
 import { activityTab } from '../../activities/tab-words.ts';
 import { healthTab } from '../../health/tab-words.ts';
+import { learningTab } from '../../learning/tab-words.ts';
 import { ChildDays } from '../../schedules/people/ChildDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
 import { familyWords } from '../family/words.ts';
@@ -26,6 +27,7 @@ const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
 const ChildHealth = lazy(() =>
   import('../../health/parts/ChildHealth.tsx').then((part) => ({ default: part.ChildHealth })),
 );
+const ChildLearning = lazy(() => import('../../learning/parts/ChildLearning.tsx'));
 const Visitors = lazy(() => import('../visitors/Visitors.tsx').then((part) => ({ default: part.Visitors })));
 const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
@@ -50,6 +52,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const tPlanned = useWords(plannedWords);
   const tActivities = useWords(activityTab);
   const tHealth = useWords(healthTab);
+  const tLearning = useWords(learningTab);
   const today = useTodayHere();
   const wide = useWide();
   const { staff } = useRights();
@@ -87,6 +90,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('health', tHealth('tab'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildHealth student={student.id} />
+      </Suspense>
+    )),
+    ...tab('learning', tLearning('tab'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildLearning student={student.id} today={today} staff={staff} />
       </Suspense>
     )),
     ...tab(

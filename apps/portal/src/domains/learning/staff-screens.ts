@@ -1,0 +1,42 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asks } from '../../asks.ts';
+import { screen } from '../../screen.ts';
+import { IconListCheck, IconListDetails, IconSchool } from '../../staff-icons.ts';
+import { activitiesAsked, PER_PAGE, skillsAsked } from './asked.ts';
+
+const documents = () => import('./learning.graphql.ts');
+
+/** What children are to learn, and the library of activities for it. */
+export const learningScreens = {
+  'learning.frameworks': screen({
+    path: '/learning_frameworks',
+    rule: 'teacher',
+    title: { en: 'Learning frameworks', es: 'Marcos de aprendizaje' },
+    menu: { under: 'centre', order: 32, icon: IconListDetails, audience: 'staff' },
+    asks: asks(documents, ({ LearningFrameworksDocument }) => [
+      question(LearningFrameworksDocument, { archived: true }),
+    ]),
+    load: () => import('./screens/Frameworks.tsx'),
+  }),
+  'learning.skills': screen({
+    path: '/learning_skills',
+    rule: 'teacher',
+    title: { en: 'Learning skills', es: 'Habilidades' },
+    menu: { under: 'centre', order: 33, icon: IconListCheck, audience: 'staff' },
+    asks: asks(documents, ({ LearningSkillsDocument }, { address }) => [
+      listQuestion(LearningSkillsDocument, address, skillsAsked(address), PER_PAGE),
+    ]),
+    load: () => import('./screens/Skills.tsx'),
+  }),
+  'learning.activities': screen({
+    path: '/learning_activities',
+    rule: 'teacher',
+    title: { en: 'Learning activities', es: 'Actividades de aprendizaje' },
+    menu: { under: 'centre', order: 31, icon: IconSchool, audience: 'staff' },
+    asks: asks(documents, ({ LearningActivitiesDocument }, { address }) => [
+      listQuestion(LearningActivitiesDocument, address, activitiesAsked(address), PER_PAGE),
+    ]),
+    load: () => import('./screens/Activities.tsx'),
+  }),
+};

@@ -1,0 +1,2 @@
+/** The Spanish of `learningTab`, fetched by whoever reads Spanish. */
+export const es = { tab: 'Aprendizaje' };
