@@ -57,7 +57,7 @@ const NewMilestone = ({ student, today, onClose }: { student: string; today: str
         {...field('skill', t('skill'))}
       />
       <Select data={steps} {...field('progress', t('progress'))} />
-      <DateField max={today} {...field('date', t('date'))} />
+      <DateField {...field('date', t('date'))} max={today} />
       <Textarea autosize {...field('note', t('note'))} />
       <Checkbox {...field('staffOnly', t('staffOnly'))} />
     </FormDialog>
@@ -82,7 +82,7 @@ const OldMilestone = ({ milestone, today, onClose }: { milestone: Reached; today
   return (
     <FormDialog form={form} title={t('editMilestone')} says={milestone.name} onClose={onClose}>
       <Select data={steps} {...field('progress', t('progress'))} />
-      <DateField max={today} {...field('date', t('date'))} />
+      <DateField {...field('date', t('date'))} max={today} />
       <Textarea autosize {...field('note', t('note'))} />
       <Checkbox {...field('staffOnly', t('staffOnly'))} />
     </FormDialog>

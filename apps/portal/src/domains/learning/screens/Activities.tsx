@@ -56,6 +56,7 @@ const Activities = () => {
     {
       key: 'title',
       head: t('title'),
+      by: ({ title }) => title,
       main: true,
       width: '34%',
       cell: ({ title, archived: gone }) => (
@@ -149,6 +150,7 @@ const Activities = () => {
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
+          {...(may ? { onOpen: setOpen } : {})}
           menuOf={(row) =>
             may
               ? [

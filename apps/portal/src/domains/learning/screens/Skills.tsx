@@ -39,6 +39,7 @@ const Skills = () => {
     {
       key: 'name',
       head: t('name'),
+      by: ({ name }) => name,
       main: true,
       width: '44%',
       cell: ({ name, code, archived: gone, compared }) => (
@@ -111,6 +112,7 @@ const Skills = () => {
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
+          {...(may ? { onOpen: setOpen } : {})}
           menuOf={(skill) => (may && !skill.framework?.shipped ? menuOf(skill, () => setOpen(skill)) : [])}
         />
       </ListScreen>
