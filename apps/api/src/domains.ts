@@ -102,6 +102,7 @@ import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
 import { categoryCalls as ticketCategoryCalls } from './domains/tickets/categories.calls.ts';
+import { problemCalls } from './domains/tickets/problems.calls.ts';
 import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
 import { calls as ticketCalls } from './domains/tickets/tickets.calls.ts';
 import { calls as timeClock } from './domains/time-clock/time-clock.calls.ts';
@@ -224,6 +225,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tickets', ticketCalls],
   ['tickets', ticketSupportCalls],
   ['tickets', ticketCategoryCalls],
+  ['tickets', problemCalls],
   ['users', users],
   ['users', passwordCalls],
   ['users', avatarCalls],

@@ -1,6 +1,6 @@
 import { notifyMoved } from './domains/notifications/notify-moved.ts';
-import { notifyTicket } from './domains/notifications/notify-ticket.ts';
+import { notifyProblem, notifyTicket } from './domains/notifications/notify-ticket.ts';
 import type { Listeners } from './kernel/events/listener.ts';
 
 /** Who acts on what has happened in other domains. */
-export const listeners: Listeners = [notifyMoved, notifyTicket];
+export const listeners: Listeners = [notifyMoved, notifyTicket, notifyProblem];

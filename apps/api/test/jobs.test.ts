@@ -36,6 +36,12 @@ const samples: Readonly<Record<string, object>> = {
   },
   'picture.remove': { keys: ['gone'] },
   'push.send': {},
+  'problem.reported: notices': {
+    event: '00000000-0000-4000-8000-000000000002',
+    at: '2026-03-11T15:00:00.000Z',
+    by: 0,
+    data: { report: 999_999 },
+  },
   'push.send_urgent': {},
   'text.send': {},
   'text.send_safety': {},

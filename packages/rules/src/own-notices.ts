@@ -51,6 +51,7 @@ export const ownNotices = {
   incident_asked: { to: 'kvsupport', optional: true },
   ticket: { to: 'manager', optional: true },
   ticket_asked: { to: 'kvsupport', optional: true },
+  problem: { to: 'manager', optional: true },
   factors_reset: { to: 'user', optional: false },
 } as const satisfies Readonly<Record<string, OwnNotice>>;
 

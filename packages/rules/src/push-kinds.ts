@@ -28,6 +28,7 @@ export const pushedAtOnce: readonly PushKind[] = [
   'incident_asked',
   'ticket',
   'ticket_asked',
+  'problem',
   'factors_reset',
 ];
 

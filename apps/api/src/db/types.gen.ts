@@ -1977,6 +1977,18 @@ export interface DB {
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     tries: ColumnType<Json, Json | undefined, Json>;
   };
+  problem_report: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    description: string;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    ticket_id: ColumnType<number | null, number | null | undefined, number | null>;
+    handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   provider_event: {
     centre_id: ColumnType<number, number | undefined, number>;
     provider: string;

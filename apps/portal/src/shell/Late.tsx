@@ -1,4 +1,5 @@
 import ChatPresence from '../domains/chat/parts/ChatPresence.tsx';
+import { ProblemReport } from './ProblemReport.tsx';
 import { SignOut } from './SignOut.tsx';
 
 /** What stands beside every screen and shows nothing at first: it comes after the first paint. */
@@ -6,6 +7,7 @@ const Late = () => (
   <>
     <ChatPresence />
     <SignOut />
+    <ProblemReport />
   </>
 );
 

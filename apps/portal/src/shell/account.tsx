@@ -69,17 +69,16 @@ export const useAccountItems = (): readonly MenuItem[] => {
       onPick: () => void navigate({ href: own }),
     },
     // The screen one comes from goes along, by its path alone: what stands behind it may be what somebody searched for.
-    ...(allows(role, 'manager')
-      ? [
-          {
-            key: 'problem',
-            label: t('reportProblem'),
-            icon: <IconMessageReport size={18} />,
-            onPick: () =>
-              void navigate({ href: href('tickets.list', {}, { open: 'new', at: window.location.pathname }) }),
-          },
-        ]
-      : []),
+    {
+      key: 'problem',
+      label: t('reportProblem'),
+      icon: <IconMessageReport size={18} />,
+      // Managers open a ticket; everybody else tells them, in a form that comes after the first paint.
+      onPick: () =>
+        allows(role, 'manager')
+          ? void navigate({ href: href('tickets.list', {}, { open: 'new', at: window.location.pathname }) })
+          : void dispatchEvent(new Event('report-problem')),
+    },
     {
       key: 'out',
       label: t('signOut'),

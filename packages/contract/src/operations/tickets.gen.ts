@@ -57,9 +57,21 @@ export const deleteTicketCategory = /* @__PURE__ */ operation<{ id: string | num
 export const lookAtTicket = /* @__PURE__ */ operation<{ id: string | number; writing?: boolean | null | undefined }>(
   'lookAtTicket', 'id:ID! writing:Boolean operation_id:String', 'audit ticket_reader', {"id":{"required":true,"id":true},"writing":{"flag":true}});
 
+/** Opens a ticket of a report, in the name of the caller; one that was seen to gets Error. */
+export const openReportedProblem = /* @__PURE__ */ operation<{ id: string | number }>(
+  'openReportedProblem', 'id:ID! operation_id:String', 'audit event_heard notification problem_report ticket ticket_counter ticket_history ticket_location', {"id":{"required":true,"id":true}});
+
+/** Tells the managers of a location, else of the first of the caller, that something does not work, with what is sent along; a caller of no location gets Error. */
+export const reportProblem = /* @__PURE__ */ operation<{ location?: string | number | null | undefined; description: string; details?: string | null | undefined }>(
+  'reportProblem', 'location:ID description:String! details:String operation_id:String', 'audit event_heard notification problem_report push_message', {"location":{"id":true},"description":{"required":true,"shortest":1,"longest":5000},"details":{"shortest":0,"longest":3000}});
+
 /** Keeps what the caller has written on a ticket and not sent; an empty text forgets it. */
 export const saveTicketDraft = /* @__PURE__ */ operation<{ id: string | number; text: string; internal?: boolean | null | undefined }>(
   'saveTicketDraft', 'id:ID! text:String! internal:Boolean operation_id:String', 'audit ticket_reader', {"id":{"required":true,"id":true},"text":{"required":true,"shortest":0,"longest":10000},"internal":{"flag":true}});
+
+/** Notes that a report needs no ticket; one that was seen to gets Error. */
+export const setProblemAside = /* @__PURE__ */ operation<{ id: string | number }>(
+  'setProblemAside', 'id:ID! operation_id:String', 'audit problem_report', {"id":{"required":true,"id":true}});
 
 /** Changes a ticket of any locations; a step the states do not have gets Error. */
 export const updateMainTicket = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; locations?: readonly (string | number)[] | null | undefined; files?: readonly (string)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(

@@ -51,7 +51,7 @@ export const generateUserCheckInPin = /* @__PURE__ */ operation<{ id: string | n
 
 /** Makes two records of one contact one, with everything of both; an account in use that would go, or a ban of one only, gets Error. */
 export const mergeUsers = /* @__PURE__ */ operation<{ user_id: string | number; duplicate_id: string | number }>(
-  'mergeUsers', 'user_id:ID! duplicate_id:ID! operation_id:String', 'app_user audit guardian_link merge reader_epoch', {"user_id":{"required":true,"id":true},"duplicate_id":{"required":true,"id":true}});
+  'mergeUsers', 'user_id:ID! duplicate_id:ID! operation_id:String', 'app_user audit guardian_link merge reader_epoch ticket ticket_history', {"user_id":{"required":true,"id":true},"duplicate_id":{"required":true,"id":true}});
 
 /** Removes a contact who signed up and whom nobody knows; one who is not pending gets Error. */
 export const rejectPendingUser = /* @__PURE__ */ operation<{ id: string | number; note?: string | null | undefined }>(

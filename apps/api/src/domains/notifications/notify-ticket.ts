@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { on } from '../../kernel/events/listener.ts';
-import { TicketActed } from '../../model/ticket/events.ts';
+import { ProblemReported, TicketActed } from '../../model/ticket/events.ts';
 import { rank } from '../../model/user/rank.ts';
 import { notifyMany } from './notify.ts';
 
@@ -32,5 +32,18 @@ export const notifyTicket = on(TicketActed, 'notices', {
         u.id as person, null::int as location, null::int as least
       from ticket t join app_user u on u.status = 'active' and not u.pending and u.deleted_at is null and u.id <> ${by}
       where t.id = ${ticket} and t.deleted_at is null and ${to === 'support' ? ofSupport : ofOpeners}`,
+    ),
+});
+
+/** Tells the managers of the location what was reported there. */
+export const notifyProblem = on(ProblemReported, 'notices', {
+  run: (ctx, { report }) =>
+    notifyMany(
+      ctx,
+      sql`select 'problem'::text as kind, ${`problem:${report}`}::text as key, p.id as about,
+        jsonb_build_object('name', left(p.description, 120), 'by', coalesce(
+          (select a.full_name from app_user a where a.id = p.created_by), '')) as facts,
+        null::int as person, p.location_id as location, ${rank.manager}::int as least
+      from problem_report p where p.id = ${report}`,
     ),
 });

@@ -176,6 +176,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const act = word(facts, 'act');
       return { title: message(isAct(act) ? acts[act] : 'notice.ticketMoved', values), text: null };
     }
+    case 'problem':
+      return {
+        title: message('notice.problem', { by: word(facts, 'by') }),
+        text: message('notice.problemText', { name }),
+      };
     case 'factors_reset':
       return {
         title: message('notice.factorsReset', { by: word(facts, 'by') }),

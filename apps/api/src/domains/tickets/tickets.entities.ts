@@ -18,6 +18,9 @@ export const TicketHistory = entity('TicketHistory', 'ticket_history');
 /** A document or a picture that came with a line of the history. */
 export const TicketAttachment = entity('TicketAttachment', 'ticket_attachment');
 
+/** What families and staff say does not work, for the managers of a location. */
+export const ProblemReport = entity('ProblemReport', 'problem_report');
+
 /** One that was removed leaves its name and no file. */
 const stands = (as: Alias<'ticket_attachment'>): Sql => sql`${col(as, 'deleted_at')} is null`;
 holdsFiles(TicketAttachment, {

@@ -28,7 +28,14 @@ import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { summaryOf } from './history.ts';
 import { labelOf, statusOf } from './states.ts';
-import { Ticket, TicketAttachment, TicketCategory, TicketHistory, TicketStatus } from './tickets.entities.ts';
+import {
+  ProblemReport,
+  Ticket,
+  TicketAttachment,
+  TicketCategory,
+  TicketHistory,
+  TicketStatus,
+} from './tickets.entities.ts';
 import { ofLocations, ofStudents, ofUsers } from './tickets.links.ts';
 import {
   allCategories,
@@ -36,6 +43,7 @@ import {
   attachmentsOfATicket,
   linesOfATicket,
   ownAttachments,
+  problemsOfOwnLocations,
   ticketsInReach,
 } from './tickets.reach.ts';
 
@@ -210,3 +218,13 @@ fields(TicketAttachment, {
   deleted_at: orNull.datetime(),
 });
 nested(TicketAttachment, attachmentsOfATicket);
+
+fields(ProblemReport, {
+  id: ident(),
+  description: text(),
+  details: described('Where it was seen and by what browser.', orNull.text()),
+  location: one(Location, 'location_id'),
+  created_by_name: raw('String', ProblemReport, (as) => nameOf(col(as, 'created_by'))),
+  created_at: datetime(),
+});
+nested(ProblemReport, problemsOfOwnLocations);

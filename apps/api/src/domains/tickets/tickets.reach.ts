@@ -3,8 +3,16 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
+import { inOwnLocations } from '../../model/location/reach.ts';
 import { holdsNow } from '../../model/permission/holds.ts';
-import { Ticket, TicketAttachment, TicketCategory, TicketHistory, TicketStatus } from './tickets.entities.ts';
+import {
+  ProblemReport,
+  Ticket,
+  TicketAttachment,
+  TicketCategory,
+  TicketHistory,
+  TicketStatus,
+} from './tickets.entities.ts';
 
 /** SQL: the caller is of support's side. A center takes it from a role by the permission; no manager is given it by that. */
 export const isSupport = (who: Who): Sql =>
@@ -65,4 +73,8 @@ export const ownAttachments = scope(
   TicketAttachment,
   'attachments of tickets in reach',
   (who, as) => sql`(${ofStanding(who, col(as, 'ticket_id'))} and ${came(who, as)})`,
+);
+
+export const problemsOfOwnLocations = scope(ProblemReport, 'problems reported at own locations', (who, as) =>
+  inOwnLocations(who, col(as, 'location_id')),
 );

@@ -75,6 +75,7 @@ export type AuditEntity =
   | 'Subsidy'
   | 'Tag'
   | 'TeamAttendance'
+  | 'ProblemReport'
   | 'Ticket'
   | 'TicketCategory'
   | 'TimeclockLink'

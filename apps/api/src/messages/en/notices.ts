@@ -84,6 +84,8 @@ export const notices = {
       : `${p.count} children were expected at ${clockFigures(p.time)} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
     `${p.name} is out of ratio: ${p.children === 1 ? '1 child' : `${p.children} children`}, ${p.staff || 'no'} staff.`,
+  'notice.problem': (p: { by: string }) => `${p.by} reported a problem.`,
+  'notice.problemText': (p: Name) => p.name,
   'notice.ticketOpened': (p: TicketFacts) => `${p.by} opened ticket ${p.number}: ${p.name}.`,
   'notice.ticketReplied': (p: TicketFacts) => `${p.by} replied to ticket ${p.number}: ${p.name}.`,
   'notice.ticketAnswered': (p: TicketFacts) => `Support answered ticket ${p.number}: ${p.name}.`,

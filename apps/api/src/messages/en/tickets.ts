@@ -7,6 +7,11 @@ const fromTo = ({ from, to }: Step): string => `${from || '—'} → ${to || '�
 
 /** What the server says of tickets. */
 export const tickets = {
+  'tickets.problemReported': 'Thank you. The managers of the location were told.',
+  'tickets.problemSetAside': 'The report was set aside.',
+  'tickets.problemSeenTo': 'Someone has already seen to this report.',
+  'tickets.noPlace': 'You belong to no location yet.',
+  'tickets.problemGone': 'This report no longer exists.',
   'tickets.state.new': 'New',
   'tickets.state.opened': 'Opened',
   'tickets.state.waiting': 'Waiting',

@@ -5,6 +5,11 @@ const fromTo = ({ from, to }: { from: string; to: string }): string => `${from |
 
 /** Lo que el servidor dice de las solicitudes de ayuda. */
 export const tickets: typeof en = {
+  'tickets.problemReported': 'Gracias. Se avisó a la dirección de la sede.',
+  'tickets.problemSetAside': 'El aviso se descartó.',
+  'tickets.problemSeenTo': 'Alguien ya atendió este aviso.',
+  'tickets.noPlace': 'Aún no pertenece a ninguna sede.',
+  'tickets.problemGone': 'Este aviso ya no existe.',
   'tickets.state.new': 'Nueva',
   'tickets.state.opened': 'Abierta',
   'tickets.state.waiting': 'En espera',

@@ -11,3 +11,6 @@ export const TicketActed = domainEvent('ticket.acted', {
   act: z.enum(['opened', 'replied', 'answered', 'moved']),
   to: z.enum(['support', 'openers']),
 });
+
+/** Somebody of a location has reported that something does not work. */
+export const ProblemReported = domainEvent('problem.reported', { report: z.number().int() });

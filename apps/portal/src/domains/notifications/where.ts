@@ -36,6 +36,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return about ? href('incidents.main.one', { id: about }) : href('incidents.main');
     case 'ticket':
       return about ? href('tickets.one', { ticketId: about }) : href('tickets.list');
+    case 'problem':
+      return href('tickets.list');
     case 'ticket_asked':
       return about ? href('tickets.main.one', { ticketId: about }) : href('tickets.main');
     case 'calendar':

@@ -52,6 +52,7 @@ export const es = {
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',
   ticket: 'Soporte responde una solicitud mía',
+  problem: 'Alguien informa de un problema',
   ticket_asked: 'Alguien abre una solicitud o responde',
 };
 

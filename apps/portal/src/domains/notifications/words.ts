@@ -54,6 +54,7 @@ export const notificationWords = defineWords({
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',
     ticket: 'Support answers a ticket of mine',
+    problem: 'Someone reports a problem',
     ticket_asked: 'Someone opens a ticket or replies',
   },
   es: () => import('./words.es.ts'),

@@ -60,5 +60,12 @@ export const es = {
   screen: 'Pantalla: {value}',
   browser: 'Navegador: {value}',
   role: 'Función: {value}',
+  references: 'Últimos errores: {value}',
+  reported: 'Avisos de familias y personal',
+  setAside: 'Descartar',
+  makeTicket: 'Abrir una solicitud con esto',
+  tellManagers: 'Avisar a la dirección',
+  problem: 'Informar de un problema',
+  problemSays: 'La dirección de su sede lo lee y se encarga.',
 };
 export const pets = { students: 'Mascotas relacionadas' };

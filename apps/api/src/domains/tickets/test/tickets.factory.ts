@@ -80,3 +80,19 @@ export const anAttachment = (
     })
     .returning(['id', 'file'])
     .executeTakeFirstOrThrow();
+
+/** What somebody has reported at a location. */
+export const aProblem = (
+  at: TestTenant,
+  given: { location_id: number; description?: string; created_by?: number },
+): Promise<{ id: number }> =>
+  at.db
+    .insertInto('problem_report')
+    .values({
+      centre_id: at.centre,
+      description: 'The picture stands still.',
+      created_at: new Date('2026-03-11T14:00:00Z'),
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
-import { aCategory, anAttachment, aTicket } from './tickets.factory.ts';
+import { aCategory, anAttachment, aProblem, aTicket } from './tickets.factory.ts';
 
 type Caller = { id: number } | null;
 
@@ -82,6 +82,11 @@ const removeFile: Expectation = {
 const category = async (w: World, where: Where) => ({
   id: (await aCategory(w.at(where).tenant, `Category ${nth()}`)).id,
 });
+
+const problem = async (w: World, where: Where) => {
+  const { tenant, location: location_id, mark } = w.at(where);
+  return { id: (await aProblem(tenant, { location_id, description: `${mark} problem` })).id };
+};
 
 export const matrix: Matrix = {
   tickets: { args: inList, from: managers, outside: 'refused' },
@@ -171,6 +176,14 @@ export const matrix: Matrix = {
     from: managers,
     outside: 'error',
   },
+  reportProblem: {
+    args: (w, where) => ({ location: w.at(where).location, description: 'The picture stands still.' }),
+    from: { own: 'user', other: 'user', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  problemReports: { args: (w, where) => ({ location: w.at(where).location }), from: managers, outside: 'refused' },
+  openReportedProblem: { args: problem, from: managers, outside: 'error' },
+  setProblemAside: { args: problem, from: managers, outside: 'error' },
   createTicketCategory: { args: () => ({ name: `Category ${nth()}` }) },
   updateTicketCategory: {
     args: async (w, where) => ({ ...(await category(w, where)), name: `Renamed ${nth()}` }),

@@ -47,6 +47,7 @@ export const noticeKinds = [
   'incident_asked',
   'ticket',
   'ticket_asked',
+  'problem',
 ] as const;
 
 /** Of what one wants to be told, as a part of one's own account; nothing where there is nothing to choose. */

@@ -38,6 +38,7 @@ import {
   type TicketsQuery,
 } from '../tickets.graphql.ts';
 import { ticketWords } from '../words.ts';
+import { Reported } from './Reported.tsx';
 import { StateBadge } from './state.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
@@ -84,6 +85,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
       {t('open')}
     </Button>
   );
+  const reported = main ? null : <Reported />;
   // On a phone the tickets come first: the figures would fill it.
   const phone = usePhone();
   const figures = <TicketFigures main={main} asked={{ location, category, from, to }} />;
@@ -132,12 +134,16 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
           </>
         }
         empty={
-          <EmptyState picture={<PaperPicture />} title={t('empty')} actions={add}>
-            {t('emptyText')}
-          </EmptyState>
+          <>
+            {reported}
+            <EmptyState picture={<PaperPicture />} title={t('empty')} actions={add}>
+              {t('emptyText')}
+            </EmptyState>
+          </>
         }
         panel={open === 'new' ? <TicketPanel main={main} ticket={null} onClose={close} /> : undefined}
       >
+        {reported}
         {phone ? null : figures}
         <DataTable
           label={t('list')}

@@ -19,6 +19,7 @@ import { usePerson } from '../../../session/session.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { type OneTicketQuery, TicketChoicesDocument } from '../tickets.graphql.ts';
+import { useDetails } from '../use-details.ts';
 import { useSendAttachment } from '../use-send-attachment.ts';
 import { ticketWords } from '../words.ts';
 
@@ -59,6 +60,8 @@ export const TicketPanel = ({
 }) => {
   const t = useWords(ticketWords);
   const { id: me } = usePerson();
+  const { at }: { at?: string } = useSearch({ strict: false });
+  const details = useDetails(at);
   const places = useLocations();
   const send = useSendAttachment();
   const { data } = useAsk(TicketChoicesDocument, {});
@@ -73,7 +76,7 @@ export const TicketPanel = ({
     values: {
       name: ticket?.name ?? '',
       description: ticket?.description ?? '',
-      details: useDetails(ticket !== null),
+      details: ticket ? '' : details,
       status: String(ticketStateIds[state]),
       category: ticket?.category?.id ?? null,
       // Of several places one says which it is about; the only one needs no question.
@@ -118,19 +121,4 @@ export const TicketPanel = ({
       {ticket ? null : <Textarea autosize minRows={3} {...field('details', t('details'), t('detailsHelp'))} />}
     </FormPanel>
   );
-};
-
-/** What helps support to find what went wrong, in words; nothing of anybody, and nothing that opens anything. */
-const useDetails = (changes: boolean): string => {
-  const t = useWords(ticketWords);
-  const { role } = usePerson();
-  const { at }: { at?: string } = useSearch({ strict: false });
-  if (changes) return '';
-  return [
-    at ? t('screen', { value: at }) : null,
-    t('role', { value: role }),
-    t('browser', { value: navigator.userAgent }),
-  ]
-    .filter(Boolean)
-    .join('\n');
 };

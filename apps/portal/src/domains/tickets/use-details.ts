@@ -1,0 +1,22 @@
+import { lastReferences } from '@nestling/kit/last-references.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { usePerson } from '../../session/session.ts';
+import { ticketWords } from './words.ts';
+
+/**
+ * What helps support to find what went wrong, in words: the screen by its path alone, for what stands behind that may be what
+ * somebody searched for. Nothing of anybody else, and nothing that opens anything.
+ */
+export const useDetails = (at: string | undefined): string => {
+  const t = useWords(ticketWords);
+  const { role } = usePerson();
+  const references = lastReferences().join(', ');
+  return [
+    at ? t('screen', { value: at }) : null,
+    t('role', { value: role }),
+    t('browser', { value: navigator.userAgent }),
+    references ? t('references', { value: references }) : null,
+  ]
+    .filter(Boolean)
+    .join('\n');
+};
