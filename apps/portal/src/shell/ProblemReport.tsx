@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy } from '@nestling/ui/lazy.ts';
+import { Suspense, useEffect, useState } from 'react';
 
 const ReportProblem = lazy(() => import('../domains/tickets/parts/ReportProblem.tsx'));
 

@@ -79,7 +79,15 @@ const Reply = ({
         </Button>
       }
     >
-      <Textarea autosize minRows={3} {...field('comment', t(internal ? 'note' : 'reply'))} />
+      <Textarea
+        autosize
+        minRows={3}
+        data-reply="true"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+        {...field('comment', t(internal ? 'note' : 'reply'), t('keysOne'))}
+      />
       {support ? (
         <>
           <Checkbox {...field('internal', t('note'), t('noteHelp'))} />

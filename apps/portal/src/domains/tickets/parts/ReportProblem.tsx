@@ -3,18 +3,17 @@ import { reportProblem } from '@nestling/contract/operations/tickets.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
+import { placeHere } from '../../../shell/location.ts';
 import { useDetails } from '../use-details.ts';
 import { ticketWords } from '../words.ts';
 
 /** What families and teachers tell their managers; what goes along is shown before it is sent. */
 const ReportProblem = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(ticketWords);
-  const place = useCurrentLocation();
   const form = useCallForm({
     call: reportProblem,
     name: 'problem',
-    fixed: { location: place?.id ?? null },
+    fixed: { location: placeHere()?.id ?? null },
     values: { description: '', details: useDetails(window.location.pathname) },
     onSaved: onClose,
   });
@@ -22,7 +21,7 @@ const ReportProblem = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog form={form} title={t('problem')} says={t('problemSays')} submit={t('tellManagers')} onClose={onClose}>
       <Textarea autosize minRows={4} {...field('description', t('description'), t('descriptionHelp'))} />
-      <Textarea autosize minRows={3} {...field('details', t('details'), t('detailsHelp'))} />
+      <Textarea autosize minRows={3} {...field('details', t('details'), t('detailsManagers'))} />
     </FormDialog>
   );
 };

@@ -30,10 +30,10 @@ export const Reported = () => {
                 .join(' · ')}
             </span>
             <Row>
-              <Button size="compact-md" loading={open.busy} onClick={() => void open.run({ id })}>
+              <Button loading={open.busy} onClick={() => void open.run({ id })}>
                 {t('makeTicket')}
               </Button>
-              <Button size="compact-md" variant="default" loading={aside.busy} onClick={() => void aside.run({ id })}>
+              <Button variant="default" loading={aside.busy} onClick={() => void aside.run({ id })}>
                 {t('setAside')}
               </Button>
             </Row>

@@ -37,7 +37,9 @@ import {
   TicketsDocument,
   type TicketsQuery,
 } from '../tickets.graphql.ts';
+import { useKeys } from '../use-keys.ts';
 import { ticketWords } from '../words.ts';
+import { Categories } from './Categories.tsx';
 import { Reported } from './Reported.tsx';
 import { StateBadge } from './state.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
@@ -79,6 +81,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
     hear();
     return change;
   });
+  useKeys({ n: () => show('new'), j: () => stepThrough(1), k: () => stepThrough(-1) });
   const listAt = (next: string) => href(main ? 'tickets.main' : 'tickets.list', next ? { status: next } : {});
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
@@ -98,7 +101,16 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
           clear: () => (word ? void navigate({ href: listAt('') }) : state.clear()),
         }}
         answer={answer}
-        actions={add}
+        actions={
+          <>
+            {main && handles ? (
+              <Button variant="default" onClick={() => show('categories')}>
+                {t('categories')}
+              </Button>
+            ) : null}
+            {add}
+          </>
+        }
         filters={
           <>
             <FilterMenu
@@ -141,7 +153,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
             </EmptyState>
           </>
         }
-        panel={open === 'new' ? <TicketPanel main={main} ticket={null} onClose={close} /> : undefined}
+        panel={panelOf(open, main, close)}
       >
         {reported}
         {phone ? null : figures}
@@ -169,6 +181,18 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
       ) : null}
     </>
   );
+};
+
+/** The link of the next or the last row takes the focus; Enter opens it. */
+const stepThrough = (by: 1 | -1) => {
+  const links = [...document.querySelectorAll<HTMLElement>('main :is(tbody [data-row-link], ul[aria-label] > li > a)')];
+  const at = links.findIndex((link) => link.matches(':focus'));
+  links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+};
+
+const panelOf = (open: string | null, main: boolean, close: () => void) => {
+  if (open === 'new') return <TicketPanel main={main} ticket={null} onClose={close} />;
+  return open === 'categories' && main ? <Categories onClose={close} /> : undefined;
 };
 
 const useTicketColumns = (): Column<Row>[] => {

@@ -23,6 +23,7 @@ import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { MainTicketDocument, OneTicketDocument, TicketChangedDocument } from '../tickets.graphql.ts';
+import { useKeys } from '../use-keys.ts';
 import { ticketWords } from '../words.ts';
 import { Attachments } from './Attachments.tsx';
 import { Lines } from './Lines.tsx';
@@ -46,6 +47,7 @@ export const TicketRecord = ({ main }: { main: boolean }) => {
     hear();
     return change;
   });
+  useKeys({ r: () => document.querySelector<HTMLElement>('[data-reply]')?.focus() });
   const last = data?.ticket?.history.at(-1)?.id;
   const look = useAction(lookAtTicket, { say: () => null, quiet: true, ownEnding: true });
   const { run } = look;
