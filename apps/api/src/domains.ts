@@ -72,6 +72,7 @@ import { sendCalls } from './domains/newsletters/send.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { pushCalls } from './domains/notifications/push/push.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
+import { calls as portfolios } from './domains/portfolios/portfolios.calls.ts';
 import { calls as roomRatio } from './domains/ratio/room-ratio.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { activityReportCalls } from './domains/reports/activity-reports.calls.ts';
@@ -219,6 +220,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['settings', sectionCalls],
   ['settings', storedSettingCalls],
   ['settings', inheritedCalls],
+  ['portfolios', portfolios],
   ['tags', tags],
   ['tags', allergyCalls],
   ['tags', medicationCalls],

@@ -1,6 +1,7 @@
 import { notifyMoved } from './domains/notifications/notify-moved.ts';
+import { notifyPortfolio } from './domains/notifications/notify-portfolio.ts';
 import { notifyProblem, notifyTicket } from './domains/notifications/notify-ticket.ts';
 import type { Listeners } from './kernel/events/listener.ts';
 
 /** Who acts on what has happened in other domains. */
-export const listeners: Listeners = [notifyMoved, notifyTicket, notifyProblem];
+export const listeners: Listeners = [notifyMoved, notifyPortfolio, notifyTicket, notifyProblem];

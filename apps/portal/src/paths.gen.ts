@@ -184,6 +184,9 @@ export interface Paths {
   readonly 'photos.facility': '/photos/facility';
   readonly 'photos.staff': '/photos/staff';
   readonly 'photos.students': '/photos/students';
+  readonly 'portfolios.list': '/portfolios';
+  readonly 'portfolios.one': '/portfolio/:portfolioId';
+  readonly 'portfolios.preview': '/portfolio_preview/:portfolioId';
   readonly 'relationships.list': '/relationships';
   readonly 'reports.index': '/reports';
   readonly 'reports.log': '/log-report';

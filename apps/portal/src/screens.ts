@@ -14,6 +14,7 @@ import { clipScreens } from './domains/incidents/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
 import { familyLetterScreens } from './domains/newsletters/screens.ts';
 import { notificationScreens } from './domains/notifications/screens.ts';
+import { familyPortfolioScreens } from './domains/portfolios/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { entryScreens } from './entry/screens.ts';
 
@@ -36,4 +37,5 @@ know({
   ...formScreens,
   ...notificationScreens,
   ...familyLetterScreens,
+  ...familyPortfolioScreens,
 });

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconAlertTriangle,
+  IconBook2,
   IconBroadcast,
   IconBuildingCommunity,
   IconCalendarEvent,
@@ -49,6 +50,7 @@ import {
 export const drawn = {
   IconAddressBook,
   IconAlertTriangle,
+  IconBook2,
   IconBroadcast,
   IconBuildingCommunity,
   IconCalendarEvent,

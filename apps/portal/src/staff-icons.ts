@@ -2,6 +2,7 @@ import { late } from './late-icon.ts';
 
 export const IconAddressBook = late('IconAddressBook');
 export const IconAlertTriangle = late('IconAlertTriangle');
+export const IconBook2 = late('IconBook2');
 export const IconBroadcast = late('IconBroadcast');
 export const IconBuildingCommunity = late('IconBuildingCommunity');
 export const IconCalendarEvent = late('IconCalendarEvent');

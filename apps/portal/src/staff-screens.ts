@@ -19,6 +19,7 @@ import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
 import { newsletterScreens } from './domains/newsletters/staff-screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
+import { portfolioScreens } from './domains/portfolios/staff-screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
 import { reportScreens } from './domains/reports/screens.ts';
 import { roomNowScreens } from './domains/room-now/screens.ts';
@@ -64,5 +65,6 @@ know(
     ...relationshipScreens,
     ...newsletterScreens,
     ...permissionScreens,
+    ...portfolioScreens,
   }),
 );

@@ -10,6 +10,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   locations: ["name","state"],
   newsletters: ["name","changed"],
   students: ["name","room","age"],
+  portfolios: ["student","start_date","status"],
   tickets: ["number","name","status","created","updated"],
   managerTickets: ["number","name","status","created","updated"],
   tickets2: ["number","name","status","created","updated"],

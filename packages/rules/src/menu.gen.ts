@@ -54,6 +54,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'learning.skills', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'billing.home', rule: 'admin', under: 'centre', audience: 'staff' },
   { name: 'attendance.ratio', rule: 'manager', under: 'centre', audience: 'staff' },
+  { name: 'portfolios.list', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'announcements.list', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'alerts.send', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'chat.log', rule: 'teacher', under: 'communicate', audience: 'staff' },

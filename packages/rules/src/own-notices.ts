@@ -30,6 +30,7 @@ export const ownNotices = {
   announcement: { to: 'user', optional: true },
   forms: { to: 'user', optional: true },
   files: { to: 'user', optional: true },
+  portfolio: { to: 'family', optional: true },
   calendar: { to: 'user', optional: true },
   sign_up: { to: 'manager', optional: true },
   time_off: { to: 'manager', optional: true },

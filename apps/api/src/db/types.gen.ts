@@ -1977,6 +1977,42 @@ export interface DB {
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     tries: ColumnType<Json, Json | undefined, Json>;
   };
+  portfolio: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    name: ColumnType<string, string | undefined, string>;
+    start_date: string;
+    end_date: string;
+    status: ColumnType<string, string | undefined, string>;
+    corrects_id: ColumnType<number | null, number | null | undefined, number | null>;
+    published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    published_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  portfolio_activity: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    portfolio_id: number;
+    section_id: number;
+    activity_id: number;
+    kind: ColumnType<string | null, string | null | undefined, string | null>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  portfolio_section: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    portfolio_id: number;
+    name: string;
+    text: ColumnType<string, string | undefined, string>;
+    sort: ColumnType<number, number | undefined, number>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   problem_report: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -25,6 +25,7 @@ import { money } from './en/money.ts';
 import { newsletters } from './en/newsletters.ts';
 import { notices } from './en/notices.ts';
 import { permissions } from './en/permissions.ts';
+import { portfolios } from './en/portfolios.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
 import { reports } from './en/reports.ts';
@@ -71,6 +72,7 @@ export const en = {
   ...settings,
   ...rosters,
   ...schedules,
+  ...portfolios,
   ...tickets,
   ...timeClock,
   ...kiosk,

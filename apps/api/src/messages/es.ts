@@ -26,6 +26,7 @@ import { money } from './es/money.ts';
 import { newsletters } from './es/newsletters.ts';
 import { notices } from './es/notices.ts';
 import { permissions } from './es/permissions.ts';
+import { portfolios } from './es/portfolios.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
 import { reports } from './es/reports.ts';
@@ -71,6 +72,7 @@ export const es: Messages = {
   ...settings,
   ...rosters,
   ...schedules,
+  ...portfolios,
   ...tickets,
   ...timeClock,
   ...kiosk,

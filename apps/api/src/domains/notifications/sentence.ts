@@ -89,6 +89,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         text: message('notice.at', { place }),
       };
     }
+    case 'portfolio':
+      return {
+        title: message('notice.portfolio', { name, from: word(facts, 'from'), to: word(facts, 'to') }),
+        text: null,
+      };
     case 'calendar':
       return {
         title: message('calendar.reminder', { name, day: word(facts, 'date'), time: word(facts, 'time') }),

@@ -54,6 +54,8 @@ export type AuditEntity =
   | 'Payment'
   | 'PaymentMethod'
   | 'Permission'
+  | 'Portfolio'
+  | 'PortfolioSection'
   | 'PresetItem'
   | 'PtoEntry'
   | 'RatioSetting'

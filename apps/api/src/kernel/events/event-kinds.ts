@@ -24,6 +24,7 @@ export interface EventKinds {
   notification: true;
   online: true;
   picture: true;
+  portfolio: true;
   recording: true;
   rights: true;
   session: true;

@@ -86,6 +86,7 @@ export const notices = {
     `${p.name} is out of ratio: ${p.children === 1 ? '1 child' : `${p.children} children`}, ${p.staff || 'no'} staff.`,
   'notice.problem': (p: { by: string }) => `${p.by} reported a problem.`,
   'notice.problemText': (p: Name) => p.name,
+  'notice.portfolio': (p: Days & Name) => `${p.name}’s portfolio (${days(p)}) is ready for you.`,
   'notice.ticketOpened': (p: TicketFacts) => `${p.by} opened ticket ${p.number}: ${p.name}.`,
   'notice.ticketReplied': (p: TicketFacts) => `${p.by} replied to ticket ${p.number}: ${p.name}.`,
   'notice.ticketAnswered': (p: TicketFacts) => `Support answered ticket ${p.number}: ${p.name}.`,

@@ -56,6 +56,7 @@ export const notices: typeof en = {
     `${p.name} está fuera de proporción: ${p.children === 1 ? '1 niño' : `${p.children} niños`}, ${p.staff === 0 ? 'sin personal' : `${p.staff} del personal`}.`,
   'notice.problem': (p) => `${p.by} informó de un problema.`,
   'notice.problemText': (p) => p.name,
+  'notice.portfolio': (p) => `El portafolio de ${p.name} (${days(p)}) ya está listo.`,
   'notice.ticketOpened': (p) => `${p.by} abrió la solicitud ${p.number}: ${p.name}.`,
   'notice.ticketReplied': (p) => `${p.by} respondió en la solicitud ${p.number}: ${p.name}.`,
   'notice.ticketAnswered': (p) => `Soporte respondió la solicitud ${p.number}: ${p.name}.`,

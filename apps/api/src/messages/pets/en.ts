@@ -126,4 +126,6 @@ export const en: Partial<Messages> = {
   'users.nowhere': 'Choose a location or a pet, so you can find this person later.',
   'users.notThere': 'The pet is at another location. Reload the page and try again.',
   'users.studentsLeft': 'A pet of this contact is still there. Transfer the pet first.',
+  'portfolios.notOfChild':
+    'Only what families may see of this pet can be added: nothing of other pets, kept among staff, not approved, or withheld by a family.',
 };

@@ -130,4 +130,6 @@ export const es: Partial<Messages> = {
   'users.nowhere': 'Elija una sede o una mascota, para encontrar después a esta persona.',
   'users.notThere': 'La mascota está en otra sede. Vuelva a cargar la página e inténtelo de nuevo.',
   'users.studentsLeft': 'Una mascota de este contacto sigue allí. Traslade primero a la mascota.',
+  'portfolios.notOfChild':
+    'Solo se puede agregar lo que las familias pueden ver de esta mascota: nada de otras mascotas, reservado al personal, sin aprobar o que una familia no permita.',
 };

@@ -34,6 +34,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return about ? href('incidents.one', { id: about }) : href('incidents.list');
     case 'incident_asked':
       return about ? href('incidents.main.one', { id: about }) : href('incidents.main');
+    case 'portfolio':
+      return about ? href('portfolios.preview', { portfolioId: about }) : null;
     case 'ticket':
       return about ? href('tickets.one', { ticketId: about }) : href('tickets.list');
     case 'problem':

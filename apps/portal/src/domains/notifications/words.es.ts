@@ -51,6 +51,7 @@ export const es = {
   plans_moved: 'Un niño con facturación pasa a su sede',
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',
+  portfolio: 'Un portafolio de mi hijo está listo',
   ticket: 'Soporte responde una solicitud mía',
   problem: 'Alguien informa de un problema',
   ticket_asked: 'Alguien abre una solicitud o responde',

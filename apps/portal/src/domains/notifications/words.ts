@@ -53,6 +53,7 @@ export const notificationWords = defineWords({
     plans_moved: 'A child with billing moves to your location',
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',
+    portfolio: 'A portfolio of my child is ready',
     ticket: 'Support answers a ticket of mine',
     problem: 'Someone reports a problem',
     ticket_asked: 'Someone opens a ticket or replies',

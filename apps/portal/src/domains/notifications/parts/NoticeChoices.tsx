@@ -28,6 +28,7 @@ export const noticeKinds = [
   'name_to_face',
   'forms',
   'files',
+  'portfolio',
   'calendar',
   'announcement',
   'sign_up',

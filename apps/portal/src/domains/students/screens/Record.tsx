@@ -28,6 +28,7 @@ const ChildHealth = lazy(() =>
   import('../../health/parts/ChildHealth.tsx').then((part) => ({ default: part.ChildHealth })),
 );
 const ChildLearning = lazy(() => import('../../learning/parts/ChildLearning.tsx'));
+const ChildPortfolios = lazy(() => import('../../portfolios/parts/ChildPortfolios.tsx'));
 const Visitors = lazy(() => import('../visitors/Visitors.tsx').then((part) => ({ default: part.Visitors })));
 const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
@@ -95,6 +96,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('learning', tLearning('tab'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildLearning student={student.id} today={today} staff={staff} />
+        <ChildPortfolios student={student.id} />
       </Suspense>
     )),
     ...tab(

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
+import { useRecord } from '@nestling/kit/record.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPencil, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { useHere } from '../../../shell/here.ts';
+import { PortfolioReading } from '../parts/PortfolioReading.tsx';
+import { PortfolioToReadDocument } from '../portfolios.graphql.ts';
+import { useTitles } from '../titles.ts';
+import { portfolioWords } from '../words.ts';
+
+/** A portfolio as its family reads it. */
+const PortfolioPreview = () => {
+  const t = useWords(portfolioWords);
+  const { params } = useHere();
+  const { role } = usePerson();
+  const { title } = useTitles();
+  const answer = useRecord(PortfolioToReadDocument, {
+    variables: { id: params.portfolioId ?? '' },
+    record: ({ portfolioPreview }) => portfolioPreview,
+  });
+  return (
+    <RecordScreen
+      answer={answer}
+      titleOf={title}
+      actions={({ id }) => (
+        <>
+          {allows(role, 'teacher') ? (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} />}
+              renderRoot={(props) => <Link to={href('portfolios.one', { portfolioId: id })} {...props} />}
+            >
+              {t('back')}
+            </Button>
+          ) : null}
+          <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </>
+      )}
+    >
+      {(portfolio) => <PortfolioReading portfolio={portfolio} />}
+    </RecordScreen>
+  );
+};
+
+export default PortfolioPreview;
