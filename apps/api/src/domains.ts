@@ -72,6 +72,7 @@ import { sendCalls } from './domains/newsletters/send.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { pushCalls } from './domains/notifications/push/push.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
+import { calls as plans } from './domains/plans/plans.calls.ts';
 import { calls as portfolios } from './domains/portfolios/portfolios.calls.ts';
 import { calls as roomRatio } from './domains/ratio/room-ratio.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
@@ -196,6 +197,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['notifications', notifications],
   ['notifications', pushCalls],
   ['permissions', permissions],
+  ['plans', plans],
   ['relationships', relationships],
   ['rooms', rooms],
   ['reports', activityReportCalls],

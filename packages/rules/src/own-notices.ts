@@ -31,6 +31,7 @@ export const ownNotices = {
   forms: { to: 'user', optional: true },
   files: { to: 'user', optional: true },
   portfolio: { to: 'family', optional: true },
+  plans: { to: 'user', optional: true },
   calendar: { to: 'user', optional: true },
   sign_up: { to: 'manager', optional: true },
   time_off: { to: 'manager', optional: true },

@@ -1977,6 +1977,63 @@ export interface DB {
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     tries: ColumnType<Json, Json | undefined, Json>;
   };
+  plan: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    kind: string;
+    location_id: number;
+    name: string;
+    theme: ColumnType<string | null, string | null | undefined, string | null>;
+    notes: ColumnType<string | null, string | null | undefined, string | null>;
+    weekend: ColumnType<boolean, boolean | undefined, boolean>;
+    start_date: string;
+    end_date: string;
+    language: ColumnType<string, string | undefined, string>;
+    status: ColumnType<string, string | undefined, string>;
+    shared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    shared_by: ColumnType<number | null, number | null | undefined, number | null>;
+    changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    made_from: ColumnType<number | null, number | null | undefined, number | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  plan_reader: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  plan_room: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    room_id: number;
+  };
+  plan_section: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    name: string;
+    notes: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  plan_topic: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    section_id: number;
+    name: string;
+    spanish: ColumnType<string | null, string | null | undefined, string | null>;
+    at_home: ColumnType<string | null, string | null | undefined, string | null>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   portfolio: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -25,6 +25,7 @@ import { money } from './en/money.ts';
 import { newsletters } from './en/newsletters.ts';
 import { notices } from './en/notices.ts';
 import { permissions } from './en/permissions.ts';
+import { plans } from './en/plans.ts';
 import { portfolios } from './en/portfolios.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
@@ -79,6 +80,7 @@ export const en = {
   ...ratio,
   ...media,
   ...permissions,
+  ...plans,
   ...newsletters,
   ...notices,
   ...sheets,

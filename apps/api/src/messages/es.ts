@@ -26,6 +26,7 @@ import { money } from './es/money.ts';
 import { newsletters } from './es/newsletters.ts';
 import { notices } from './es/notices.ts';
 import { permissions } from './es/permissions.ts';
+import { plans } from './es/plans.ts';
 import { portfolios } from './es/portfolios.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
@@ -79,6 +80,7 @@ export const es: Messages = {
   ...ratio,
   ...media,
   ...permissions,
+  ...plans,
   ...newsletters,
   ...notices,
   ...sheets,

@@ -77,6 +77,8 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         text: null,
       };
     }
+    case 'plans':
+      return { title: message('plans.notice', { name, act: word(facts, 'act') }), text: null };
     case 'documents': {
       const about = {
         name,

@@ -25,6 +25,7 @@ export interface EventKinds {
   online: true;
   picture: true;
   portfolio: true;
+  plan: true;
   recording: true;
   rights: true;
   session: true;

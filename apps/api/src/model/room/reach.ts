@@ -1,5 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
+import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
@@ -45,3 +46,8 @@ export const worksIn = (user: Sql, location: Sql, rooms: Sql): Sql => sql`(
   exists (select 1 from room_staff rs where rs.user_id = ${user} and rs.room_id in (${rooms}))
   or not exists (select 1 from room_staff rs join room wr on wr.id = rs.room_id
     where rs.user_id = ${user} and wr.location_id = ${location} and wr.deleted_at is null))`;
+
+/** The same for a caller; where the location lets its staff float (`staff_float`, on until somebody turned it off), in all rooms. */
+export const helpsIn = (who: Pick<Who, 'user'>, location: Sql, rooms: Sql): Sql => sql`(not exists (
+    select 1 from checkin_setting cs where cs.location_id = ${location} and not cs.staff_float)
+  or ${worksIn(sql`${who.user}::int`, location, rooms)})`;

@@ -4,7 +4,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
-import { roomsOfStudent, worksIn } from '../room/reach.ts';
+import { helpsIn, roomsOfStudent } from '../room/reach.ts';
 import { Student, StudentChange } from './entity.ts';
 
 /**
@@ -25,9 +25,7 @@ export const ownStudents = scope(Student, 'own students, or students of own loca
  * SQL: the caller may write of the student `st`. A teacher does of those in the rooms it works in; of everybody where it
  * works in none, or where the location lets staff float (`staff_float`, on until somebody turned it off).
  */
-const writesOf = (who: Who, st: string): Sql => sql`(not exists (select 1 from checkin_setting cs
-    where cs.location_id = ${sql.ref(`${st}.location_id`)} and not cs.staff_float)
-  or ${worksIn(sql`${who.user}::int`, sql.ref(`${st}.location_id`), roomsOfStudent(st))})`;
+const writesOf = (who: Who, st: string): Sql => helpsIn(who, sql.ref(`${st}.location_id`), roomsOfStudent(st));
 
 /** What is written of the day goes by this: as `ownStudents`, but of teachers the students of their rooms. */
 export const studentsLookedAfter = scope(Student, 'own students, or students of the rooms one works in', (who, as) =>

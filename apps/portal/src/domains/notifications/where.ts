@@ -46,6 +46,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return href(allows(role, 'teacher') ? 'calendar.main' : 'home');
     case 'forms':
       return href(allows(role, 'teacher') ? 'forms.team' : 'forms.own');
+    case 'plans':
+      return about && role === 'user' ? recordHref(role, about) : null;
     case 'form_entries':
       return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
     case 'guardian_request':

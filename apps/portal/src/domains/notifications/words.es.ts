@@ -40,6 +40,7 @@ export const es = {
   forms: 'Un formulario por llenar o su resultado',
   form_entries: 'Se envió un formulario',
   files: 'Documentos por leer y novedades de los suyos',
+  plans: 'Se comparte con usted un plan de la semana',
   calendar: 'Recordatorios de eventos del calendario',
   documents: 'Un documento por revisar o que vence',
   door_alert: 'Alguien no pudo usar el quiosco',

@@ -42,6 +42,7 @@ export const notificationWords = defineWords({
     forms: 'A form to fill in or its result',
     form_entries: 'A form was sent',
     files: 'Documents to read or the result of yours',
+    plans: 'A plan of the week is shared with you',
     calendar: 'Reminders of calendar events',
     documents: 'A document needs review or expires',
     door_alert: 'Someone was stopped at the kiosk',
