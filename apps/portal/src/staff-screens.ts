@@ -20,6 +20,7 @@ import { mediaScreens } from './domains/media/screens.ts';
 import { newsletterScreens } from './domains/newsletters/staff-screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
 import { portfolioScreens } from './domains/portfolios/staff-screens.ts';
+import { planScreens } from './domains/plans/screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
 import { reportScreens } from './domains/reports/screens.ts';
 import { roomNowScreens } from './domains/room-now/screens.ts';
@@ -66,5 +67,6 @@ know(
     ...newsletterScreens,
     ...permissionScreens,
     ...portfolioScreens,
+    ...planScreens,
   }),
 );

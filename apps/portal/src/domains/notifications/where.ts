@@ -47,7 +47,7 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
     case 'forms':
       return href(allows(role, 'teacher') ? 'forms.team' : 'forms.own');
     case 'plans':
-      return about && role === 'user' ? recordHref(role, about) : null;
+      return about && role === 'user' ? recordHref(role, about) : href('plans.lessons');
     case 'form_entries':
       return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
     case 'guardian_request':

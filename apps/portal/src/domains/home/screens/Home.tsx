@@ -16,6 +16,7 @@ const AskForPush = later(() => import('../../notifications/parts/AskForPush.tsx'
 const MyAlerts = later(() => import('../../alerts/parts/MyAlerts.tsx'));
 const UpcomingEvents = later(() => import('../../calendar/parts/UpcomingEvents.tsx'));
 const FamilyMenu = later(() => import('../../food/parts/FamilyMenu.tsx'));
+const FamilyPlans = later(() => import('../../plans/parts/FamilyPlans.tsx'));
 const NeedsYou = later(() => import('../parts/NeedsYou.tsx'));
 const FamilyFeed = later(() => import('../../activities/parts/FamilyFeed.tsx'));
 
@@ -52,6 +53,7 @@ const Home = () => {
           <UpcomingEvents
             locations={[...new Set(students.flatMap(({ location }) => (location ? [location.id] : [])))]}
           />
+          <FamilyPlans students={students} />
           <FamilyMenu />
           <FamilyFeed />
         </>

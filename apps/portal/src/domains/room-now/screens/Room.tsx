@@ -25,6 +25,7 @@ import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { useRoom } from '../../attendance/use-room.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
+import TodayPlan from '../../plans/parts/TodayPlan.tsx';
 import { FaceTile, type RoomChild } from '../parts/FaceTile.tsx';
 import { RoomActs } from '../parts/RoomActs.tsx';
 import { RoomHead } from '../parts/RoomHead.tsx';
@@ -197,6 +198,7 @@ const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) =
             <p className={classes.hint}>{t('pick')}</p>
           ) : null}
           <div className={classes.below}>
+            <TodayPlan location={location} room={room.id} day={today} />
             <SafetyList of={safety} />
             <KeptEntries />
             <AsleepNow entries={entries} zone={zone} every={rounds?.nap_minutes ?? null} />

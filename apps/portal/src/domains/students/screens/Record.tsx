@@ -10,6 +10,7 @@ import { useTodayHere } from '../../../shell/today.ts';
 import { activityTab } from '../../activities/tab-words.ts';
 import { healthTab } from '../../health/tab-words.ts';
 import { learningTab } from '../../learning/tab-words.ts';
+import { familyPlanWords } from '../../plans/family-words.ts';
 import { ChildDays } from '../../schedules/people/ChildDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
 import { familyWords } from '../family/words.ts';
@@ -30,6 +31,7 @@ const ChildHealth = lazy(() =>
 const ChildLearning = lazy(() => import('../../learning/parts/ChildLearning.tsx'));
 const ChildPortfolios = lazy(() => import('../../portfolios/parts/ChildPortfolios.tsx'));
 const Visitors = lazy(() => import('../visitors/Visitors.tsx').then((part) => ({ default: part.Visitors })));
+const SharedWeek = lazy(() => import('../../plans/parts/SharedWeek.tsx'));
 const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
 /** The record of a student: staff live in it, families look into it. */
@@ -54,6 +56,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const tActivities = useWords(activityTab);
   const tHealth = useWords(healthTab);
   const tLearning = useWords(learningTab);
+  const tPlans = useWords(familyPlanWords);
   const today = useTodayHere();
   const wide = useWide();
   const { staff } = useRights();
@@ -86,6 +89,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('cameras', t('cameras'), () => <Cameras student={student} />),
     ...tab('schedule', tPlanned('schedule'), () => (
       <ChildDays student={{ id: student.id, name: student.fname }} today={today} />
+    )),
+    ...tab('plan', tPlans('tab'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <SharedWeek student={student.id} />
+      </Suspense>
     )),
     ...tab('attendance', t('stays'), () => <Stays student={student} />),
     ...tab('health', tHealth('tab'), () => (

@@ -1,0 +1,264 @@
+import { Button, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { daysOf, weekdayOf } from '@nestling/ui/format/day.ts';
+import { dayShort } from '@nestling/ui/format/when.ts';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { closedOn } from '../closed.ts';
+import { type Kind, type Plan, planKinds, type Section, type Topic } from '../kinds.ts';
+import { planWords } from '../words.ts';
+import classes from './PlanBoard.module.css';
+import { SectionPanel } from './SectionPanel.tsx';
+import { TopicPanel } from './TopicPanel.tsx';
+
+/** What is dragged: a topic of this plan. */
+const mimeOf = (plan: string): string => `application/x-nestling-plan-${plan}`;
+/** A place of the board; no day: any. */
+export type Cell = { readonly section: Section; readonly day: string | null };
+type Open = { readonly cell: Cell; readonly topic: Topic | null } | { readonly renamed: Section } | null;
+
+/** A plan as days against sections. Topics are dragged with the mouse, or moved by Alt and the arrow keys. */
+export const PlanBoard = ({
+  kind,
+  plan,
+  span,
+  today,
+}: {
+  kind: Kind;
+  plan: Plan;
+  /** The days that are shown, of those the plan has. */
+  span: { readonly from: string; readonly to: string };
+  today: string;
+}) => {
+  const t = useWords(planWords);
+  const { language } = useSpeech();
+  const calls = planKinds[kind];
+  const [over, setOver] = useState('');
+  const [open, setOpen] = useState<Open>(null);
+  const [named, setNamed] = useState('');
+  const [conflict, setConflict] = useState('');
+  const [told, setTold] = useState('');
+  const move = useAction(calls.changeTopic, { say: () => null, ownEnding: true });
+  const addSection = useAction(calls.addSection, { say: () => null });
+  const order = useAction(calls.changeSection, { say: () => null });
+  const removeSection = useAction(calls.removeSection);
+  const removeTopic = useAction(calls.removeTopic);
+  const shown = daysOf(span).filter((day) => day >= plan.start_date && day <= plan.end_date);
+  const days = shown.filter((day) => plan.weekend || (weekdayOf(day) !== 0 && weekdayOf(day) !== 6));
+  const cells: readonly (string | null)[] = [...days, null];
+  const dayName = (day: string | null): string => (day ? dayShort(day, language) : t('anyDay'));
+  const mime = mimeOf(plan.id);
+
+  const moveTo = async (topic: Topic, from: Section, { section, day }: Cell) => {
+    if (topic.date === day && from.id === section.id) return;
+    const ended = await move.run({
+      id: topic.id,
+      seen: topic.updated_at,
+      ...(topic.date === day ? {} : { date: day }),
+      ...(from.id === section.id ? {} : { section: section.id }),
+    });
+    if (!ended) return;
+    if (ended.kind === 'done') {
+      setConflict('');
+      setTold(t('moved', { topic: topic.name, section: section.name, day: dayName(day) }));
+    } else setConflict([ended.message, ...ended.fieldErrors.map(({ message }) => message)].filter(Boolean).join(' '));
+  };
+  const find = (id: string): readonly [Topic, Section] | null => {
+    for (const section of plan.sections)
+      for (const topic of section.topics) if (topic.id === id) return [topic, section];
+    return null;
+  };
+  const drop = (event: DragEvent, cell: Cell) => {
+    event.preventDefault();
+    setOver('');
+    const found = find(event.dataTransfer.getData(mime));
+    if (found) void moveTo(...found, cell);
+  };
+  const press = (event: KeyboardEvent, topic: Topic, { section, day }: Cell) => {
+    if (event.key === 'Delete') {
+      event.preventDefault();
+      void removeTopic.run({ id: topic.id });
+      return;
+    }
+    const step =
+      event.altKey && { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const [aside = 0, along = 0] = step;
+    const next = cells[cells.indexOf(day) + aside];
+    const into = plan.sections[plan.sections.indexOf(section) + along];
+    if (next !== undefined && into) void moveTo(topic, section, { section: into, day: next });
+  };
+  const add = () => {
+    const name = named.trim();
+    if (!name) return;
+    setNamed('');
+    void addSection.run({ id: plan.id, name });
+  };
+  const menuOf = (section: Section, at: number) => [
+    { key: 'rename', label: t('rename'), icon: <IconPencil size={18} />, onPick: () => setOpen({ renamed: section }) },
+    ...(at > 0
+      ? [
+          {
+            key: 'up',
+            label: t('up'),
+            icon: <IconArrowUp size={18} />,
+            onPick: () => void order.run({ id: section.id, order: at - 1 }),
+          },
+        ]
+      : []),
+    ...(at < plan.sections.length - 1
+      ? [
+          {
+            key: 'down',
+            label: t('down'),
+            icon: <IconArrowDown size={18} />,
+            onPick: () => void order.run({ id: section.id, order: at + 1 }),
+          },
+        ]
+      : []),
+    {
+      key: 'remove',
+      label: t('remove'),
+      danger: true,
+      icon: <IconTrash size={18} />,
+      onPick: () => void removeSection.run({ id: section.id }),
+    },
+  ];
+
+  return (
+    <Stack gap="s">
+      {conflict ? (
+        <div role="alert" className={classes.conflict}>
+          <span>
+            <b>{t('conflict')}</b> {conflict}
+          </span>
+          <Button variant="subtle" onClick={() => setConflict('')}>
+            {t('dismiss')}
+          </Button>
+        </div>
+      ) : null}
+      <div className={classes.scroll} data-paper="across">
+        <table className={classes.board}>
+          <thead>
+            <tr>
+              <th scope="col">{t('section')}</th>
+              {cells.map((day) => {
+                const closed = day ? closedOn(plan.closed_days, day) : '';
+                return (
+                  <th key={day ?? 'any'} scope="col" data-today={day === today} data-closed={closed !== ''}>
+                    {dayName(day)}
+                    {closed ? <span className={classes.closed}>{t('closed', { name: closed })}</span> : null}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {plan.sections.map((section, at) => (
+              <tr key={section.id}>
+                <th scope="row">
+                  <div className={classes.section}>
+                    {section.name}
+                    <Menu
+                      label={t('sectionMenu', { name: section.name })}
+                      button={<IconDots size={18} />}
+                      items={menuOf(section, at)}
+                    />
+                  </div>
+                </th>
+                {cells.map((day) => {
+                  const cell = { section, day };
+                  const key = `${section.id} ${day}`;
+                  return (
+                    <td
+                      key={key}
+                      data-over={over === key}
+                      data-closed={day !== null && closedOn(plan.closed_days, day) !== ''}
+                      onDragOver={(event) => {
+                        if (!event.dataTransfer.types.includes(mime)) return;
+                        event.preventDefault();
+                        setOver(key);
+                      }}
+                      onDragLeave={() => setOver('')}
+                      onDrop={(event) => drop(event, cell)}
+                    >
+                      <span className={classes.day}>{dayName(day)}</span>
+                      <ul className={classes.topics}>
+                        {section.topics
+                          .filter(({ date }) => date === day)
+                          .map((topic) => (
+                            <li key={topic.id}>
+                              <button
+                                type="button"
+                                className={classes.topic}
+                                aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown Delete"
+                                draggable
+                                onDragStart={(event) => {
+                                  event.dataTransfer.setData(mime, topic.id);
+                                  event.dataTransfer.effectAllowed = 'move';
+                                }}
+                                onKeyDown={(event) => press(event, topic, cell)}
+                                onClick={() => setOpen({ cell, topic })}
+                              >
+                                {topic.name}
+                              </button>
+                            </li>
+                          ))}
+                      </ul>
+                      <button
+                        type="button"
+                        className={classes.add}
+                        aria-label={t('addTopic', { section: section.name, day: dayName(day) })}
+                        onClick={() => setOpen({ cell, topic: null })}
+                      >
+                        <IconPlus size={16} aria-hidden="true" />
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={classes.help}>{t('keys')}</p>
+      <output className={classes.told}>{told}</output>
+      <form
+        className={classes.new}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Row>
+          <TextInput
+            aria-label={t('newSection')}
+            placeholder={t('newSection')}
+            value={named}
+            maxLength={120}
+            onChange={(event) => setNamed(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default" leftSection={<IconPlus size={18} />} loading={addSection.busy}>
+            {t('addSection')}
+          </Button>
+        </Row>
+      </form>
+      {open && 'cell' in open ? (
+        <TopicPanel
+          key={open.topic?.id ?? `${open.cell.section.id} ${open.cell.day}`}
+          kind={kind}
+          plan={plan}
+          {...open}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open && 'renamed' in open ? (
+        <SectionPanel key={open.renamed.id} kind={kind} section={open.renamed} onClose={() => setOpen(null)} />
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,41 @@
+import { useAsk } from '@nestling/kit/ask.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { href } from '../../../addresses.ts';
+import { TodayPlanDocument } from '../today.graphql.ts';
+import { planWords } from '../words.ts';
+import classes from './SharedWeek.module.css';
+
+/** What the plans of a room have for today; nothing where it has none. */
+const TodayPlan = ({ location, room, day }: { location: string; room: string; day: string }) => {
+  const t = useWords(planWords);
+  const { data } = useAsk(TodayPlanDocument, { location, rooms: [room], day });
+  const plans = (data?.filterRoomPlans ?? []).map((plan) => ({
+    ...plan,
+    topics: plan.sections.flatMap(({ name, topics }) =>
+      topics.filter(({ date }) => date === day || date === null).map((topic) => ({ ...topic, section: name })),
+    ),
+  }));
+  if (plans.length === 0) return null;
+  return (
+    <section aria-label={t('today')} className={classes.plan}>
+      <h2>{t('today')}</h2>
+      {plans.map(({ id, name, theme, topics }) => (
+        <div key={id}>
+          <b>{[name, theme].filter(Boolean).join(' · ')}</b>
+          {topics.length === 0 ? <p>{t('nothingToday')}</p> : null}
+          <ul className={classes.days}>
+            {topics.map((topic) => (
+              <li key={topic.id}>
+                <span className={classes.section}>{topic.section}</span> {topic.name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Link to={href('plans.rooms')}>{t('openPlans')}</Link>
+    </section>
+  );
+};
+
+export default TodayPlan;

@@ -1,0 +1,69 @@
+// Written by tools/generate.ts from plans.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LessonPlansQueryVariables = Exact<{
+  location: string | number;
+  rooms?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type LessonPlansQuery = { lessonPlans: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, theme: string | null, status: string, start_date: string, end_date: string, rooms: Array<{ id: string, name: string }> }> } };
+
+export type LessonPlanQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LessonPlanQuery = { lessonPlan: { id: string, name: string, theme: string | null, notes: string | null, weekend: boolean, status: string, start_date: string, end_date: string, changed_at: string | null, updated_at: string, closed_days: unknown, location_id: string, rooms: Array<{ id: string, name: string }>, shared_by: { id: string, full_name: string } | null, sections: Array<{ id: string, name: string, notes: string | null, order: number | null, updated_at: string, topics: Array<{ id: string, name: string, spanish: string | null, at_home: string | null, date: string | null, order: number | null, updated_at: string }> }> } | null };
+
+export type RoomPlansOfDaysQueryVariables = Exact<{
+  location: string | number;
+  rooms?: Array<string | number> | string | number | null | undefined;
+  from: string;
+  to: string;
+}>;
+
+
+export type RoomPlansOfDaysQuery = { filterRoomPlans: Array<{ id: string, name: string, theme: string | null, notes: string | null, weekend: boolean, status: string, start_date: string, end_date: string, changed_at: string | null, updated_at: string, closed_days: unknown, location_id: string, rooms: Array<{ id: string, name: string }>, shared_by: { id: string, full_name: string } | null, sections: Array<{ id: string, name: string, notes: string | null, order: number | null, updated_at: string, topics: Array<{ id: string, name: string, spanish: string | null, at_home: string | null, date: string | null, order: number | null, updated_at: string }> }> }> };
+
+export type LessonPlanChoicesQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type LessonPlanChoicesQuery = { lessonPlans: { data: Array<{ id: string, name: string }> } };
+
+export type LessonPlansChangedSubscriptionVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type LessonPlansChangedSubscription = { lessonPlansChanged: { location: string } | null };
+
+export type RoomPlansChangedSubscriptionVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type RoomPlansChangedSubscription = { roomPlansChanged: { location: string } | null };
+
+export type LessonPlanPartsFragment = { id: string, name: string, theme: string | null, notes: string | null, weekend: boolean, status: string, start_date: string, end_date: string, changed_at: string | null, updated_at: string, closed_days: unknown, location_id: string, rooms: Array<{ id: string, name: string }>, shared_by: { id: string, full_name: string } | null, sections: Array<{ id: string, name: string, notes: string | null, order: number | null, updated_at: string, topics: Array<{ id: string, name: string, spanish: string | null, at_home: string | null, date: string | null, order: number | null, updated_at: string }> }> };
+
+export type RoomPlanPartsFragment = { id: string, name: string, theme: string | null, notes: string | null, weekend: boolean, status: string, start_date: string, end_date: string, changed_at: string | null, updated_at: string, closed_days: unknown, location_id: string, rooms: Array<{ id: string, name: string }>, shared_by: { id: string, full_name: string } | null, sections: Array<{ id: string, name: string, notes: string | null, order: number | null, updated_at: string, topics: Array<{ id: string, name: string, spanish: string | null, at_home: string | null, date: string | null, order: number | null, updated_at: string }> }> };
+
+export type PlanSectionPartsFragment = { id: string, name: string, notes: string | null, order: number | null, updated_at: string, topics: Array<{ id: string, name: string, spanish: string | null, at_home: string | null, date: string | null, order: number | null, updated_at: string }> };
+
+export type PlanTopicPartsFragment = { id: string, name: string, spanish: string | null, at_home: string | null, date: string | null, order: number | null, updated_at: string };
+
+export const LessonPlansDocument = /* @__PURE__ */ document<LessonPlansQuery, LessonPlansQueryVariables>("query LessonPlans($location:ID!$rooms:[ID!]$search:String$first:Int!$page:Int){lessonPlans(location:$location rooms:$rooms search:$search first:$first page:$page){data{id name theme status start_date end_date rooms{id name __typename}__typename}currentPage lastPage perPage total __typename}}");
+export const LessonPlanDocument = /* @__PURE__ */ document<LessonPlanQuery, LessonPlanQueryVariables>("query LessonPlan($id:ID!){lessonPlan(id:$id){...LessonPlanParts __typename}}fragment LessonPlanParts on LessonPlan{id name theme notes weekend status start_date end_date changed_at updated_at closed_days location_id rooms{id name __typename}shared_by{id full_name __typename}sections{...PlanSectionParts __typename}__typename}fragment PlanSectionParts on PlanSection{id name notes order updated_at topics{...PlanTopicParts __typename}__typename}fragment PlanTopicParts on PlanTopic{id name spanish at_home date order updated_at __typename}");
+export const RoomPlansOfDaysDocument = /* @__PURE__ */ document<RoomPlansOfDaysQuery, RoomPlansOfDaysQueryVariables>("query RoomPlansOfDays($location:ID!$rooms:[ID!]$from:Date!$to:Date!){filterRoomPlans(location:$location rooms:$rooms from:$from to:$to){...RoomPlanParts __typename}}fragment RoomPlanParts on RoomPlan{id name theme notes weekend status start_date end_date changed_at updated_at closed_days location_id rooms{id name __typename}shared_by{id full_name __typename}sections{...PlanSectionParts __typename}__typename}fragment PlanSectionParts on PlanSection{id name notes order updated_at topics{...PlanTopicParts __typename}__typename}fragment PlanTopicParts on PlanTopic{id name spanish at_home date order updated_at __typename}");
+export const LessonPlanChoicesDocument = /* @__PURE__ */ document<LessonPlanChoicesQuery, LessonPlanChoicesQueryVariables>("query LessonPlanChoices($location:ID!){lessonPlans(location:$location first:200){data{id name __typename}__typename}}");
+export const LessonPlansChangedDocument = /* @__PURE__ */ document<LessonPlansChangedSubscription, LessonPlansChangedSubscriptionVariables>("subscription LessonPlansChanged($location:ID!){lessonPlansChanged(location:$location){location __typename}}");
+export const RoomPlansChangedDocument = /* @__PURE__ */ document<RoomPlansChangedSubscription, RoomPlansChangedSubscriptionVariables>("subscription RoomPlansChanged($location:ID!){roomPlansChanged(location:$location){location __typename}}");

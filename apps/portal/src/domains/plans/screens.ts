@@ -1,0 +1,38 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asksHere } from '../../asks.ts';
+import { screen } from '../../screen.ts';
+import { IconCalendarWeek, IconListDetails } from '../../staff-icons.ts';
+
+/** What rooms will do, and the templates of it. */
+export const planScreens = {
+  'plans.lessons': screen({
+    path: '/lesson_plan',
+    rule: 'teacher',
+    title: { en: 'Lesson plans', es: 'Planes de clase', pets: { en: 'Training plans', es: 'Planes de entrenamiento' } },
+    menu: { under: 'centre', order: 61, icon: IconListDetails, audience: 'staff' },
+    located: 'rooms',
+    asks: asksHere(
+      () => import('./plans.graphql.ts'),
+      ({ LessonPlansDocument }, { place, address }) =>
+        address.open
+          ? []
+          : [
+              listQuestion(
+                LessonPlansDocument,
+                address,
+                { location: place.id, rooms: address.room ? [address.room] : [] },
+                30,
+              ),
+            ],
+    ),
+    load: () => import('./screens/LessonPlans.tsx'),
+  }),
+  'plans.rooms': screen({
+    path: '/room_plans',
+    rule: 'teacher',
+    title: { en: 'Room plans', es: 'Planes de sala' },
+    menu: { under: 'centre', order: 60, icon: IconCalendarWeek, audience: 'staff' },
+    located: 'rooms',
+    load: () => import('./screens/RoomPlans.tsx'),
+  }),
+};
