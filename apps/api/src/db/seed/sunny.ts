@@ -10,6 +10,7 @@ import { addHistory } from './history.ts';
 import { addLetterTemplates } from './letters.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
+import { addPlans } from './plans.ts';
 import { addStay } from './stays.ts';
 import { addAnnouncement, addTalk } from './talk.ts';
 import { addTimeOff } from './time-off.ts';
@@ -374,4 +375,5 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     now,
   );
   await addLetterTemplates(to, elm, grace, now);
+  await addPlans(to, { location: elm, room: sunflowers, by: hannah, zone: 'America/New_York', now });
 };

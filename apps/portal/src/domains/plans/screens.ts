@@ -1,4 +1,6 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
 import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { weekOf } from '@nestling/ui/format/day.ts';
 import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconCalendarWeek, IconListDetails } from '../../staff-icons.ts';
@@ -33,6 +35,12 @@ export const planScreens = {
     title: { en: 'Room plans', es: 'Planes de sala' },
     menu: { under: 'centre', order: 60, icon: IconCalendarWeek, audience: 'staff' },
     located: 'rooms',
+    asks: asksHere(
+      () => import('./plans.graphql.ts'),
+      ({ RoomPlansOfDaysDocument }, { place }) => [
+        question(RoomPlansOfDaysDocument, { location: place.id, rooms: [], ...weekOf(place.today) }),
+      ],
+    ),
     load: () => import('./screens/RoomPlans.tsx'),
   }),
 };

@@ -2,6 +2,7 @@ import { Checkbox, Select, TextInput } from '@mantine/core';
 import { createLessonPlan, createRoomPlan } from '@nestling/contract/operations/plans.gen.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -84,7 +85,7 @@ export const NewRoomPlan = ({
   });
   const { field } = form;
   return (
-    <FormPanel form={form} title={t('newRoom')} onClose={onClose}>
+    <FormDialog form={form} title={t('newRoom')} onClose={onClose}>
       <TextInput {...field('name', t('name'))} />
       <Checkbox.Group {...field('rooms', t('rooms'))}>{boxes(rooms)}</Checkbox.Group>
       <Select
@@ -97,6 +98,6 @@ export const NewRoomPlan = ({
       <DateField {...field('start_date', t('start'))} />
       <DateField {...field('end_date', t('end'))} />
       <Checkbox {...field('weekend', t('weekend'))} />
-    </FormPanel>
+    </FormDialog>
   );
 };

@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useCallForm } from '@nestling/kit/call-form.ts';
-import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { idsOf } from '@nestling/kit/field/choices.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -26,9 +26,9 @@ const Rename = ({ kind, plan, onClose }: Of) => {
     onSaved: onClose,
   });
   return (
-    <FormPanel form={form} title={t('rename')} onClose={onClose}>
+    <FormDialog form={form} title={t('rename')} onClose={onClose}>
       <TextInput {...form.field('name', t('name'))} />
-    </FormPanel>
+    </FormDialog>
   );
 };
 
@@ -41,9 +41,9 @@ const ChangeTheme = ({ kind, plan, onClose }: Of) => {
     onSaved: onClose,
   });
   return (
-    <FormPanel form={form} title={t('changeTheme')} onClose={onClose}>
+    <FormDialog form={form} title={t('changeTheme')} onClose={onClose}>
       <TextInput {...form.field('theme', t('theme'))} />
-    </FormPanel>
+    </FormDialog>
   );
 };
 
@@ -56,9 +56,9 @@ const ChangeNotes = ({ kind, plan, onClose }: Of) => {
     onSaved: onClose,
   });
   return (
-    <FormPanel form={form} title={t('changeNotes')} onClose={onClose}>
+    <FormDialog form={form} title={t('changeNotes')} onClose={onClose}>
       <Textarea autosize minRows={4} {...form.field('notes', t('notes'), t('notesHelp'))} />
-    </FormPanel>
+    </FormDialog>
   );
 };
 
@@ -71,11 +71,11 @@ const Dates = ({ kind, plan, onClose }: Of) => {
     onSaved: onClose,
   });
   return (
-    <FormPanel form={form} title={t('dates')} onClose={onClose}>
+    <FormDialog form={form} title={t('dates')} onClose={onClose}>
       <DateField {...form.field('start_date', t('start'))} />
       <DateField {...form.field('end_date', t('end'))} />
       <Checkbox {...form.field('weekend', t('weekend'))} />
-    </FormPanel>
+    </FormDialog>
   );
 };
 
@@ -88,13 +88,13 @@ const ChangeRooms = ({ kind, plan, rooms, onClose }: Of) => {
     onSaved: onClose,
   });
   return (
-    <FormPanel form={form} title={t('changeRooms')} onClose={onClose}>
+    <FormDialog form={form} title={t('changeRooms')} onClose={onClose}>
       <Checkbox.Group {...form.field('rooms', t('rooms'), kind === 'lesson' ? t('roomsHelp') : '')}>
         {rooms.map(({ id, name }) => (
           <Checkbox key={id} value={id} label={name} mt={8} />
         ))}
       </Checkbox.Group>
-    </FormPanel>
+    </FormDialog>
   );
 };
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useCallForm } from '@nestling/kit/call-form.ts';
-import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { type Kind, planKinds, type Section } from '../kinds.ts';
 import { planWords } from '../words.ts';
@@ -15,8 +15,8 @@ export const SectionPanel = ({ kind, section, onClose }: { kind: Kind; section: 
     onSaved: onClose,
   });
   return (
-    <FormPanel form={form} title={t('rename')} onClose={onClose}>
+    <FormDialog form={form} title={t('rename')} onClose={onClose}>
       <TextInput {...form.field('name', t('name'))} />
-    </FormPanel>
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
-import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { type Kind, type Plan, planKinds, type Section, type Topic } from '../kinds.ts';
@@ -39,7 +39,7 @@ export const TopicPanel = ({
   });
   const { field } = form;
   return (
-    <FormPanel form={form} title={topic ? topic.name : `${t('newTopic')}: ${section.name}`} onClose={onClose}>
+    <FormDialog form={form} title={topic ? topic.name : `${t('newTopic')}: ${section.name}`} onClose={onClose}>
       <TextInput {...field('name', t('topic'))} />
       <DateField min={plan.start_date} max={plan.end_date} {...field('date', t('days'))} />
       <TextInput {...field('spanish', t('spanish'), t('spanishHelp'))} />
@@ -54,6 +54,6 @@ export const TopicPanel = ({
           {t('remove')}
         </Button>
       ) : null}
-    </FormPanel>
+    </FormDialog>
   );
 };

@@ -17,6 +17,7 @@ import { useSubscription } from 'urql';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { NewRoomPlan } from '../parts/NewPlan.tsx';
 import { PlanBoard } from '../parts/PlanBoard.tsx';
+import classes from '../parts/PlanHead.module.css';
 import { PlanHead } from '../parts/PlanHead.tsx';
 import { RoomPlansChangedDocument, RoomPlansOfDaysDocument } from '../plans.graphql.ts';
 import { planWords } from '../words.ts';
@@ -69,6 +70,7 @@ const Of = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
         </Row>
         <Row>
           <MultiSelect
+            className={classes.rooms}
             aria-label={t('rooms')}
             placeholder={chosen.length === 0 ? t('allRooms') : ''}
             data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
