@@ -198,8 +198,8 @@ const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) =
             <p className={classes.hint}>{t('pick')}</p>
           ) : null}
           <div className={classes.below}>
-            <TodayPlan location={location} room={room.id} day={today} />
             <SafetyList of={safety} />
+            <TodayPlan location={location} room={room.id} day={today} />
             <KeptEntries />
             <AsleepNow entries={entries} zone={zone} every={rounds?.nap_minutes ?? null} />
             <Link to={href('activities.board')}>{t('allEntries')}</Link>
