@@ -184,6 +184,8 @@ export interface Paths {
   readonly 'photos.facility': '/photos/facility';
   readonly 'photos.staff': '/photos/staff';
   readonly 'photos.students': '/photos/students';
+  readonly 'plans.lessons': '/lesson_plan';
+  readonly 'plans.rooms': '/room_plans';
   readonly 'portfolios.list': '/portfolios';
   readonly 'portfolios.one': '/portfolio/:portfolioId';
   readonly 'portfolios.preview': '/portfolio_preview/:portfolioId';

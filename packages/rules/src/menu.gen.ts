@@ -54,6 +54,8 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'learning.skills', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'billing.home', rule: 'admin', under: 'centre', audience: 'staff' },
   { name: 'attendance.ratio', rule: 'manager', under: 'centre', audience: 'staff' },
+  { name: 'plans.rooms', rule: 'teacher', under: 'centre', audience: 'staff' },
+  { name: 'plans.lessons', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'portfolios.list', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'announcements.list', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'alerts.send', rule: 'teacher', under: 'communicate', audience: 'staff' },

@@ -10,7 +10,6 @@ import { useTodayHere } from '../../../shell/today.ts';
 import { activityTab } from '../../activities/tab-words.ts';
 import { healthTab } from '../../health/tab-words.ts';
 import { learningTab } from '../../learning/tab-words.ts';
-import { familyPlanWords } from '../../plans/family-words.ts';
 import { ChildDays } from '../../schedules/people/ChildDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
 import { familyWords } from '../family/words.ts';
@@ -56,7 +55,6 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const tActivities = useWords(activityTab);
   const tHealth = useWords(healthTab);
   const tLearning = useWords(learningTab);
-  const tPlans = useWords(familyPlanWords);
   const today = useTodayHere();
   const wide = useWide();
   const { staff } = useRights();
@@ -90,11 +88,6 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('schedule', tPlanned('schedule'), () => (
       <ChildDays student={{ id: student.id, name: student.fname }} today={today} />
     )),
-    ...tab('plan', tPlans('tab'), () => (
-      <Suspense fallback={<RowsSkeleton rows={4} />}>
-        <SharedWeek student={student.id} />
-      </Suspense>
-    )),
     ...tab('attendance', t('stays'), () => <Stays student={student} />),
     ...tab('health', tHealth('tab'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
@@ -103,6 +96,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
     )),
     ...tab('learning', tLearning('tab'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <SharedWeek student={student.id} />
         <ChildLearning student={student.id} today={today} staff={staff} />
         <ChildPortfolios student={student.id} />
       </Suspense>
