@@ -35,6 +35,12 @@ const samples: Readonly<Record<string, object>> = {
     data: { student: 999_999, location: 999_999, from: 'Elm Street', goes: [], ends: [] },
   },
   'picture.remove': { keys: ['gone'] },
+  'plan.shared: notices': {
+    event: '00000000-0000-4000-8000-000000000003',
+    at: '2026-03-11T15:00:00.000Z',
+    by: 0,
+    data: { plan: 999_999, act: 'shared', team: [] },
+  },
   'portfolio.published: notices': {
     event: '00000000-0000-4000-8000-000000000002',
     at: '2026-03-11T15:00:00.000Z',

@@ -77,6 +77,15 @@ const en = {
   TimeclockLink: 'the tablet link',
   User: 'the account of',
   VariableCharge: 'the variable charge',
+  LessonPlan: 'the lesson plan',
+  RoomPlan: 'the room plan',
+  PlanSection: 'the section of a plan',
+  PlanTopic: 'the topic of a plan',
+  Portfolio: 'the portfolio',
+  PortfolioSection: 'the section of a portfolio',
+  Ticket: 'the ticket',
+  TicketCategory: 'the ticket category',
+  ProblemReport: 'the problem report',
 };
 
 const es: typeof en = {
@@ -158,6 +167,15 @@ const es: typeof en = {
   TimeclockLink: 'el enlace de la tableta',
   User: 'la cuenta de',
   VariableCharge: 'el cargo variable',
+  LessonPlan: 'el plan de clase',
+  RoomPlan: 'el plan de la sala',
+  PlanSection: 'la sección de un plan',
+  PlanTopic: 'el tema de un plan',
+  Portfolio: 'el portafolio',
+  PortfolioSection: 'la sección de un portafolio',
+  Ticket: 'la solicitud de soporte',
+  TicketCategory: 'la categoría de solicitudes',
+  ProblemReport: 'el aviso de un problema',
 };
 
 /** What a line of the log is about, as the audit trail names it; the name of the record follows. */

@@ -55,8 +55,8 @@ export const sharePlan = (kind: PlanKind) => async (ctx: Ctx, given: Share) => {
   if (students || users) {
     await deleteRows(ctx, 'plan_reader', { plan_id: id });
     const listed = [
-      ...(students ?? []).map((student_id) => ({ plan_id: id, student_id, user_id: null })),
-      ...(users ?? []).map((user_id) => ({ plan_id: id, student_id: null, user_id })),
+      ...[...new Set(students)].map((student_id) => ({ plan_id: id, student_id, user_id: null })),
+      ...[...new Set(users)].map((user_id) => ({ plan_id: id, student_id: null, user_id })),
     ];
     await insertRows(ctx, 'plan_reader', listed);
   }

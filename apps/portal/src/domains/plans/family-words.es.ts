@@ -1,5 +1,4 @@
 export const es = {
-  tab: 'Plan',
   weekOf: 'Esta semana para {name}',
   noWeek: 'Todavía no se compartió un plan para esta semana.',
   anyDay: 'Cualquier día',

@@ -3,7 +3,6 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of plans that families read. */
 export const familyPlanWords = defineWords({
   en: {
-    tab: 'Plan',
     weekOf: 'This week for {name}',
     noWeek: 'No plan is shared for this week yet.',
     anyDay: 'Any day',

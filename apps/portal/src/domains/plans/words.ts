@@ -61,7 +61,7 @@ export const planWords = defineWords({
     print: 'Print',
     share: 'Share',
     shareRoom: 'Share with families',
-    shareRoomSays: 'Families of {rooms} can read this plan and are told once. Notes stay with the team.',
+    shareRoomSays: 'Families of {rooms} can read this plan and are notified once. Notes stay with the team.',
     shareLesson: 'Share lesson plan',
     shareLessonSays: 'Only the families of the children you choose can read it.',
     children: 'Children',

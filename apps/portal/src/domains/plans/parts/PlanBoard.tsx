@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { daysOf, weekdayOf } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -18,7 +19,11 @@ import { TopicPanel } from './TopicPanel.tsx';
 const mimeOf = (plan: string): string => `application/x-nestling-plan-${plan}`;
 /** A place of the board; no day: any. */
 export type Cell = { readonly section: Section; readonly day: string | null };
-type Open = { readonly cell: Cell; readonly topic: Topic | null } | { readonly renamed: Section } | null;
+type Open =
+  | { readonly cell: Cell; readonly topic: Topic | null }
+  | { readonly renamed: Section | null }
+  | { readonly removed: Section | Topic }
+  | null;
 
 /** A plan as days against sections. Topics are dragged with the mouse, or moved by Alt and the arrow keys. */
 export const PlanBoard = ({
@@ -38,11 +43,9 @@ export const PlanBoard = ({
   const calls = planKinds[kind];
   const [over, setOver] = useState('');
   const [open, setOpen] = useState<Open>(null);
-  const [named, setNamed] = useState('');
   const [conflict, setConflict] = useState('');
   const [told, setTold] = useState('');
   const move = useAction(calls.changeTopic, { say: () => null, ownEnding: true });
-  const addSection = useAction(calls.addSection, { say: () => null });
   const order = useAction(calls.changeSection, { say: () => null });
   const removeSection = useAction(calls.removeSection);
   const removeTopic = useAction(calls.removeTopic);
@@ -80,7 +83,7 @@ export const PlanBoard = ({
   const press = (event: KeyboardEvent, topic: Topic, { section, day }: Cell) => {
     if (event.key === 'Delete') {
       event.preventDefault();
-      void removeTopic.run({ id: topic.id });
+      setOpen({ removed: topic });
       return;
     }
     const step =
@@ -91,12 +94,6 @@ export const PlanBoard = ({
     const next = cells[cells.indexOf(day) + aside];
     const into = plan.sections[plan.sections.indexOf(section) + along];
     if (next !== undefined && into) void moveTo(topic, section, { section: into, day: next });
-  };
-  const add = () => {
-    const name = named.trim();
-    if (!name) return;
-    setNamed('');
-    void addSection.run({ id: plan.id, name });
   };
   const menuOf = (section: Section, at: number) => [
     { key: 'rename', label: t('rename'), icon: <IconPencil size={18} />, onPick: () => setOpen({ renamed: section }) },
@@ -125,7 +122,7 @@ export const PlanBoard = ({
       label: t('remove'),
       danger: true,
       icon: <IconTrash size={18} />,
-      onPick: () => void removeSection.run({ id: section.id }),
+      onPick: () => setOpen({ removed: section }),
     },
   ];
 
@@ -227,26 +224,11 @@ export const PlanBoard = ({
       </div>
       <p className={classes.help}>{t('keys')}</p>
       <output className={classes.told}>{told}</output>
-      <form
-        className={classes.new}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <Row>
-          <TextInput
-            aria-label={t('newSection')}
-            placeholder={t('newSection')}
-            value={named}
-            maxLength={120}
-            onChange={(event) => setNamed(event.currentTarget.value)}
-          />
-          <Button type="submit" variant="default" leftSection={<IconPlus size={18} />} loading={addSection.busy}>
-            {t('addSection')}
-          </Button>
-        </Row>
-      </form>
+      <div>
+        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setOpen({ renamed: null })}>
+          {t('addSection')}
+        </Button>
+      </div>
       {open && 'cell' in open ? (
         <TopicPanel
           key={open.topic?.id ?? `${open.cell.section.id} ${open.cell.day}`}
@@ -257,7 +239,25 @@ export const PlanBoard = ({
         />
       ) : null}
       {open && 'renamed' in open ? (
-        <SectionPanel key={open.renamed.id} kind={kind} section={open.renamed} onClose={() => setOpen(null)} />
+        <SectionPanel
+          key={open.renamed?.id ?? 'new'}
+          kind={kind}
+          plan={plan.id}
+          section={open.renamed}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open && 'removed' in open ? (
+        <ConfirmDelete
+          onCancel={() => setOpen(null)}
+          onDelete={async () => {
+            const { removed } = open;
+            await ('topics' in removed ? removeSection : removeTopic).run({ id: removed.id });
+            setOpen(null);
+          }}
+        >
+          <b>{open.removed.name}</b>
+        </ConfirmDelete>
       ) : null}
     </Stack>
   );

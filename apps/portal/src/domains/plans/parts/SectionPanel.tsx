@@ -5,17 +5,29 @@ import { useWords } from '@nestling/ui/words.ts';
 import { type Kind, planKinds, type Section } from '../kinds.ts';
 import { planWords } from '../words.ts';
 
-/** Renames a section. */
-export const SectionPanel = ({ kind, section, onClose }: { kind: Kind; section: Section; onClose: () => void }) => {
+/** Adds a section to a plan, or renames one. */
+export const SectionPanel = ({
+  kind,
+  plan,
+  section,
+  onClose,
+}: {
+  kind: Kind;
+  plan: string;
+  section: Section | null;
+  onClose: () => void;
+}) => {
   const t = useWords(planWords);
   const form = useCallForm({
+    add: planKinds[kind].addSection,
     change: planKinds[kind].changeSection,
     record: section,
-    values: { name: section.name },
+    args: (given) => (section ? given : { ...given, id: plan }),
+    values: { name: section?.name },
     onSaved: onClose,
   });
   return (
-    <FormDialog form={form} title={t('rename')} onClose={onClose}>
+    <FormDialog form={form} title={t(section ? 'rename' : 'newSection')} onClose={onClose}>
       <TextInput {...form.field('name', t('name'))} />
     </FormDialog>
   );

@@ -60,12 +60,13 @@ const All = ({
     perPage: PER_PAGE,
   });
   const columns: Column<Row>[] = [
-    { key: 'name', head: t('name'), main: true, cell: ({ name }) => name },
-    { key: 'theme', head: t('theme'), cell: ({ theme }) => theme },
+    { key: 'name', head: t('name'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
+    { key: 'theme', head: t('theme'), by: ({ theme }) => theme, cell: ({ theme }) => theme },
     { key: 'rooms', head: t('rooms'), cell: (one) => one.rooms.map(({ name }) => name).join(', ') || t('allRooms') },
     {
       key: 'days',
       head: t('days'),
+      by: ({ start_date }) => start_date,
       cell: ({ start_date, end_date }) => spanWords({ from: start_date, to: end_date }, language),
     },
     {
