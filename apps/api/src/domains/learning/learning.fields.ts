@@ -1,3 +1,4 @@
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { pictureAddress } from '../../files/address.ts';
 import { type Alias, col, type Sql, type Table } from '../../kernel/db/tables.ts';
@@ -172,7 +173,7 @@ nested(LearningActivity, allLearningActivities);
 
 const ofMilestone = way('milestone', Milestone, {
   scope: ownMilestones,
-  shows: (as, key, who) => (who.role === 'user' ? sql`false` : sql`${col(as, 'photo')} = ${key}`),
+  shows: (as, key, who) => (allows(who.role, 'teacher') ? sql`${col(as, 'photo')} = ${key}` : sql`false`),
 });
 
 fields(Milestone, {

@@ -27,7 +27,7 @@ import {
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
-import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
+import { studentsLookedAfter } from '../../model/student/reach.ts';
 import { orNull } from './catalogue.ts';
 import { milestoneWords, saveStudentMilestonesInput, updateStudentMilestoneInput } from './learning.inputs.ts';
 import { checkMilestone, reachedByMany } from './milestones.ts';
@@ -51,7 +51,7 @@ export const milestoneCalls: Calls = {
     rule: 'user',
     about:
       'Lists the milestones of a student, the newest first; contacts see those of own students that are not for staff alone.',
-    reach: { student_id: ownStudents, framework: allFrameworks, rows: ownMilestones },
+    reach: { student_id: studentsLookedAfter, framework: allFrameworks, rows: ownMilestones },
     input: { student_id: id(Student), framework: id(LearningFramework).optional() },
     answer: list(Milestone),
     run: (_, i) =>

@@ -30,7 +30,12 @@ import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
 import { addActivities, addingInput, gatherObservations, removeActivity, removingInput, wrongDays } from './gather.ts';
 import { lockDraft, MOST_SECTIONS, mayRemove, placeSection, portfolios, sections, writing } from './portfolio.ts';
 import { Portfolio } from './portfolios.entities.ts';
-import { ownPortfolios, portfoliosLookedAfter, sectionsLookedAfter } from './portfolios.reach.ts';
+import {
+  ownPortfolios,
+  portfoliosLookedAfter,
+  sectionsLookedAfter,
+  studentsWithPortfolios,
+} from './portfolios.reach.ts';
 import { correct, publish } from './publish.ts';
 
 const sectionForm = { name: text(1, 120), text: richText().optional(), order: int(0, 200).optional() };
@@ -84,7 +89,7 @@ export const calls: Calls = {
     rule: 'user',
     about:
       'Lists the portfolios of a student, the latest first: contacts the published ones; one out of reach is refused.',
-    reach: { student_id: ownStudents, rows: ownPortfolios },
+    reach: { student_id: studentsWithPortfolios, rows: ownPortfolios },
     input: { student_id: id(Student) },
     answer: list(Portfolio),
     run: (_, i) => rows(Portfolio, { where: () => [matching(Portfolio, i)], order: ['-start_date'] }),

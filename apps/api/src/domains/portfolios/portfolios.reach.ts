@@ -4,6 +4,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { isShownTo } from '../../model/activity/reach.ts';
+import { Student } from '../../model/student/entity.ts';
 import { ownStudentIds, studentsLookedAfter } from '../../model/student/reach.ts';
 import { Portfolio, PortfolioActivity, PortfolioSection } from './portfolios.entities.ts';
 
@@ -32,6 +33,16 @@ export const ownPortfolios = scope(
 /** What staff work on. */
 export const portfoliosLookedAfter = scope(Portfolio, 'portfolios of students one looks after', (who, as) =>
   allows(who.role, 'teacher') ? reached(who, as) : sql`false`,
+);
+
+/** Whose portfolios one may ask for: a family also of a child that has left. */
+export const studentsWithPortfolios = scope(
+  Student,
+  'own students, those who have left too, or students one looks after',
+  (who, as) =>
+    allows(who.role, 'teacher')
+      ? studentsLookedAfter.filter(who, as)
+      : sql`${col(as, 'id')} in (${ownStudentIds(who)})`,
 );
 
 const within = (who: Who, portfolio: Sql): Sql => sql`exists (select 1 from portfolio pf

@@ -28,13 +28,13 @@ export const allTypes = everyone(LearningType, why);
 export const allSupplies = everyone(LearningSupply, why);
 export const allLearningActivities = everyone(LearningActivity, why);
 
-/** Staff: milestones of students of own locations. Contacts: those of own students of which nothing is for staff alone. */
+/** Staff: milestones of students they look after. Contacts: those of own students of which nothing is for staff alone. */
 export const ownMilestones = scope(
   Milestone,
-  'milestones of own students families may see, or of own locations',
+  'milestones of own students families may see, or of students one looks after',
   (who, as) => {
     const of = ofOwnStudents(who, col(as, 'student_id'));
-    if (allows(who.role, 'teacher')) return of;
+    if (allows(who.role, 'teacher')) return sql`(${of} and ${writesOfSome(who, sql`select ${col(as, 'student_id')}`)})`;
     return sql`(${of} and not ${col(as, 'staff_only')} and not exists (select 1 from milestone_evidence me
     join activity ea on ea.id = me.activity_id
     where me.milestone_id = ${col(as, 'id')} and not ${isShownTo({ name: 'ea' }, ownStudentIds(who))}))`;
@@ -42,8 +42,6 @@ export const ownMilestones = scope(
 );
 
 /** Those the caller may put right: of teachers those of students of the rooms they work in. */
-export const milestonesLookedAfter = scope(
-  Milestone,
-  'milestones of students one looks after',
-  (who, as) => sql`(${ownMilestones.filter(who, as)} and ${writesOfSome(who, sql`select ${col(as, 'student_id')}`)})`,
+export const milestonesLookedAfter = scope(Milestone, 'milestones of students one looks after', (who, as) =>
+  allows(who.role, 'teacher') ? ownMilestones.filter(who, as) : sql`false`,
 );

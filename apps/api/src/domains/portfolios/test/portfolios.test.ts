@@ -236,6 +236,25 @@ test('who may read it is asked at each reading: entries taken back, consent, bla
   await sql`update guardian_link set black_list = false where user_id = ${parent.id}`.execute(server.tenant.db);
   await sql`update student set archived_at = now(), status = 'inactive' where id = ${ava.id}`.execute(server.tenant.db);
   expect(await seenBy(parent, portfolio.id)).not.toBeNull();
+  expect(await parent.call('getStudentPortfolios', { student_id: ava.id }, 'id')).toContainEqual({ id: portfolio.id });
+});
+
+test('a teacher of another room has none of it where staff stay in their rooms', async () => {
+  const portfolio = await begun();
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  const elsewhere = await server.as('teacher', { locations: [elm] });
+  await sql`insert into room_staff (centre_id, room_id, user_id)
+    values (${server.tenant.centre}, ${room.id}, ${elsewhere.id})`.execute(server.tenant.db);
+  expect(await seenBy(elsewhere, portfolio.id)).not.toBeNull();
+  const float = (on: boolean) =>
+    manager.call('saveCheckinSetting', { location: elm.id, settings: { staff_float: on } }, 'status');
+  await float(false);
+  expect(await seenBy(elsewhere, portfolio.id)).toBeNull();
+  const asked = elsewhere.call('getStudentPortfolios', { student_id: ava.id }, 'id');
+  expect(await asked.catch(({ code }) => code)).toBe('FORBIDDEN');
+  const milestones = elsewhere.call('getStudentMilestones', { student_id: ava.id }, 'id');
+  expect(await milestones.catch(({ code }) => code)).toBe('FORBIDDEN');
+  await float(true);
 });
 
 test('an empty one is not published; lists are searched, filtered and sorted', async () => {
