@@ -6,9 +6,11 @@ import { aMessage } from '@nestling/api/domains/chat/test/chat.factory.ts';
 import { aFile, aPaper, aPhoto } from '@nestling/api/domains/files/test/files.factory.ts';
 import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.factory.ts';
 import { anIncident } from '@nestling/api/domains/incidents/test/incidents.factory.ts';
+import { aMilestone } from '@nestling/api/domains/learning/test/learning.factory.ts';
 import { aLocation } from '@nestling/api/domains/locations/test/locations.factory.ts';
 import { aGuardianLink } from '@nestling/api/domains/relationships/test/relationships.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
+import { anAttachment, aTicket } from '@nestling/api/domains/tickets/test/tickets.factory.ts';
 import { downloadAddress, type Maker, pictureAddress, type Right, videoAddress } from '@nestling/api/files/address.ts';
 import { fileOf } from '@nestling/api/files/pictures.ts';
 import { putFile } from '@nestling/api/files/store.ts';
@@ -188,6 +190,11 @@ beforeAll(async () => {
   const bill = await anInvoice(at, { location: elm.id, student: child.id, user: parent.id });
   const handedIn = await picture();
   await set('invoice', bill, { submitted_file: handedIn });
+  const ticket = await aTicket(at, { location_id: elm.id });
+  const attached = await anAttachment(at, { ticket_id: ticket.id, history_id: ticket.line, uploaded_by: null });
+  const attachment = await file(`${attached.file}.pdf`);
+  const reached = await picture();
+  const milestone = await aMilestone(at, child.id, 'Common', { photo: reached });
   rowOf = {
     photo: photoOf.id,
     video: videoOf.id,
@@ -206,6 +213,13 @@ beforeAll(async () => {
     ...both,
     { name: 'recording', kind: 'download', file: recording, right: through('recording', lines[0]?.id ?? 0) },
     { name: 'invoice file', kind: 'picture', file: handedIn, right: through('invoice', bill) },
+    {
+      name: 'ticket attachment',
+      kind: 'download',
+      file: attachment,
+      right: through('ticket attachment', attached.id),
+    },
+    { name: 'milestone photo', kind: 'picture', file: reached, right: through('milestone', milestone.id) },
   ];
 });
 afterAll(() => server.close());
@@ -336,7 +350,7 @@ const losses: readonly Loss[] = [
     role: 'manager',
     take: () => role('teacher'),
     giveBack: () => role('manager'),
-    only: ['recording', 'invoice file', 'statement'],
+    only: ['recording', 'invoice file', 'ticket attachment', 'statement'],
   },
   {
     name: 'a permission taken',
