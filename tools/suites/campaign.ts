@@ -27,6 +27,12 @@ export const parts: readonly Part[] = [
     args: (short) => times(short, 20_000, 1_000_000),
   },
   {
+    name: 'mutations',
+    about: 'faults put into kernel and kit, and whether their tests notice',
+    program: 'mutations',
+    args: (short) => times(short, 20, 200),
+  },
+  {
     name: 'conformance',
     about: 'every call driven by its schema, and what was seen of it kept as proven',
     program: 'conformance',
