@@ -2,7 +2,7 @@ import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { familyPlanWords } from '../family-words.ts';
 import classes from './SharedWeek.module.css';
-import { SharedWeek } from './SharedWeek.tsx';
+import SharedWeek from './SharedWeek.tsx';
 
 /** What the rooms of a family's children do this week, where that is shared. */
 const FamilyPlans = ({ students }: { students: readonly { readonly id: string; readonly fname: string }[] }) => {

@@ -12,7 +12,7 @@ type Shared = SharedPlansQuery['getSharedLessonPlans'][number];
 type Topic = Shared['sections'][number]['topics'][number];
 
 /** The plans of the week that are shared with a family of a child, day by day, in its words. */
-export const SharedWeek = ({
+const SharedWeek = ({
   student,
   title,
 }: {
