@@ -32,16 +32,34 @@ export const sendFiles = async ({ centre, db }: TestTenant): Promise<void> => {
 
 type Payloads = RawBuilder<{ payload: object }>;
 
+/** SQL: an event as its listeners are given it. */
+const told = (data: RawBuilder<unknown>) => sql`jsonb_build_object('event', ${randomUUID()}::text, 'at',
+  to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', 0, 'data', ${data})`;
+
 /**
  * What jobs are given that no call of this world adds: what a processor answers, a new device, a child that moves. Each is
  * handed the records the calls have left, as whoever adds it would; without such records, nothing.
  */
 export const handed: Readonly<Record<string, (centre: number, text: string) => Payloads>> = {
-  'plans.moved: notices': (centre, text) => sql`select jsonb_build_object('event', ${randomUUID()}::text, 'at',
-      to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', 0, 'data', jsonb_build_object('student', s.id, 'location', s.location_id, 'from', ${text}::text,
-        'goes', to_jsonb(array_fill(${text}::text, array[20])), 'ends', to_jsonb(array_fill(${text}::text, array[20]))))
-      as payload
+  'plans.moved: notices': (
+    centre,
+    text,
+  ) => sql`select ${told(sql`jsonb_build_object('student', s.id, 'location', s.location_id,
+        'from', ${text}::text, 'goes', to_jsonb(array_fill(${text}::text, array[20])),
+        'ends', to_jsonb(array_fill(${text}::text, array[20])))`)} as payload
     from student s where s.centre_id = ${centre} order by s.id limit 5`,
+  'plan.shared: notices': (centre) =>
+    sql`select ${told(
+      sql`jsonb_build_object('plan', id, 'act', 'shared', 'team', '[]'::jsonb)`,
+    )} as payload from plan where centre_id = ${centre} order by id desc limit 20`,
+  'portfolio.published: notices': (centre) => sql`select ${told(sql`jsonb_build_object('portfolio', id)`)} as payload
+    from portfolio where centre_id = ${centre} order by id desc limit 20`,
+  'ticket.acted: notices': (centre) =>
+    sql`select ${told(
+      sql`jsonb_build_object('ticket', ticket_id, 'line', id, 'act', 'opened', 'to', 'support')`,
+    )} as payload from ticket_history where centre_id = ${centre} order by id desc limit 20`,
+  'problem.reported: notices': (centre) => sql`select ${told(sql`jsonb_build_object('report', id)`)} as payload
+    from problem_report where centre_id = ${centre} order by id desc limit 20`,
   'auth.write_new_device': (centre, text) => sql`
     with latest as (
       select distinct on (user_id) id, user_id from session where centre_id = ${centre}
