@@ -1999,6 +1999,15 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  plan_activity: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    topic_id: number;
+    activity_id: number;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+  };
   plan_reader: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -1,6 +1,10 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Puts learning activities under a topic of a lesson plan, on its day unless one is given; one already there is left as it is, a date outside the plan gets Error. */
+export const addLessonPlanActivities = /* @__PURE__ */ operation<{ topic: string | number; activities: readonly (string | number)[]; date?: string | null | undefined; from?: string | number | null | undefined }>(
+  'addLessonPlanActivities', 'topic:ID! activities:[ID!]! date:Date from:ID operation_id:String', '', {"topic":{"required":true,"id":true},"activities":{"required":true,"shortest":1,"longest":30,"list":true,"id":true},"from":{"id":true}});
+
 /** Adds a section to a lesson plan; an empty name gets Error. */
 export const addLessonPlanSection = /* @__PURE__ */ operation<{ id: string | number; name: string; order?: number | null | undefined }>(
   'addLessonPlanSection', 'id:ID! name:String! order:Int operation_id:String', 'audit plan_section', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":120},"order":{"least":0,"most":1000,"number":true}});
@@ -8,6 +12,10 @@ export const addLessonPlanSection = /* @__PURE__ */ operation<{ id: string | num
 /** Adds a topic to a section of a lesson plan; a date outside the plan gets Error. */
 export const addLessonPlanTopic = /* @__PURE__ */ operation<{ section: string | number; name: string; date?: string | null | undefined; order?: number | null | undefined; spanish?: string | null | undefined; at_home?: string | null | undefined }>(
   'addLessonPlanTopic', 'section:ID! name:String! date:Date order:Int spanish:String at_home:String operation_id:String', 'audit plan_topic', {"section":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"order":{"least":0,"most":1000,"number":true},"spanish":{"shortest":0,"longest":200},"at_home":{"shortest":0,"longest":1000}});
+
+/** Puts learning activities under a topic of a room plan, on its day unless one is given; one already there is left as it is, a date outside the plan gets Error. */
+export const addRoomPlanActivities = /* @__PURE__ */ operation<{ topic: string | number; activities: readonly (string | number)[]; date?: string | null | undefined; from?: string | number | null | undefined }>(
+  'addRoomPlanActivities', 'topic:ID! activities:[ID!]! date:Date from:ID operation_id:String', '', {"topic":{"required":true,"id":true},"activities":{"required":true,"shortest":1,"longest":30,"list":true,"id":true},"from":{"id":true}});
 
 /** Adds a section to a room plan; an empty name gets Error. */
 export const addRoomPlanSection = /* @__PURE__ */ operation<{ id: string | number; name: string; order?: number | null | undefined }>(
@@ -56,6 +64,14 @@ export const duplicateLessonPlan = /* @__PURE__ */ operation<{ id: string | numb
 /** Copies a room plan as a new draft, to another location or week where they are given; an unknown id gets Error. */
 export const duplicateRoomPlan = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; location?: string | number | null | undefined; rooms?: readonly (string | number)[] | null | undefined; start_date?: string | null | undefined }>(
   'duplicateRoomPlan', 'id:ID! name:String location:ID rooms:[ID!] start_date:Date operation_id:String', 'audit plan plan_room plan_section plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"location":{"id":true},"rooms":{"shortest":0,"longest":50,"list":true,"id":true}});
+
+/** Takes a learning activity out of a topic of a lesson plan; the activity itself stays, and one that is not under the topic gets Error. */
+export const removeLessonPlanActivity = /* @__PURE__ */ operation<{ topic: string | number; activity: string | number }>(
+  'removeLessonPlanActivity', 'topic:ID! activity:ID! operation_id:String', '', {"topic":{"required":true,"id":true},"activity":{"required":true,"id":true}});
+
+/** Takes a learning activity out of a topic of a room plan; the activity itself stays, and one that is not under the topic gets Error. */
+export const removeRoomPlanActivity = /* @__PURE__ */ operation<{ topic: string | number; activity: string | number }>(
+  'removeRoomPlanActivity', 'topic:ID! activity:ID! operation_id:String', '', {"topic":{"required":true,"id":true},"activity":{"required":true,"id":true}});
 
 /** Saves the dates of a lesson plan and whether weekends count; dates that would cut off topics get Error with their names. */
 export const saveLessonPlanDates = /* @__PURE__ */ operation<{ id: string | number; start_date: string; end_date: string; weekend?: boolean | null | undefined; seen?: string | null | undefined }>(

@@ -19,6 +19,7 @@ import { date, type InputOf, id, ids, page } from '../../kernel/call/input.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError, orNothing, type Scope } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { allLearningActivities } from '../../model/learning/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { PlanSection, PlanTopic } from '../../model/plan/entity.ts';
@@ -30,6 +31,7 @@ import { ownStudents } from '../../model/student/reach.ts';
 import type { PlanKind } from './plan-kinds.ts';
 import * as inputs from './plans.inputs.ts';
 import { copyPlan, removePlan, saveDates, saveField, saveNotes, saveRooms } from './save-plan.ts';
+import { addActivities, removeActivity } from './save-activities.ts';
 import * as topic from './save-topic.ts';
 
 export const planning = { permission: null, because: 'whoever is with the children plans their days' } as const;
@@ -232,6 +234,22 @@ export const planCalls = (kind: PlanKind, forMe: Scope<'plan'>): Calls => {
       input: inputs.topicId,
       answer: outcome(),
       run: topic.removeTopic(kind),
+    }),
+    [`add${name}Activities`]: mutation({
+      ...row,
+      about: `Puts learning activities under a topic of a ${noun}, on its day unless one is given; one already there is left as it is, a date outside the plan gets Error.`,
+      reach: { topic: ofTopic.id, from: ofTopic.id, activities: orError(allLearningActivities) },
+      input: inputs.newActivities,
+      answer: outcome({ topic: PlanTopic }),
+      run: addActivities(kind),
+    }),
+    [`remove${name}Activity`]: mutation({
+      ...row,
+      about: `Takes a learning activity out of a topic of a ${noun}; the activity itself stays, and one that is not under the topic gets Error.`,
+      reach: { topic: ofTopic.id, activity: orError(allLearningActivities) },
+      input: inputs.activityOfTopic,
+      answer: outcome({ topic: PlanTopic }),
+      run: removeActivity(kind),
     }),
   };
 };

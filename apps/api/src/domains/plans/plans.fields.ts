@@ -16,9 +16,10 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
+import { LearningActivity } from '../../model/learning/entity.ts';
 import { Location } from '../../model/location/entity.ts';
-import { LessonPlan, PlanSection, PlanTopic, RoomPlan } from '../../model/plan/entity.ts';
-import { lessonPlansForMe, roomPlansForMe, sectionsOf, topicsOf } from '../../model/plan/reach.ts';
+import { LessonPlan, PlanActivity, PlanSection, PlanTopic, RoomPlan } from '../../model/plan/entity.ts';
+import { activitiesOf, lessonPlansForMe, roomPlansForMe, sectionsOf, topicsOf } from '../../model/plan/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { planRooms } from './plans.links.ts';
@@ -116,6 +117,31 @@ fields(PlanTopic, {
     raw('Date', PlanTopic, (as) => col(as, 'date')),
   ),
   order: raw('Int', PlanTopic, (as) => col(as, 'position')),
+  activities: described(
+    'Activities of the library under it, also those that are archived by now.',
+    many(
+      PlanActivity,
+      PlanTopic,
+      (one, as) => sql`(${col(one, 'plan_id')} = ${col(as, 'plan_id')} and ${col(one, 'topic_id')} = ${col(as, 'id')})`,
+      ['position', 'id'],
+    ),
+  ),
   updated_at: datetime(),
 });
 nested(PlanTopic, topicsOf(lessonPlansForMe, roomPlansForMe));
+
+fields(PlanActivity, {
+  id: ident(),
+  topic_id: ident(),
+  activity: one(LearningActivity, 'activity_id'),
+  date: described(
+    'Its day: that of its topic, unless it has one of its own; null: any day of the plan.',
+    raw(
+      'Date',
+      PlanActivity,
+      (as) => sql`coalesce(${col(as, 'date')}, (select t.date from plan_topic t where t.id = ${col(as, 'topic_id')}))`,
+    ),
+  ),
+  order: raw('Int', PlanActivity, (as) => col(as, 'position')),
+});
+nested(PlanActivity, activitiesOf(lessonPlansForMe, roomPlansForMe));

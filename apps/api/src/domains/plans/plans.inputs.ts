@@ -1,5 +1,6 @@
 import { date, datetime, flag, id, ids, int, text } from '../../kernel/call/input.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
+import { LearningActivity } from '../../model/learning/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { LessonPlan, PlanSection, PlanTopic } from '../../model/plan/entity.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -60,6 +61,15 @@ export const changedTopic = {
   ...words,
   ...seen,
 };
+
+/** Activities that go under a topic; `from`: the topic of the same plan they are taken out of. */
+export const newActivities = {
+  topic: id(PlanTopic),
+  activities: ids(LearningActivity, 30),
+  date: date().optional(),
+  from: id(PlanTopic).optional(),
+};
+export const activityOfTopic = { topic: id(PlanTopic), activity: id(LearningActivity) };
 
 /** Those of the staff who are told of a lesson plan. */
 export const team = { team: ids(User, 500, 0).optional() };

@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { findRows } from '../../kernel/db/find-rows.ts';
 import { linked } from '../../kernel/db/join-table.ts';
+import { notNull } from '../../kernel/db/where.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import type { Changes } from '../../kernel/write/write-rows.ts';
@@ -94,13 +95,19 @@ export const saveDates = (kind: PlanKind) => async (ctx: Ctx, given: Which & Inp
   const days = { ...given, weekend: given.weekend ?? plan.weekend };
   const wrong = wrongSpan(days);
   if (wrong) return wrong;
-  const set = await findRows(ctx, 'plan_topic', { plan_id: plan.id }, ['name', 'date'], {
+  const set = await findRows(ctx, 'plan_topic', { plan_id: plan.id }, ['id', 'name', 'date'], {
     order: ['date', 'position'],
   });
-  const outside = set.filter(({ date }) => !holds(days, date)).map(({ name }) => name);
+  const own = await findRows(ctx, 'plan_activity', { plan_id: plan.id, date: notNull }, ['topic_id', 'date']);
+  const cut = set.flatMap(({ id, name, date }) => {
+    const of = [date, ...own.filter(({ topic_id }) => topic_id === id).map((one) => one.date)];
+    const day = of.find((one) => !holds(days, one));
+    return day === undefined ? [] : [{ name, day }];
+  });
+  const outside = cut.map(({ name }) => name);
   if (outside.length > 0)
     return declined(message('plans.cutOff', { names: outside.slice(0, 5), more: Math.max(0, outside.length - 5) }), {
-      field: holds({ ...days, weekend: true }, set.find(({ name }) => name === outside[0])?.date ?? null)
+      field: holds({ ...days, weekend: true }, cut[0]?.day ?? null)
         ? 'weekend'
         : 'end_date',
       code: 'CUT_OFF',

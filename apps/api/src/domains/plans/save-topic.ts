@@ -34,7 +34,7 @@ const place = async (
 };
 
 /** A section or topic with its plan, both held: the plan first, by everybody. */
-const lockWithPlan = async (
+export const lockWithPlan = async (
   ctx: Ctx,
   kind: PlanKind,
   of: typeof sections | typeof topics,
@@ -121,6 +121,8 @@ export const changeTopic =
     );
     if (order !== undefined || row.date !== before.date || row.section_id !== before.section_id)
       await place(ctx, 'plan_topic', { plan_id: plan.id, section_id: row.section_id, date: row.date }, id, order);
+    // Its activities follow it to its day.
+    if (row.date !== before.date) await updateRows(ctx, 'plan_activity', { topic_id: id }, { date: null });
     await touch(ctx, plan);
     return done(message('plans.saved', { name: plan.name }), { topic: id });
   };

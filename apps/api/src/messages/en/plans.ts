@@ -34,5 +34,10 @@ export const plans = {
   'plans.isDraft': 'This plan isn’t shared.',
   'plans.elsewhere': 'Some of these people aren’t at the plan’s location.',
   'plans.sharedByOther': 'Somebody else shared this plan. Ask a manager to delete it.',
+  'plans.activityGone': 'This activity isn’t under the topic. Reload the page.',
+  'plans.topicElsewhere': 'This topic is in another plan.',
+  'plans.activityUsedMeanwhile': 'This activity was changed just now. Reload the page.',
+  'plans.topicFull': (p: { most: number }) => `A topic holds ${p.most} activities at most.`,
+  'plans.activityArchived': (p: { names: readonly string[] }) => `Archived activities can’t be added: ${p.names.join(', ')}.`,
   'plans.notice': (p: { act: string } & Name) => `${acts[isAct(p.act) ? p.act : 'shared']}: ${p.name}`,
 };

@@ -32,5 +32,10 @@ export const plans: typeof en = {
   'plans.isDraft': 'Este plan no está compartido.',
   'plans.elsewhere': 'Algunas de estas personas no están en la sede del plan.',
   'plans.sharedByOther': 'Otra persona compartió este plan. Pida a un gerente que lo elimine.',
+  'plans.activityGone': 'Esta actividad no está en el tema. Vuelva a cargar la página.',
+  'plans.topicElsewhere': 'Este tema es de otro plan.',
+  'plans.activityUsedMeanwhile': 'Esta actividad acaba de cambiar. Vuelva a cargar la página.',
+  'plans.topicFull': (p) => `En un tema caben ${p.most} actividades como máximo.`,
+  'plans.activityArchived': (p) => `No se pueden agregar actividades archivadas: ${p.names.join(', ')}.`,
   'plans.notice': (p) => `${acts[isAct(p.act) ? p.act : 'shared']}: ${p.name}`,
 };

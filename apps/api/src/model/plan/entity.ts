@@ -8,3 +8,5 @@ export const RoomPlan = entity('RoomPlan', 'plan');
 export const PlanSection = entity('PlanSection', 'plan_section');
 /** What is done in a section, on a day or on any. */
 export const PlanTopic = entity('PlanTopic', 'plan_topic');
+/** An activity of the library under a topic. */
+export const PlanActivity = entity('PlanActivity', 'plan_activity');

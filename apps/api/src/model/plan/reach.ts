@@ -6,7 +6,7 @@ import { type Scope, scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
 import { Room } from '../room/entity.ts';
 import { helpsIn, roomsOfStudent } from '../room/reach.ts';
-import { LessonPlan, PlanSection, PlanTopic, RoomPlan } from './entity.ts';
+import { LessonPlan, PlanActivity, PlanSection, PlanTopic, RoomPlan } from './entity.ts';
 
 type Plan = Alias<'plan'>;
 const roomsOf = (plan: Plan): Sql => sql`select pr.room_id from plan_room pr where pr.plan_id = ${col(plan, 'id')}`;
@@ -83,3 +83,6 @@ export const sectionsOf = (...plans: readonly Scope<'plan'>[]) =>
 /** Topics of the plans of a scope. */
 export const topicsOf = (...plans: readonly Scope<'plan'>[]) =>
   scope(PlanTopic, `topics of ${plans[0]?.label}`, (who, as) => hangsOn(col(as, 'plan_id'), who, ...plans));
+/** Activities under the topics of the plans of a scope. */
+export const activitiesOf = (...plans: readonly Scope<'plan'>[]) =>
+  scope(PlanActivity, `activities of ${plans[0]?.label}`, (who, as) => hangsOn(col(as, 'plan_id'), who, ...plans));
