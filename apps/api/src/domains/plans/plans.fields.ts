@@ -53,6 +53,13 @@ for (const plan of [LessonPlan, RoomPlan])
       'position',
       'id',
     ]),
+    activities: described(
+      'Activities of the library under all its topics, by `topic_id`; also those that are archived by now.',
+      many(PlanActivity, plan, (activity, as) => sql`${col(activity, 'plan_id')} = ${col(as, 'id')}`, [
+        'position',
+        'id',
+      ]),
+    ),
     closed_days: described(
       'The days of it on which the location is closed: date, name.',
       raw(

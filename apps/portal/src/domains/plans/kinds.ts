@@ -1,6 +1,8 @@
 import {
+  addLessonPlanActivities,
   addLessonPlanSection,
   addLessonPlanTopic,
+  addRoomPlanActivities,
   addRoomPlanSection,
   addRoomPlanTopic,
   deleteLessonPlan,
@@ -11,6 +13,8 @@ import {
   deleteRoomPlanTopic,
   duplicateLessonPlan,
   duplicateRoomPlan,
+  removeLessonPlanActivity,
+  removeRoomPlanActivity,
   saveLessonPlanDates,
   saveLessonPlanName,
   saveLessonPlanNotes,
@@ -51,6 +55,8 @@ const lesson = {
   addTopic: addLessonPlanTopic,
   changeTopic: updateLessonPlanTopic,
   removeTopic: deleteLessonPlanTopic,
+  addActivities: addLessonPlanActivities,
+  removeActivity: removeLessonPlanActivity,
 };
 export type PlanCalls = typeof lesson;
 
@@ -72,6 +78,8 @@ export const planKinds: Readonly<Record<'lesson' | 'room', PlanCalls>> = {
     addTopic: addRoomPlanTopic,
     changeTopic: updateRoomPlanTopic,
     removeTopic: deleteRoomPlanTopic,
+    addActivities: addRoomPlanActivities,
+    removeActivity: removeRoomPlanActivity,
   },
 };
 export type Kind = keyof typeof planKinds;

@@ -1,6 +1,7 @@
 import { type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aLearningActivity } from '../../learning/test/learning.factory.ts';
 import { aPlan, aSection, aTopic } from './plans.factory.ts';
 
 type Kind = 'lesson' | 'room';
@@ -21,6 +22,8 @@ const made = async (w: World, where: Where, kind: Kind, given: object = {}): Pro
   return { plan: plan.id, section: section.id, topic: topic.id };
 };
 const shared = (w: World, where: Where, kind: Kind) => made(w, where, kind, { status: 'shared' });
+
+const anActivity = async (w: World, where: Where) => (await aLearningActivity(w.at(where).tenant)).id;
 
 const forKind = (kind: Kind, name: 'LessonPlan' | 'RoomPlan'): Matrix => {
   const on = (args: (own: Made, w: World, where: Where) => object | Promise<object>) =>
@@ -74,6 +77,14 @@ const forKind = (kind: Kind, name: 'LessonPlan' | 'RoomPlan'): Matrix => {
     [`add${name}Topic`]: on(({ section }) => ({ section, name: 'Common topic', date: '2026-03-10' })),
     [`update${name}Topic`]: on(({ topic }) => ({ id: topic, date: '2026-03-11' })),
     [`delete${name}Topic`]: on(({ topic }) => ({ id: topic })),
+    [`add${name}Activities`]: on(async ({ topic }, w, where) => ({ topic, activities: [await anActivity(w, where)] })),
+    [`remove${name}Activity`]: on(async ({ plan, topic }, w, where) => {
+      const { tenant } = w.at(where);
+      const activity = await anActivity(w, where);
+      const row = { centre_id: tenant.centre, plan_id: plan, topic_id: topic, activity_id: activity };
+      await tenant.db.insertInto('plan_activity').values(row).execute();
+      return { topic, activity };
+    }),
   };
 };
 

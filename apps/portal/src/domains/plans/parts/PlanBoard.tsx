@@ -202,6 +202,14 @@ export const PlanBoard = ({
                                 onClick={() => setOpen({ cell, topic })}
                               >
                                 {topic.name}
+                                {plan.activities
+                                  .filter(({ topic_id }) => topic_id === topic.id)
+                                  .map(({ id, activity, date }) => (
+                                    <span key={id} className={classes.activity}>
+                                      {activity?.title}
+                                      {date === topic.date ? '' : ` (${dayName(date)})`}
+                                    </span>
+                                  ))}
                               </button>
                             </li>
                           ))}

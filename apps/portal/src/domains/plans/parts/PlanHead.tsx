@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { addDays, weekOf } from '@nestling/ui/format/day.ts';
 import { dateFigures, spanWords } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCopy, IconDots, IconPencil, IconPrinter, IconShare, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconList, IconPencil, IconPrinter, IconShare, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Kind, type Plan, planKinds } from '../kinds.ts';
 import { planWords } from '../words.ts';
 import { type Fact, facts, PlanFact } from './PlanFacts.tsx';
 import classes from './PlanHead.module.css';
 import { SharePlan } from './SharePlan.tsx';
+import { Supplies } from './Supplies.tsx';
 
 /** What a plan is called, for whom and when, and what is done with all of it. */
 export const PlanHead = ({
@@ -31,7 +33,7 @@ export const PlanHead = ({
 }) => {
   const t = useWords(planWords);
   const { language } = useSpeech();
-  const [open, setOpen] = useState<Fact | 'share' | null>(null);
+  const [open, setOpen] = useState<Fact | 'share' | 'supplies' | null>(null);
   const calls = planKinds[kind];
   const copy = useAction(calls.copy);
   const remove = useAction(calls.remove);
@@ -54,6 +56,7 @@ export const PlanHead = ({
         }
       : { key: 'copy', label: t('copy'), icon: <IconCopy size={18} />, onPick: () => void copy.run({ id: plan.id }) },
     { key: 'print', label: t('print'), icon: <IconPrinter size={18} />, onPick: () => window.print() },
+    { key: 'supplies', label: t('supplies'), icon: <IconList size={18} />, onPick: () => setOpen('supplies') },
     ...(isShared
       ? [
           {
@@ -102,7 +105,18 @@ export const PlanHead = ({
         </Row>
       </Row>
       {open === 'share' ? <SharePlan kind={kind} plan={plan} onClose={() => setOpen(null)} /> : null}
-      {open !== null && open !== 'share' ? (
+      {open === 'supplies' ? (
+        <Dialog label={t('supplies')} onClose={() => setOpen(null)}>
+          <Stack gap="s">
+            <h2>{t('supplies')}</h2>
+            <Supplies kind={kind} plan={plan.id} />
+            <Button variant="default" onClick={() => setOpen(null)}>
+              {t('dismiss')}
+            </Button>
+          </Stack>
+        </Dialog>
+      ) : null}
+      {open !== null && open !== 'share' && open !== 'supplies' ? (
         <PlanFact key={open} fact={open} kind={kind} plan={plan} rooms={rooms} onClose={() => setOpen(null)} />
       ) : null}
     </>

@@ -62,6 +62,13 @@ const OnePlan = ({ plan, today }: { plan: Shared; today: string }) => {
                 <li key={topic.id}>
                   <span className={classes.section}>{topic.section}</span>{' '}
                   <span lang={langOf(topic)}>{words(topic)}</span>
+                  {plan.activities
+                    .filter(({ topic_id }) => topic_id === topic.id)
+                    .map(({ id, activity }) => (
+                      <span key={id} className={classes.home}>
+                        {[activity?.title, activity?.summary].filter(Boolean).join(': ')}
+                      </span>
+                    ))}
                   {topic.at_home ? (
                     <span className={classes.home}>
                       <span lang={language}>{t('atHome')}: </span>

@@ -6,6 +6,7 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { type Kind, type Plan, planKinds, type Section, type Topic } from '../kinds.ts';
 import { planWords } from '../words.ts';
+import { TopicActivities } from './TopicActivities.tsx';
 
 /** Writes a topic of a section, or changes one; what somebody else saved meanwhile is shown at its field. */
 export const TopicPanel = ({
@@ -44,6 +45,7 @@ export const TopicPanel = ({
       <DateField {...field('date', t('days'))} min={plan.start_date} max={plan.end_date} />
       <TextInput {...field('spanish', t('spanish'), t('spanishHelp'))} />
       <Textarea autosize minRows={2} {...field('at_home', t('atHome'))} />
+      {topic ? <TopicActivities kind={kind} plan={plan} topic={topic.id} /> : null}
       {topic ? (
         <Button
           variant="subtle"
