@@ -62,6 +62,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   incident_video_cut: 'each cut is asked for by one line, in the statement that makes it',
   camera_view_centre_id_sid_key: 'the id is made of 128 random bits',
   attendance_event_undone: 'students are locked before an event of theirs is undone',
+  plan_activity_once: 'what stands under a topic already is left out by it',
   plan_reader_once: 'all readers of a plan are told at once, each once; the plan is held meanwhile',
   portfolio_activity_once: 'one that is inside already goes into the other section; the portfolio is held meanwhile',
   stream_default: 'the earlier default is taken away first; of two at once the second is tried again',

@@ -30,8 +30,8 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import type { PlanKind } from './plan-kinds.ts';
 import * as inputs from './plans.inputs.ts';
-import { copyPlan, removePlan, saveDates, saveField, saveNotes, saveRooms } from './save-plan.ts';
 import { addActivities, removeActivity } from './save-activities.ts';
+import { copyPlan, removePlan, saveDates, saveField, saveNotes, saveRooms } from './save-plan.ts';
 import * as topic from './save-topic.ts';
 
 export const planning = { permission: null, because: 'whoever is with the children plans their days' } as const;

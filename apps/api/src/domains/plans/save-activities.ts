@@ -14,7 +14,11 @@ import { type PlanKind, topics, touch } from './plan-kinds.ts';
 import type { activityOfTopic, newActivities } from './plans.inputs.ts';
 import { lockWithPlan } from './save-topic.ts';
 
-usedBy(LearningActivity, 'plans', (id) => sql`(select distinct plan_id from plan_activity where activity_id = ${id}) p`);
+usedBy(
+  LearningActivity,
+  'plans',
+  (id) => sql`(select distinct plan_id from plan_activity where activity_id = ${id}) p`,
+);
 constraint('plan_activity_library', 'id', 'IN_USE', message('plans.activityUsedMeanwhile'));
 
 /** More activities than a topic can show. */
@@ -47,7 +51,9 @@ const without = async (ctx: Ctx, topic: Topic, before: readonly number[], gone: 
 
 /** Why some of the activities cannot be chosen any more, if so; those that are moved stay in the plan as they were. */
 const archived = async (ctx: Ctx, chosen: readonly number[]): Promise<UserError | null> => {
-  const found = await findRows(ctx, 'learning_activity', { id: chosen }, ['title', 'archived_at'], { lock: 'key share' });
+  const found = await findRows(ctx, 'learning_activity', { id: chosen }, ['title', 'archived_at'], {
+    lock: 'key share',
+  });
   const gone = found.filter(({ archived_at }) => archived_at !== null).map(({ title }) => title);
   if (gone.length === 0) return null;
   return declined(message('plans.activityArchived', { names: gone }), { field: 'activities', code: 'ARCHIVED' });
@@ -94,8 +100,7 @@ export const removeActivity =
     const plan = await lockWithPlan(ctx, kind, topics, id, 'topic');
     const topic = await topics.lock(ctx, id, 'topic');
     const there = await under(ctx, topic);
-    if (!there.includes(activity))
-      return declined(message('plans.activityGone'), { field: 'activity', code: 'GONE' });
+    if (!there.includes(activity)) return declined(message('plans.activityGone'), { field: 'activity', code: 'GONE' });
     await without(ctx, topic, there, [activity]);
     await touch(ctx, plan);
     return done(message('plans.saved', { name: plan.name }), { topic: id });

@@ -107,9 +107,7 @@ export const saveDates = (kind: PlanKind) => async (ctx: Ctx, given: Which & Inp
   const outside = cut.map(({ name }) => name);
   if (outside.length > 0)
     return declined(message('plans.cutOff', { names: outside.slice(0, 5), more: Math.max(0, outside.length - 5) }), {
-      field: holds({ ...days, weekend: true }, cut[0]?.day ?? null)
-        ? 'weekend'
-        : 'end_date',
+      field: holds({ ...days, weekend: true }, cut[0]?.day ?? null) ? 'weekend' : 'end_date',
       code: 'CUT_OFF',
     });
   return saveField(ctx, kind, { ...given });

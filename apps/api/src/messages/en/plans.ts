@@ -38,6 +38,7 @@ export const plans = {
   'plans.topicElsewhere': 'This topic is in another plan.',
   'plans.activityUsedMeanwhile': 'This activity was changed just now. Reload the page.',
   'plans.topicFull': (p: { most: number }) => `A topic holds ${p.most} activities at most.`,
-  'plans.activityArchived': (p: { names: readonly string[] }) => `Archived activities can’t be added: ${p.names.join(', ')}.`,
+  'plans.activityArchived': (p: { names: readonly string[] }) =>
+    `Archived activities can’t be added: ${p.names.join(', ')}.`,
   'plans.notice': (p: { act: string } & Name) => `${acts[isAct(p.act) ? p.act : 'shared']}: ${p.name}`,
 };

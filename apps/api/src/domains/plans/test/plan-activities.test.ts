@@ -128,7 +128,11 @@ test('an activity moves between topics and sections at once, archived or not', a
   const [one, two, never] = [await activity(), await activity(), await activity()];
   await put({ topic: topic.id, activities: [one, two] });
   await put({ topic: seeds.id, activities: [two] });
-  await server.tenant.db.updateTable('learning_activity').set({ archived_at: new Date() }).where('id', '=', one).execute();
+  await server.tenant.db
+    .updateTable('learning_activity')
+    .set({ archived_at: new Date() })
+    .where('id', '=', one)
+    .execute();
   const move = (activities: readonly number[]) => put({ topic: seeds.id, activities, from: topic.id });
   // One that is not there keeps the others where they are.
   expect(fail(await move([one, never]))).toEqual(['Error', 'activities', 'GONE']);
@@ -184,7 +188,11 @@ test('copies carry the activities of each topic, on their weekdays', async () =>
   await put({ topic: topic.id, activities: [one, old] }, 'LessonPlan');
   await put({ topic: twin.id, activities: [two] }, 'LessonPlan');
   await put({ topic: any.id, activities: [two], date: '2026-03-12' }, 'LessonPlan');
-  await server.tenant.db.updateTable('learning_activity').set({ archived_at: new Date() }).where('id', '=', old).execute();
+  await server.tenant.db
+    .updateTable('learning_activity')
+    .set({ archived_at: new Date() })
+    .where('id', '=', old)
+    .execute();
   const args = { name: 'Copy', location: elm.id, rooms: [sun.id], lesson_plan: plan.id, start_date: '2026-10-26' };
   const { id } = await hannah.call('createRoomPlan', args, `${said} id`);
   const read = async (copy: string, call?: string) =>
@@ -233,9 +241,9 @@ test('families read what a shared plan is done with, and not what staff note of 
     { activity: { title: 'Leaf walk' } },
   ]);
   expect((await look(hannah, plan.id)).topics[0].activities[0].activity.notes).toBe('<p>Watch Ben</p>');
-  await expect(
-    parent.call('addRoomPlanActivities', { topic: topic.id, activities: [one] }, said),
-  ).rejects.toThrow(/FORBIDDEN|role/i);
+  await expect(parent.call('addRoomPlanActivities', { topic: topic.id, activities: [one] }, said)).rejects.toThrow(
+    /FORBIDDEN|role/i,
+  );
 });
 
 test('an activity plans use is archived, not deleted, and stays in them', async () => {

@@ -7,7 +7,16 @@ import { dateFigures, spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCopy, IconDots, IconList, IconPencil, IconPrinter, IconShare, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDots,
+  IconList,
+  IconPencil,
+  IconPrinter,
+  IconShare,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Kind, type Plan, planKinds } from '../kinds.ts';
 import { planWords } from '../words.ts';
