@@ -56,7 +56,7 @@ test.each([
   ['RoomPlan', 'room'],
 ] as const)('activities go under a topic of a %s once each, and are taken out again', async (name, kind) => {
   const call = `${kind}Plan`;
-  const { plan, topic } = await week({ kind });
+  const { plan, section, topic } = await week({ kind });
   const [one, two] = [await activity(), await activity()];
   expect((await put({ topic: topic.id, activities: [one, two] }, name)).status).toBe('Success');
   expect((await put({ topic: topic.id, activities: [two] }, name)).status).toBe('Success');
@@ -71,6 +71,11 @@ test.each([
   expect((await out(one)).status).toBe('Success');
   expect(await under(plan.id, call)).toEqual({ Leaves: [[two, monday]] });
   expect(fail(await out(one))).toEqual(['Error', 'activity', 'GONE']);
+  const next = await aTopic(server.tenant, section, { name: 'Seeds', date: '2026-03-10' });
+  expect((await put({ topic: next.id, activities: [two], from: topic.id, date: '2026-03-12' }, name)).status).toBe(
+    'Success',
+  );
+  expect(await under(plan.id, call)).toEqual({ Leaves: [], Seeds: [[two, '2026-03-12']] });
   const { db } = server.tenant;
   const kept = await db.selectFrom('learning_activity').select('id').where('id', '=', one).execute();
   expect(kept).toEqual([{ id: one }]);
@@ -84,6 +89,7 @@ test.each([
   expect(told).toEqual([
     { before: { activities: [] }, after: { activities: [one, two] } },
     { before: { activities: [one, two] }, after: { activities: [two] } },
+    { before: { activities: [two] }, after: { activities: [] } },
   ]);
 });
 
