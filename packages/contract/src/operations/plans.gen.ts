@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 
 /** Puts learning activities under a topic of a lesson plan, on its day unless one is given; one already there is left as it is, a date outside the plan gets Error. */
 export const addLessonPlanActivities = /* @__PURE__ */ operation<{ topic: string | number; activities: readonly (string | number)[]; date?: string | null | undefined; from?: string | number | null | undefined }>(
-  'addLessonPlanActivities', 'topic:ID! activities:[ID!]! date:Date from:ID operation_id:String', '', {"topic":{"required":true,"id":true},"activities":{"required":true,"shortest":1,"longest":30,"list":true,"id":true},"from":{"id":true}});
+  'addLessonPlanActivities', 'topic:ID! activities:[ID!]! date:Date from:ID operation_id:String', 'audit plan_activity', {"topic":{"required":true,"id":true},"activities":{"required":true,"shortest":1,"longest":30,"list":true,"id":true},"from":{"id":true}});
 
 /** Adds a section to a lesson plan; an empty name gets Error. */
 export const addLessonPlanSection = /* @__PURE__ */ operation<{ id: string | number; name: string; order?: number | null | undefined }>(
@@ -15,7 +15,7 @@ export const addLessonPlanTopic = /* @__PURE__ */ operation<{ section: string | 
 
 /** Puts learning activities under a topic of a room plan, on its day unless one is given; one already there is left as it is, a date outside the plan gets Error. */
 export const addRoomPlanActivities = /* @__PURE__ */ operation<{ topic: string | number; activities: readonly (string | number)[]; date?: string | null | undefined; from?: string | number | null | undefined }>(
-  'addRoomPlanActivities', 'topic:ID! activities:[ID!]! date:Date from:ID operation_id:String', '', {"topic":{"required":true,"id":true},"activities":{"required":true,"shortest":1,"longest":30,"list":true,"id":true},"from":{"id":true}});
+  'addRoomPlanActivities', 'topic:ID! activities:[ID!]! date:Date from:ID operation_id:String', 'audit plan plan_activity', {"topic":{"required":true,"id":true},"activities":{"required":true,"shortest":1,"longest":30,"list":true,"id":true},"from":{"id":true}});
 
 /** Adds a section to a room plan; an empty name gets Error. */
 export const addRoomPlanSection = /* @__PURE__ */ operation<{ id: string | number; name: string; order?: number | null | undefined }>(
@@ -31,7 +31,7 @@ export const createLessonPlan = /* @__PURE__ */ operation<{ name: string; locati
 
 /** Starts a room plan as a draft, of this week unless dates are given, copied from a lesson plan when one is named; an end before the start or an empty name gets Error. */
 export const createRoomPlan = /* @__PURE__ */ operation<{ name: string; location: string | number; rooms: readonly (string | number)[]; theme?: string | null | undefined; weekend?: boolean | null | undefined; notes?: string | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; lesson_plan?: string | number | null | undefined }>(
-  'createRoomPlan', 'name:String! location:ID! rooms:[ID!]! theme:String weekend:Boolean notes:String start_date:Date end_date:Date lesson_plan:ID operation_id:String', 'audit plan plan_room plan_section plan_topic', {"name":{"required":true,"shortest":1,"longest":120},"location":{"required":true,"id":true},"rooms":{"required":true,"shortest":1,"longest":50,"list":true,"id":true},"theme":{"shortest":0,"longest":200},"weekend":{"flag":true},"notes":{"shortest":0,"longest":4000},"lesson_plan":{"id":true}});
+  'createRoomPlan', 'name:String! location:ID! rooms:[ID!]! theme:String weekend:Boolean notes:String start_date:Date end_date:Date lesson_plan:ID operation_id:String', 'audit plan plan_activity plan_room plan_section plan_topic', {"name":{"required":true,"shortest":1,"longest":120},"location":{"required":true,"id":true},"rooms":{"required":true,"shortest":1,"longest":50,"list":true,"id":true},"theme":{"shortest":0,"longest":200},"weekend":{"flag":true},"notes":{"shortest":0,"longest":4000},"lesson_plan":{"id":true}});
 
 /** Deletes a lesson plan; one that somebody else shared needs a manager, or gets Error. */
 export const deleteLessonPlan = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -43,11 +43,11 @@ export const deleteLessonPlanSection = /* @__PURE__ */ operation<{ id: string | 
 
 /** Deletes a topic of a lesson plan with its activity links; an unknown id gets Error. */
 export const deleteLessonPlanTopic = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLessonPlanTopic', 'id:ID! operation_id:String', 'audit plan_topic', {"id":{"required":true,"id":true}});
+  'deleteLessonPlanTopic', 'id:ID! operation_id:String', 'audit plan_activity plan_topic', {"id":{"required":true,"id":true}});
 
 /** Deletes a room plan; one that somebody else shared needs a manager, or gets Error. */
 export const deleteRoomPlan = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteRoomPlan', 'id:ID! operation_id:String', 'audit plan plan_room plan_section plan_topic', {"id":{"required":true,"id":true}});
+  'deleteRoomPlan', 'id:ID! operation_id:String', 'audit plan plan_activity plan_room plan_section plan_topic', {"id":{"required":true,"id":true}});
 
 /** Deletes a section of a room plan with its topics; an unknown id gets Error. */
 export const deleteRoomPlanSection = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -59,19 +59,19 @@ export const deleteRoomPlanTopic = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Copies a lesson plan as a new draft, to another location or week where they are given; an unknown id gets Error. */
 export const duplicateLessonPlan = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; location?: string | number | null | undefined; rooms?: readonly (string | number)[] | null | undefined; start_date?: string | null | undefined }>(
-  'duplicateLessonPlan', 'id:ID! name:String location:ID rooms:[ID!] start_date:Date operation_id:String', 'audit plan plan_room plan_section plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"location":{"id":true},"rooms":{"shortest":0,"longest":50,"list":true,"id":true}});
+  'duplicateLessonPlan', 'id:ID! name:String location:ID rooms:[ID!] start_date:Date operation_id:String', 'audit plan plan_activity plan_room plan_section plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"location":{"id":true},"rooms":{"shortest":0,"longest":50,"list":true,"id":true}});
 
 /** Copies a room plan as a new draft, to another location or week where they are given; an unknown id gets Error. */
 export const duplicateRoomPlan = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; location?: string | number | null | undefined; rooms?: readonly (string | number)[] | null | undefined; start_date?: string | null | undefined }>(
-  'duplicateRoomPlan', 'id:ID! name:String location:ID rooms:[ID!] start_date:Date operation_id:String', 'audit plan plan_room plan_section plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"location":{"id":true},"rooms":{"shortest":0,"longest":50,"list":true,"id":true}});
+  'duplicateRoomPlan', 'id:ID! name:String location:ID rooms:[ID!] start_date:Date operation_id:String', 'audit plan plan_activity plan_room plan_section plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":120},"location":{"id":true},"rooms":{"shortest":0,"longest":50,"list":true,"id":true}});
 
 /** Takes a learning activity out of a topic of a lesson plan; the activity itself stays, and one that is not under the topic gets Error. */
 export const removeLessonPlanActivity = /* @__PURE__ */ operation<{ topic: string | number; activity: string | number }>(
-  'removeLessonPlanActivity', 'topic:ID! activity:ID! operation_id:String', '', {"topic":{"required":true,"id":true},"activity":{"required":true,"id":true}});
+  'removeLessonPlanActivity', 'topic:ID! activity:ID! operation_id:String', 'audit plan_activity', {"topic":{"required":true,"id":true},"activity":{"required":true,"id":true}});
 
 /** Takes a learning activity out of a topic of a room plan; the activity itself stays, and one that is not under the topic gets Error. */
 export const removeRoomPlanActivity = /* @__PURE__ */ operation<{ topic: string | number; activity: string | number }>(
-  'removeRoomPlanActivity', 'topic:ID! activity:ID! operation_id:String', '', {"topic":{"required":true,"id":true},"activity":{"required":true,"id":true}});
+  'removeRoomPlanActivity', 'topic:ID! activity:ID! operation_id:String', 'audit plan_activity', {"topic":{"required":true,"id":true},"activity":{"required":true,"id":true}});
 
 /** Saves the dates of a lesson plan and whether weekends count; dates that would cut off topics get Error with their names. */
 export const saveLessonPlanDates = /* @__PURE__ */ operation<{ id: string | number; start_date: string; end_date: string; weekend?: boolean | null | undefined; seen?: string | null | undefined }>(
@@ -135,4 +135,4 @@ export const updateRoomPlanSection = /* @__PURE__ */ operation<{ id: string | nu
 
 /** Changes a topic of a room plan, over nothing saved since `seen`; a date outside the plan or the section of another one gets Error. */
 export const updateRoomPlanTopic = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; date?: string | null | undefined; order?: number | null | undefined; section?: string | number | null | undefined; spanish?: string | null | undefined; at_home?: string | null | undefined; seen?: string | null | undefined }>(
-  'updateRoomPlanTopic', 'id:ID! name:String date:Date order:Int section:ID spanish:String at_home:String seen:DateTime operation_id:String', 'audit plan plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"date":{"clears":true},"order":{"least":0,"most":1000,"number":true},"section":{"id":true},"spanish":{"shortest":0,"longest":200},"at_home":{"shortest":0,"longest":1000}});
+  'updateRoomPlanTopic', 'id:ID! name:String date:Date order:Int section:ID spanish:String at_home:String seen:DateTime operation_id:String', 'audit plan plan_activity plan_topic', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"date":{"clears":true},"order":{"least":0,"most":1000,"number":true},"section":{"id":true},"spanish":{"shortest":0,"longest":200},"at_home":{"shortest":0,"longest":1000}});

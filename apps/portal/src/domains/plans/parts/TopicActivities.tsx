@@ -31,7 +31,7 @@ export const TopicActivities = ({ kind, plan, topic }: { kind: Kind; plan: Plan;
       searchable
       label={t('activities')}
       description={t('activitiesHelp')}
-      disabled={add.busy || remove.busy}
+      readOnly={add.busy || remove.busy}
       data={choices.map(({ id, title }) => ({ value: id, label: title }))}
       value={there.map(({ id }) => id)}
       searchValue={search}
