@@ -3,6 +3,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { Kind } from '../kinds.ts';
 import { LessonPlanSuppliesDocument, RoomPlanSuppliesDocument } from '../plans.graphql.ts';
+import { suppliesOf } from '../supplies.ts';
 import { planWords } from '../words.ts';
 
 /** What the activities of a plan need, each thing once, with what it is for. */
@@ -13,20 +14,13 @@ export const Supplies = ({ kind, plan }: { kind: Kind; plan: string }) => {
   const { data, error } = kind === 'lesson' ? lesson : room;
   if (!data) return error ? <p>{t('failed')}</p> : <RowsSkeleton rows={3} />;
   const of = lesson.data?.lessonPlan ?? room.data?.roomPlan;
-  const needed = new Map<string, { readonly name: string; readonly uses: Set<string> }>();
-  for (const { activity } of of?.activities ?? [])
-    for (const { id, name } of activity?.supplies ?? []) {
-      const held = needed.get(id) ?? { name, uses: new Set<string>() };
-      held.uses.add(activity?.title ?? '');
-      needed.set(id, held);
-    }
-  if (needed.size === 0) return <p>{t('noSupplies')}</p>;
-  const sorted = [...needed].sort(([, a], [, b]) => a.name.localeCompare(b.name));
+  const needed = suppliesOf(of?.activities ?? []);
+  if (needed.length === 0) return <p>{t('noSupplies')}</p>;
   return (
     <ul>
-      {sorted.map(([id, { name, uses }]) => (
+      {needed.map(({ id, name, uses }) => (
         <li key={id}>
-          <b>{name}</b> {[...uses].join(', ')}
+          <b>{name}</b> {uses.join(', ')}
         </li>
       ))}
     </ul>
