@@ -59,6 +59,7 @@ import { kioskCalls } from './domains/kiosk/kiosk.calls.ts';
 import { offlineCalls } from './domains/kiosk/offline/offline.calls.ts';
 import { screeningAtTabletCalls } from './domains/kiosk/screening.calls.ts';
 import { calls as frameworks } from './domains/learning/frameworks.calls.ts';
+import { importCalls as learningImportCalls } from './domains/learning/import/import.calls.ts';
 import { libraryCalls as learningLibraryCalls } from './domains/learning/library.calls.ts';
 import { milestoneCalls } from './domains/learning/milestones.calls.ts';
 import { skillCalls } from './domains/learning/skills.calls.ts';
@@ -185,6 +186,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['incidents', incidentSupportCalls],
   ['learning', frameworks],
   ['learning', skillCalls],
+  ['learning', learningImportCalls],
   ['learning', learningLibraryCalls],
   ['learning', milestoneCalls],
   ['locations', locations],

@@ -298,6 +298,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   giveStaffPto: {"user_id":{"required":true,"id":true},"minutes":{"required":true,"least":-525600,"most":525600,"number":true},"date":{"required":true},"note":{"shortest":0,"longest":200}},
   giveVisit: {"students":{"required":true,"shortest":1,"longest":10,"list":true,"id":true},"fname":{"required":true,"shortest":1,"longest":200},"lname":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"from_date":{"required":true},"until_date":{"required":true},"start_time":{"clears":true},"end_time":{"clears":true}},
   importCalendarEvents: {"location":{"required":true,"id":true},"ics":{"required":true,"shortest":1,"longest":500000}},
+  importFrameworksCSVFile: {"file":{"required":true,"shortest":1,"longest":1000000},"preview":{"flag":true}},
   login: {"username":{"required":true,"shortest":1,"longest":254},"password":{"required":true,"shortest":1,"longest":1000},"device":{"object":true,"of":{"client":{"shortest":0,"longest":100},"os":{"shortest":0,"longest":100},"device_type":{"shortest":0,"longest":100},"brand":{"shortest":0,"longest":100},"model":{"shortest":0,"longest":100},"remember":{"flag":true}}}},
   loginAsUser: {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500}},
   logout: {"session_id":{"required":true,"id":true}},

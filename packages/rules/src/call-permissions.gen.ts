@@ -239,6 +239,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'generateUserCheckInPin', permission: 'manage_contacts', field: 'id', byValue: true },
   { call: 'generateUserCheckInPin', permission: 'manage_team', field: 'id', byValue: true },
   { call: 'giveStaffPto', permission: 'manage_team' },
+  { call: 'importFrameworksCSVFile', permission: 'edit_learning' },
   { call: 'loginAsUser', permission: 'act_as_others' },
   { call: 'mainTicketById', permission: 'handle_tickets' },
   { call: 'mainTicketChart', permission: 'handle_tickets' },

@@ -81,6 +81,10 @@ export const deleteLearningType = /* @__PURE__ */ operation<{ id: string | numbe
 export const deleteStudentMilestone = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteStudentMilestone', 'id:ID! operation_id:String', 'audit milestone', {"id":{"required":true,"id":true}});
 
+/** Reads frameworks from a file in Base64 (gzipped or not): our CSV, Moodle’s export or a CASE package, and adds and changes what it says, or with preview only counts it. Rows that are wrong are told in errors (file.<row>.<field>) and nothing is kept; without the expected header it gets Error. */
+export const importFrameworksCSVFile = /* @__PURE__ */ operation<{ file: string; preview?: boolean | null | undefined }>(
+  'importFrameworksCSVFile', 'file:String! preview:Boolean operation_id:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"preview":{"flag":true}});
+
 /** Records that a student has reached a step in a skill on a day; a step of another framework, or a day to come, gets Error. */
 export const saveStudentMilestone = /* @__PURE__ */ operation<{ student_id: string | number; skill: string | number; progress: string | number; date: string; note?: string | null | undefined; photo?: string | null | undefined; staffOnly?: boolean | null | undefined; evidence?: readonly (string | number)[] | null | undefined }>(
   'saveStudentMilestone', 'student_id:ID! skill:ID! progress:ID! date:Date! note:String photo:String staffOnly:Boolean evidence:[ID!] operation_id:String', 'audit milestone milestone_evidence', {"student_id":{"required":true,"id":true},"skill":{"required":true,"id":true},"progress":{"required":true,"id":true},"date":{"required":true},"note":{"shortest":0,"longest":2000,"clears":true},"photo":{"shortest":0,"longest":100,"clears":true},"staffOnly":{"flag":true},"evidence":{"shortest":0,"longest":50,"list":true,"id":true}});

@@ -30,7 +30,7 @@ export const readCsv = (bytes: Buffer): string[][] | null => {
 };
 
 /** UTF-8 or UTF-16 by their marks, UTF-8 without one, else the code page of Western spreadsheets. */
-const textIn = (bytes: Buffer): string | null => {
+export const textIn = (bytes: Buffer): string | null => {
   const [first, second] = bytes;
   const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
   const text = wide

@@ -103,6 +103,20 @@ export const insertMany = async <T extends Table>(
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${jsonb(all)})`.execute(db);
 };
 
+/** Changes many rows to what each of them says beside its id, told as JSON in one statement; they all give the same columns. */
+export const updateMany = async <T extends Numbered>(
+  { db }: Within,
+  table: T,
+  all: readonly (Partial<Insertable<DB[T]>> & { readonly id: number })[],
+): Promise<void> => {
+  const [first] = all;
+  if (!first) return;
+  const columns = Object.keys(first).filter((column) => column !== 'id');
+  await sql`update ${sql.table(table)} set ${sql.join(columns.map((c) => sql`${sql.ref(c)} = given.${sql.ref(c)}`))}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${jsonb(all)}) given
+    where ${sql.table(table)}.id = given.id`.execute(db);
+};
+
 /** The same as `insertRows`, without the rows that a key or an exclusion of the table does not admit; answered are those that were added. */
 export const insertMissing = <T extends Table, const C extends Column<T> = never>(
   within: Within,

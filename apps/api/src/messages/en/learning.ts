@@ -9,6 +9,45 @@ const one: Readonly<Record<Use, string>> = {
   skills: 'skill',
 };
 
+type Fault =
+  | 'NO_NAME'
+  | 'NAME_LONG'
+  | 'NAME_TWICE'
+  | 'CODE_LONG'
+  | 'CODE_TWICE'
+  | 'IDENTIFIER_LONG'
+  | 'IDENTIFIER_TWICE'
+  | 'TEXT_LONG'
+  | 'AGES'
+  | 'ORPHAN'
+  | 'TWO_PARENTS'
+  | 'CIRCLE'
+  | 'TOO_DEEP'
+  | 'NO_FRAMEWORK';
+const faults: Readonly<Record<Fault, string>> = {
+  NO_NAME: 'It has no name, or nothing to tell it by.',
+  NAME_LONG: 'Its name is too long.',
+  NAME_TWICE: 'This name stands in the same place twice.',
+  CODE_LONG: 'Its code is longer than 100 letters.',
+  CODE_TWICE: 'Another skill of the file has the same code.',
+  IDENTIFIER_LONG: 'An identifier is longer than 500 letters.',
+  IDENTIFIER_TWICE: 'Another row has the same identifier.',
+  TEXT_LONG: 'A text is too long.',
+  AGES: 'Ages are whole months up to 300, the youngest first.',
+  ORPHAN: 'What it should be under is not in the file.',
+  TWO_PARENTS: 'It is under two things at once.',
+  CIRCLE: 'It is under itself in a circle.',
+  TOO_DEEP: 'It is more than 20 levels deep.',
+  NO_FRAMEWORK: 'No framework is named.',
+};
+type Unread = 'UNREADABLE' | 'TOO_LARGE' | 'NO_HEADER' | 'EMPTY';
+const unread: Readonly<Record<Unread, string>> = {
+  UNREADABLE: 'This file cannot be read.',
+  TOO_LARGE: 'This file is too large. Split it and import the parts.',
+  NO_HEADER: 'This is neither our table of a framework, nor an export of Moodle, nor a CASE package.',
+  EMPTY: 'There is nothing in this file.',
+};
+
 /** What the server says of learning. */
 export const learning = {
   'learning.added': (p: { name: string }) => `${p.name} was added.`,
@@ -31,6 +70,14 @@ export const learning = {
   'learning.future': 'This day has not come yet.',
   'learning.noEvidence': 'Choose observations that show this skill.',
   'learning.importedMeanwhile': 'Someone else imported this file at the same time. Import it again.',
+  'learning.unread': (p: { why: Unread }) => unread[p.why],
+  'learning.faultyRows': (p: { count: number }) =>
+    p.count === 1 ? '1 row is wrong. Nothing was imported.' : `${p.count} rows are wrong. Nothing was imported.`,
+  'learning.faultyRow': (p: { code: Fault }) => faults[p.code],
+  'learning.wouldImport': (p: { added: number; changed: number; linked: number }) =>
+    `${p.added} to add, ${p.changed} to change.`,
+  'learning.imported': (p: { added: number; changed: number; linked: number }) =>
+    `Imported: ${p.added} added, ${p.changed} changed, ${p.linked} linked to other frameworks.`,
   'learning.milestoneSaved': 'The milestone was saved.',
   'learning.milestonesSaved': (p: { count: number }) =>
     p.count === 1 ? '1 milestone was saved.' : `${p.count} milestones were saved.`,

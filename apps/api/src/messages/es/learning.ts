@@ -10,6 +10,29 @@ const words = {
   skills: ['habilidad', 'habilidades'],
 } as const;
 
+const faults = {
+  NO_NAME: 'No tiene nombre, o nada que la identifique.',
+  NAME_LONG: 'Su nombre es demasiado largo.',
+  NAME_TWICE: 'Este nombre aparece dos veces en el mismo lugar.',
+  CODE_LONG: 'Su código tiene más de 100 letras.',
+  CODE_TWICE: 'Otra habilidad del archivo tiene el mismo código.',
+  IDENTIFIER_LONG: 'Un identificador tiene más de 500 letras.',
+  IDENTIFIER_TWICE: 'Otra fila tiene el mismo identificador.',
+  TEXT_LONG: 'Un texto es demasiado largo.',
+  AGES: 'Las edades son meses enteros hasta 300, primero la menor.',
+  ORPHAN: 'Aquello de lo que depende no está en el archivo.',
+  TWO_PARENTS: 'Depende de dos cosas a la vez.',
+  CIRCLE: 'Depende de sí misma en círculo.',
+  TOO_DEEP: 'Está a más de 20 niveles de profundidad.',
+  NO_FRAMEWORK: 'No se nombra ningún marco.',
+} as const;
+const unread = {
+  UNREADABLE: 'Este archivo no se puede leer.',
+  TOO_LARGE: 'Este archivo es demasiado grande. Divídalo e importe las partes.',
+  NO_HEADER: 'Esto no es nuestra tabla de un marco, ni una exportación de Moodle, ni un paquete CASE.',
+  EMPTY: 'No hay nada en este archivo.',
+} as const;
+
 export const learning: typeof en = {
   'learning.added': (p) => `Se agregó ${p.name}.`,
   'learning.saved': 'Guardado.',
@@ -31,6 +54,15 @@ export const learning: typeof en = {
   'learning.future': 'Este día todavía no ha llegado.',
   'learning.noEvidence': 'Elija observaciones que muestren esta habilidad.',
   'learning.importedMeanwhile': 'Otra persona importó este archivo al mismo tiempo. Impórtelo de nuevo.',
+  'learning.unread': (p) => unread[p.why],
+  'learning.faultyRows': (p) =>
+    p.count === 1
+      ? 'Hay 1 fila con errores. No se importó nada.'
+      : `Hay ${p.count} filas con errores. No se importó nada.`,
+  'learning.faultyRow': (p) => faults[p.code],
+  'learning.wouldImport': (p) => `${p.added} por agregar, ${p.changed} por cambiar.`,
+  'learning.imported': (p) =>
+    `Importado: ${p.added} agregadas, ${p.changed} cambiadas, ${p.linked} vinculadas con otros marcos.`,
   'learning.milestoneSaved': 'Se guardó el logro.',
   'learning.milestonesSaved': (p) => (p.count === 1 ? 'Se guardó 1 logro.' : `Se guardaron ${p.count} logros.`),
   'learning.milestoneGone': 'Este logro ya no existe.',

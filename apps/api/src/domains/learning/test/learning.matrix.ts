@@ -75,6 +75,13 @@ export const matrix: Matrix = {
   updateLearningFramework: of(({ framework }) => ({ id: framework, description: 'Common' })),
   deleteLearningFramework: lone('framework'),
   copyLearningFramework: of(({ framework }) => ({ id: framework, name: name() })),
+  importFrameworksCSVFile: {
+    args: () => ({
+      file: Buffer.from(`framework,domain,sub_domain,goal_code,goal_text\n${name()},Body,Hands,H 1,Claps`).toString(
+        'base64',
+      ),
+    }),
+  },
   learningDomains: of(({ framework }) => ({ framework }), 'refused'),
   createLearningDomain: of(({ framework }) => ({ name: name(), framework })),
   updateLearningDomain: of(({ domain }) => ({ id: domain, color: '#aabbcc' })),
