@@ -297,7 +297,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   giveStaffPto: ["audit","pto_entry"],
   giveVisit: ["app_user","audit","notification","outbox","sign_in_link","user_role","visitor"],
   importCalendarEvents: ["audit","calendar_event"],
-  importFrameworksCSVFile: [],
+  importFrameworksCSVFile: ["audit","learning_attribute","learning_crosswalk","learning_domain","learning_framework","learning_skill"],
   login: ["app_user","audit","refresh_token","session","sign_in_challenge","totp"],
   loginAsUser: ["audit","refresh_token","session"],
   logout: ["audit","session"],

@@ -83,7 +83,7 @@ export const deleteStudentMilestone = /* @__PURE__ */ operation<{ id: string | n
 
 /** Reads frameworks from a file in Base64 (gzipped or not): our CSV, Moodle’s export or a CASE package, and adds and changes what it says, or with preview only counts it. Rows that are wrong are told in errors (file.<row>.<field>) and nothing is kept; without the expected header it gets Error. */
 export const importFrameworksCSVFile = /* @__PURE__ */ operation<{ file: string; preview?: boolean | null | undefined }>(
-  'importFrameworksCSVFile', 'file:String! preview:Boolean operation_id:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"preview":{"flag":true}});
+  'importFrameworksCSVFile', 'file:String! preview:Boolean operation_id:String', 'audit learning_attribute learning_crosswalk learning_domain learning_framework learning_skill', {"file":{"required":true,"shortest":1,"longest":1000000},"preview":{"flag":true}});
 
 /** Records that a student has reached a step in a skill on a day; a step of another framework, or a day to come, gets Error. */
 export const saveStudentMilestone = /* @__PURE__ */ operation<{ student_id: string | number; skill: string | number; progress: string | number; date: string; note?: string | null | undefined; photo?: string | null | undefined; staffOnly?: boolean | null | undefined; evidence?: readonly (string | number)[] | null | undefined }>(

@@ -15,6 +15,7 @@ export const es = {
   noDomains: 'Aún no hay dominios.',
   place: '{name}, lugar {place} de {all}. Las flechas lo mueven.',
   addFramework: 'Agregar un marco',
+  import: 'Importar',
   addDomain: 'Agregar un dominio',
   addAttribute: 'Agregar un atributo',
   addStep: 'Agregar una etapa',

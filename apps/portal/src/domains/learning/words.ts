@@ -18,6 +18,7 @@ export const learningWords = defineWords({
     noDomains: 'No domains yet.',
     place: '{name}, place {place} of {all}. Arrow keys move it.',
     addFramework: 'Add a framework',
+    import: 'Import',
     addDomain: 'Add a domain',
     addAttribute: 'Add an attribute',
     addStep: 'Add a step',

@@ -12,11 +12,10 @@ const own = (of: unknown, name: string): unknown =>
 /** A text on one line; what Postgres cannot keep is left out. */
 const said = (of: unknown, name: string): string => {
   const value = own(of, name);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
   return typeof value === 'string'
     ? value
         .toWellFormed()
-        .replaceAll(/[\s\0-\x1f]+/g, ' ')
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim()
     : '';
 };

@@ -26,20 +26,24 @@ export const readMoodle = ([head = [], ...rows]: readonly (readonly string[])[])
   const items: Item[] = [];
   const links: Link[] = [];
   const faults: Fault[] = [];
-  rows.forEach((cells, index) => {
+  for (const [index, cells] of rows.entries()) {
     const row = index + 2;
     const cell = (column: keyof typeof names): string => cells[names[column]] ?? '';
     const number = cell('number');
     const description = plainText(cell('description')) || null;
     if (/^(1|yes|true)$/i.test(cell('framework'))) {
-      if (heads.length > 0) return faults.push({ row, field: 'is_framework', code: 'TWO_PARENTS' });
       const none = { version: null, source: null, licence: null };
-      return heads.push({ row, name: cell('name'), identifier: number || null, description, ...none });
+      if (heads.length > 0) faults.push({ row, field: 'is_framework', code: 'TWO_PARENTS' });
+      heads.push({ row, name: cell('name'), identifier: number || null, description, ...none });
+      continue;
     }
-    if (!number) return faults.push({ row, field: 'id_number', code: 'NO_NAME' });
+    if (!number) {
+      faults.push({ row, field: 'id_number', code: 'NO_NAME' });
+      continue;
+    }
     for (const to of cell('related').split(','))
       if (to.trim()) links.push({ from: number, relation: 'isRelatedTo', to: unescaped(to.trim()), local: true });
-    return items.push({
+    items.push({
       row,
       head: 0,
       key: number,
@@ -53,7 +57,7 @@ export const readMoodle = ([head = [], ...rows]: readonly (readonly string[])[])
       ageFrom: null,
       ageTo: null,
     });
-  });
+  }
   const [top] = heads;
   if (!top) faults.push({ row: 1, field: 'is_framework', code: 'NO_FRAMEWORK' });
   const inside = new Set(items.map(({ key }) => key));

@@ -40,19 +40,25 @@ export const readOwn = ([head = [], ...rows]: readonly (readonly string[])[]): L
   if (rows.length > MOST_ITEMS) return null;
   const titles = head.map(headingOf);
   const places = new Map(
-    Object.entries(headings).map(([column, names]) => [column, titles.findIndex((t) => names.some((n) => n === t))]),
+    Object.entries(headings).map(([column, names]) => [
+      column,
+      titles.findIndex((title) => new Set<string>(names).has(title)),
+    ]),
   );
   const heads: Head[] = [];
   const items: Item[] = [];
   const faults: Fault[] = [];
   const headAt = new Map<string, number>();
   const known = new Map<string, Item>();
-  rows.forEach((cells, index) => {
+  for (const [index, cells] of rows.entries()) {
     const row = index + 2;
     const cell = (column: Column): string => cells[places.get(column) ?? -1] ?? '';
     const orNull = (column: Column): string | null => cell(column) || null;
     const framework = cell('framework');
-    if (!framework) return faults.push({ row, field: 'framework', code: 'NO_FRAMEWORK' });
+    if (!framework) {
+      faults.push({ row, field: 'framework', code: 'NO_FRAMEWORK' });
+      continue;
+    }
     const version = orNull('version');
     const of = JSON.stringify([framework.toLowerCase(), version]);
     const at = headAt.get(of) ?? heads.length;
@@ -89,24 +95,32 @@ export const readOwn = ([head = [], ...rows]: readonly (readonly string[])[]): L
       return key;
     };
     const domain = cell('domain');
-    if (!domain) return faults.push({ row, field: 'domain', code: 'ORPHAN' });
+    if (!domain) {
+      faults.push({ row, field: 'domain', code: 'ORPHAN' });
+      continue;
+    }
     const sub = cell('sub_domain');
     let under = part('domain', '', [domain.toLowerCase()], { name: domain });
     if (sub) under = part('attribute', under, [domain.toLowerCase(), sub.toLowerCase()], { name: sub });
     const [goal, code, indicator] = [cell('goal_text'), orNull('goal_code'), cell('indicator')];
-    if (!(goal || code || indicator)) return;
-    if (!goal) return faults.push({ row, field: 'goal_text', code: 'NO_NAME' });
+    if (!(goal || code || indicator)) continue;
+    if (!goal) {
+      faults.push({ row, field: 'goal_text', code: 'NO_NAME' });
+      continue;
+    }
     const [ageFrom, ageTo] = [months(cell('from')), months(cell('to'))];
     const own = { ageFrom, ageTo, identifier: orNull('identifier') };
     const path = [under, code === null ? goal : code.toLowerCase()];
     const before = known.get(JSON.stringify([at, 'skill', ...path]));
-    if (before && !indicator) return faults.push({ row, field: 'goal_code', code: code ? 'CODE_TWICE' : 'NAME_TWICE' });
+    if (before && !indicator) {
+      faults.push({ row, field: 'goal_code', code: code ? 'CODE_TWICE' : 'NAME_TWICE' });
+      continue;
+    }
     const top = part('skill', under, path, { name: goal, code, ...(indicator ? {} : own) });
-    if (!indicator) return;
+    if (!indicator) continue;
     const last = known.size;
     part('skill', top, [...path, indicator], { name: indicator, code: orNull('indicator_code'), ...own });
     if (known.size === last) faults.push({ row, field: 'indicator', code: 'NAME_TWICE' });
-    return;
-  });
+  }
   return { heads, items, links: [], faults };
 };

@@ -12,13 +12,14 @@ import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { LearningFrameworksDocument, LearningTreeDocument } from '../learning.graphql.ts';
@@ -39,10 +40,13 @@ import { SortedLines } from '../parts/SortedLines.tsx';
 import { usePartActs } from '../parts/use-part-acts.tsx';
 import { learningWords } from '../words.ts';
 
+const ImportPanel = lazy(() => import('../parts/ImportPanel.tsx'));
+
 /** What stands open beside the tree. */
 type Open =
   | { readonly kind: 'framework'; readonly record: Tree | null }
   | { readonly kind: 'copy' }
+  | { readonly kind: 'import' }
   | { readonly kind: 'domain'; readonly record: Domain | null }
   | { readonly kind: 'attribute'; readonly domain: string; readonly record: Attribute | null }
   | { readonly kind: 'step'; readonly record: Step | null };
@@ -61,15 +65,20 @@ const Frameworks = () => {
   const tree = found?.learningFramework?.id === chosen?.id ? found?.learningFramework : undefined;
   const close = () => setOpen(null);
   const add = may ? (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'framework', record: null })}>
-      {t('addFramework')}
-    </Button>
+    <>
+      <Button variant="default" leftSection={<IconFileImport size={18} />} onClick={() => setOpen({ kind: 'import' })}>
+        {t('import')}
+      </Button>
+      <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'framework', record: null })}>
+        {t('addFramework')}
+      </Button>
+    </>
   ) : undefined;
   const panel = () => {
     if (!open || !may) return undefined;
     if (open.kind === 'framework')
       return <FrameworkPanel key={open.record?.id ?? 'new'} framework={open.record} onClose={close} />;
-    if (!tree) return undefined;
+    if (!tree || open.kind === 'import') return undefined;
     if (open.kind === 'copy') return <CopyPanel framework={tree} onClose={close} />;
     const key = `${open.kind} ${open.record?.id ?? 'new'}`;
     if (open.kind === 'domain')
@@ -98,6 +107,11 @@ const Frameworks = () => {
         </div>
       ) : null}
       {tree ? <OneFramework tree={tree} may={may} onOpen={setOpen} /> : null}
+      {open?.kind === 'import' && may ? (
+        <Suspense fallback={null}>
+          <ImportPanel onClose={close} />
+        </Suspense>
+      ) : null}
     </Screen>
   );
 };

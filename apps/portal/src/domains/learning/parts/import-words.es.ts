@@ -1,0 +1,15 @@
+/** The Spanish of `importWords`, fetched by whoever reads Spanish. */
+export const es = {
+  title: 'Importar marcos',
+  lead: 'Elija una tabla de un marco (CSV), un marco de competencias exportado de Moodle o un paquete CASE (JSON). No se guarda nada antes de que vea qué haría.',
+  choose: 'Elegir un archivo',
+  another: 'Elegir otro archivo',
+  import: 'Importar',
+  cancel: 'Cancelar',
+  row: 'Fila',
+  rowNamed: 'Fila {row}',
+  problem: 'Qué está mal',
+  faults: 'Filas con errores',
+  unreadable: 'Este archivo no se puede leer.',
+  tooLarge: 'Este archivo es demasiado grande. Divídalo e importe las partes.',
+};

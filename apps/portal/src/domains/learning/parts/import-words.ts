@@ -1,0 +1,20 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of importing frameworks. */
+export const importWords = defineWords({
+  en: {
+    title: 'Import frameworks',
+    lead: 'Choose a table of a framework (CSV), a competency framework exported from Moodle, or a CASE package (JSON). Nothing is kept before you have seen what it would do.',
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    import: 'Import',
+    cancel: 'Cancel',
+    row: 'Row',
+    rowNamed: 'Row {row}',
+    problem: 'What is wrong',
+    faults: 'Rows that are wrong',
+    unreadable: 'This file cannot be read.',
+    tooLarge: 'This file is too large. Split it and import the parts.',
+  },
+  es: () => import('./import-words.es.ts'),
+});
