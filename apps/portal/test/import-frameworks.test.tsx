@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import ImportPanel from '../src/domains/learning/parts/ImportPanel.tsx';
 
-// Files of jsdom cannot be streamed: how one is packed is told by `learning.test.ts`.
+// Files of jsdom cannot be streamed: how one is packed is told by `packed.test.ts`.
 vi.mock('../src/domains/learning/parts/packed.ts', () => ({ packed: async (file: File) => file.name }));
 // A browser's own, which jsdom lacks.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

@@ -1,7 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { byDomain, type Reached } from '../src/domains/learning/by-domain.ts';
-import { packed } from '../src/domains/learning/parts/packed.ts';
 
 const reached = (id: string, skill: string, domain: string | null, date: string): Reached => ({
   id,
@@ -27,11 +25,4 @@ test('milestones stand by domain, of each skill the newest with how many came be
     ['Domain b', ['3 after 0']],
     [null, ['1 after 0']],
   ]);
-});
-
-test('a file is packed so that the server can unpack it', async () => {
-  const text = 'framework,domain,goal_text\n'.repeat(5_000);
-  const sent = await packed(new Blob([text]));
-  expect(sent.length).toBeLessThan(text.length / 50);
-  expect(gunzipSync(Buffer.from(sent, 'base64')).toString()).toBe(text);
 });

@@ -34,13 +34,18 @@ const MOST_NAME: Readonly<Record<Level, number>> = { domain: 200, attribute: 200
 
 const wrong = (head: Head): Fault[] => {
   const { row } = head;
-  const most = { description: 4000, version: 100, source: 1000, licence: 500 } as const;
-  const long = (Object.keys(most) as (keyof typeof most)[]).filter((field) => (head[field]?.length ?? 0) > most[field]);
+  const most = [
+    ['description', 4000],
+    ['version', 100],
+    ['source', 1000],
+    ['licence', 500],
+  ] as const;
+  const long = most.filter(([field, letters]) => (head[field]?.length ?? 0) > letters);
   return [
     ...(head.name ? [] : [{ row, field: 'framework', code: 'NO_NAME' as const }]),
     ...(head.name.length > 200 ? [{ row, field: 'framework', code: 'NAME_LONG' as const }] : []),
     ...((head.identifier?.length ?? 0) > 500 ? [{ row, field: 'identifier', code: 'IDENTIFIER_LONG' as const }] : []),
-    ...long.map((field) => ({ row, field, code: 'TEXT_LONG' as const })),
+    ...long.map(([field]) => ({ row, field, code: 'TEXT_LONG' as const })),
   ];
 };
 

@@ -1,7 +1,7 @@
 import '../learning.fields.ts';
 import { type Calls, done, mutation, out, outcome, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { flag, secret } from '../../../kernel/call/input.ts';
+import { flag, type InputOf, secret } from '../../../kernel/call/input.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { declined } from '../../../kernel/call/refusals.ts';
 import { nobody } from '../../../kernel/read/reach.ts';
@@ -11,16 +11,14 @@ import { readInThread } from './read-thread.ts';
 
 /** Letters of a file in Base64; what is larger comes gzipped. */
 const MOST_LETTERS = 1_000_000;
+const importInput = { file: secret(1, MOST_LETTERS), preview: flag().optional() };
 /** Rows that are told at once. */
 const MOST_FAULTS = 200;
 
 const bytesOf = (file: string): Buffer => Buffer.from(file.replace(/^data:[\w/+.;=-]{0,100};base64,/, ''), 'base64');
 
 /** Reads a file and keeps all that is in it, or nothing where a row of it is wrong. */
-const importFile = async (
-  ctx: Ctx,
-  { file, preview = false }: { readonly file: string; readonly preview?: boolean | undefined },
-) => {
+const importFile = async (ctx: Ctx, { file, preview = false }: InputOf<typeof importInput>) => {
   await ctx.settled();
   const read = await readInThread(ctx.who.centre, bytesOf(file));
   if ('unread' in read)
@@ -53,7 +51,7 @@ export const importCalls: Calls = {
     about:
       'Reads frameworks from a file in Base64 (gzipped or not): our CSV, Moodle’s export or a CASE package, and adds and changes what it says, or with preview only counts it. Rows that are wrong are told in errors (file.<row>.<field>) and nothing is kept; without the expected header it gets Error.',
     reach: nobody,
-    input: { file: secret(1, MOST_LETTERS), preview: flag().optional() },
+    input: importInput,
     answer: outcome({ added: out.int, changed: out.int, linked: out.int, id: outOrNull(out.id) }),
     limit: { times: 60, seconds: 600, by: 'user' },
     run: importFile,
