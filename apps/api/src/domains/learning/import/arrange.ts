@@ -121,6 +121,7 @@ const arrangeOne = (head: Head, items: readonly Item[], faults: Fault[]): Arrang
   const counted = new Map<string, number>();
   const names = new Set<string>();
   const codes = new Set<string>();
+  const identifiers = new Set<string>();
   const open: Placed[] = [];
   const push = (key: string, of: Omit<Placed, 'item'>) => {
     for (const item of (under.get(key) ?? []).toReversed()) open.push({ ...of, item });
@@ -134,6 +135,8 @@ const arrangeOne = (head: Head, items: readonly Item[], faults: Fault[]): Arrang
       add(item, 'parent', 'TOO_DEEP');
       continue;
     }
+    if (item.identifier !== null && identifiers.has(item.identifier)) add(item, 'identifier', 'IDENTIFIER_TWICE');
+    if (item.identifier !== null) identifiers.add(item.identifier);
     const place = JSON.stringify([level, domain, attribute]);
     const name = JSON.stringify([place, plain(item.name)]);
     if (level !== 'skill' && names.has(name)) add(item, 'name', 'NAME_TWICE');

@@ -212,6 +212,8 @@ test('circles, orphans, two parents, duplicates and 4 kB names are told by their
     ['file.4.age', 'AGES'],
     ['file.5.age', 'AGES'],
   ]);
+  const named = ['framework,domain,goal_text,identifier', 'F,Health,Sleeps,one', 'F,Health,Eats,one'].join('\n');
+  expect(await codes(named)).toEqual([['file.3.identifier', 'IDENTIFIER_TWICE']]);
   expect(await counts()).toEqual(before);
 });
 
