@@ -35,11 +35,11 @@ export const createRoomPlan = /* @__PURE__ */ operation<{ name: string; location
 
 /** Deletes a lesson plan; one that somebody else shared needs a manager, or gets Error. */
 export const deleteLessonPlan = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLessonPlan', 'id:ID! operation_id:String', 'audit plan plan_room', {"id":{"required":true,"id":true}});
+  'deleteLessonPlan', 'id:ID! operation_id:String', 'audit plan plan_room plan_section plan_topic', {"id":{"required":true,"id":true}});
 
 /** Deletes a section of a lesson plan with its topics; an unknown id gets Error. */
 export const deleteLessonPlanSection = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteLessonPlanSection', 'id:ID! operation_id:String', 'audit plan_section', {"id":{"required":true,"id":true}});
+  'deleteLessonPlanSection', 'id:ID! operation_id:String', 'audit plan_section plan_topic', {"id":{"required":true,"id":true}});
 
 /** Deletes a topic of a lesson plan with its activity links; an unknown id gets Error. */
 export const deleteLessonPlanTopic = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -83,7 +83,7 @@ export const saveLessonPlanName = /* @__PURE__ */ operation<{ id: string | numbe
 
 /** Saves the notes of a lesson plan, or of one of its sections; a section of another plan gets Error. */
 export const saveLessonPlanNotes = /* @__PURE__ */ operation<{ id: string | number; notes: string; section?: string | number | null | undefined; seen?: string | null | undefined }>(
-  'saveLessonPlanNotes', 'id:ID! notes:String! section:ID seen:DateTime operation_id:String', 'audit plan', {"id":{"required":true,"id":true},"notes":{"required":true,"shortest":0,"longest":4000},"section":{"id":true}});
+  'saveLessonPlanNotes', 'id:ID! notes:String! section:ID seen:DateTime operation_id:String', 'audit plan plan_section', {"id":{"required":true,"id":true},"notes":{"required":true,"shortest":0,"longest":4000},"section":{"id":true}});
 
 /** Makes the rooms all that a lesson plan is for; a room of another location gets Error. */
 export const saveLessonPlanRooms = /* @__PURE__ */ operation<{ id: string | number; rooms: readonly (string | number)[]; seen?: string | null | undefined }>(
@@ -115,11 +115,11 @@ export const saveRoomPlanTheme = /* @__PURE__ */ operation<{ id: string | number
 
 /** Shares a lesson plan with the team and the listed contacts, or ends that with share false; an empty plan gets Error. */
 export const shareLessonPlan = /* @__PURE__ */ operation<{ id: string | number; share: boolean; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined; notify?: boolean | null | undefined; team?: readonly (string | number)[] | null | undefined }>(
-  'shareLessonPlan', 'id:ID! share:Boolean! students:[ID!] users:[ID!] notify:Boolean team:[ID!] operation_id:String', 'audit plan plan_reader', {"id":{"required":true,"id":true},"share":{"required":true,"flag":true},"students":{"shortest":0,"longest":500,"list":true,"id":true},"users":{"shortest":0,"longest":500,"list":true,"id":true},"notify":{"flag":true},"team":{"shortest":0,"longest":500,"list":true,"id":true}});
+  'shareLessonPlan', 'id:ID! share:Boolean! students:[ID!] users:[ID!] notify:Boolean team:[ID!] operation_id:String', 'audit event_heard plan plan_reader', {"id":{"required":true,"id":true},"share":{"required":true,"flag":true},"students":{"shortest":0,"longest":500,"list":true,"id":true},"users":{"shortest":0,"longest":500,"list":true,"id":true},"notify":{"flag":true},"team":{"shortest":0,"longest":500,"list":true,"id":true}});
 
 /** Shares a room plan with the contacts of its rooms, or those listed, or ends that with share false; an empty plan gets Error. */
 export const shareRoomPlan = /* @__PURE__ */ operation<{ id: string | number; share: boolean; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined; notify?: boolean | null | undefined }>(
-  'shareRoomPlan', 'id:ID! share:Boolean! students:[ID!] users:[ID!] notify:Boolean operation_id:String', 'audit plan plan_reader', {"id":{"required":true,"id":true},"share":{"required":true,"flag":true},"students":{"shortest":0,"longest":500,"list":true,"id":true},"users":{"shortest":0,"longest":500,"list":true,"id":true},"notify":{"flag":true}});
+  'shareRoomPlan', 'id:ID! share:Boolean! students:[ID!] users:[ID!] notify:Boolean operation_id:String', 'audit event_heard notification plan plan_reader push_message', {"id":{"required":true,"id":true},"share":{"required":true,"flag":true},"students":{"shortest":0,"longest":500,"list":true,"id":true},"users":{"shortest":0,"longest":500,"list":true,"id":true},"notify":{"flag":true}});
 
 /** Renames or moves a section of a lesson plan; an unknown id gets Error. */
 export const updateLessonPlanSection = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; order?: number | null | undefined; seen?: string | null | undefined }>(

@@ -27,7 +27,7 @@ export const deletePortfolioSection = /* @__PURE__ */ operation<{ id: string | n
 
 /** Publishes a draft as it stands and tells the contacts of the student; an empty or already published one gets Error. */
 export const publishPortfolio = /* @__PURE__ */ operation<{ id: string | number }>(
-  'publishPortfolio', 'id:ID! operation_id:String', 'audit portfolio portfolio_activity', {"id":{"required":true,"id":true}});
+  'publishPortfolio', 'id:ID! operation_id:String', 'audit event_heard notification portfolio portfolio_activity push_message', {"id":{"required":true,"id":true}});
 
 /** Takes a moment out of a draft; what was recorded stays. One that is not inside gets Error. */
 export const removePortfolioActivity = /* @__PURE__ */ operation<{ id: string | number; activity: string | number }>(
