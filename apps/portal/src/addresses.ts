@@ -1,6 +1,6 @@
 import { audienceOf } from '@nestling/rules/audience.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import { plain } from '@nestling/ui/format/plain.ts';
 import type { Paths } from './paths.gen.ts';
 import type { Row, ScreenId } from './screen.ts';
 

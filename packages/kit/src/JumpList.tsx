@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { plain } from '@nestling/ui/format/plain.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { isMeantFor } from '@nestling/rules/audience.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
-import { plain } from '@nestling/ui/format/plain.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import { fillPath, href, screenRows } from '../addresses.ts';
 import type { Screen } from '../screen.ts';

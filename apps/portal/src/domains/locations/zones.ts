@@ -1,4 +1,4 @@
-import { plain } from '@nestling/ui/format/plain.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import { aheadWords, sameZone, zoneHere, zoneNow } from '@nestling/ui/format/zone.ts';
 import type { Language } from '@nestling/ui/words.ts';
 import { cities } from './cities.ts';

@@ -1,3 +1,4 @@
+import { plain } from '@nestling/rules/plain.ts';
 import { sql } from 'kysely';
 import { readTable } from '../../../files/sheet/read-thread.ts';
 import { installation } from '../../../installation.ts';
@@ -31,7 +32,7 @@ const headings = {
 type Column = keyof typeof headings;
 const sealed = ['source_url', 'source_username', 'source_password', 'low_url'] as const satisfies Column[];
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const worded = (text: string): string => plain(text).trim();
 
 /** What a list holds of addresses and sign-ins goes back and forth sealed: nobody reads it from an answer. */
 const aboutList = ({ who }: Ctx) => `camera list of user ${who.user} of centre ${who.centre}`;
@@ -82,7 +83,7 @@ const readRows = async (ctx: Ctx, file: string): Promise<Cells[] | Message> => {
   if (!read) return message('camera.listUnreadable');
   const [head, ...rows] = read;
   if (!head || rows.length === 0) return message('camera.listEmpty');
-  const titles = head.map((title) => plain(String(title ?? '')));
+  const titles = head.map((title) => worded(String(title ?? '')));
   const places = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
   if (places(headings.name) < 0) return message('camera.listNoName');
   if (rows.length > MOST) return message('camera.listTooLong', { most: MOST });
@@ -116,7 +117,7 @@ const namesAt = async (ctx: Ctx, location: number) => {
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.location_id nulls first), '[]')
       from schedule s where (s.location_id = ${location} or s.location_id is null)
         and s.student_id is null and s.user_id is null) as schedules`.execute(ctx.db);
-  const byName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [plain(name), id]));
+  const byName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [worded(name), id]));
   return { rooms: byName(rows[0]?.rooms ?? []), schedules: byName(rows[0]?.schedules ?? []) };
 };
 
@@ -130,8 +131,8 @@ export const readCameraList = async (ctx: Ctx, { file, location }: { file: strin
   const rows = cells.map((cell) => ({
     ...cell,
     location_id: location,
-    room: names.rooms.get(plain(cell.room)) ?? null,
-    schedule: names.schedules.get(plain(cell.schedule)) ?? null,
+    room: names.rooms.get(worded(cell.room)) ?? null,
+    schedule: names.schedules.get(worded(cell.schedule)) ?? null,
   }));
   const unknown = cells.flatMap((cell, row): Fault[] => [
     ...(cell.room && rows[row]?.room === null

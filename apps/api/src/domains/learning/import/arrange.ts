@@ -1,4 +1,4 @@
-import { plain } from './fold.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import type { Fault, FaultCode, Head, Item, Level, Link, Loose } from './loose.ts';
 
 /** A part in its place: of its domain and attribute it says which of the framework's they are. */

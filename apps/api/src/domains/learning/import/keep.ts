@@ -1,10 +1,10 @@
+import { plain } from '@nestling/rules/plain.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { findRows } from '../../../kernel/db/find-rows.ts';
 import { insertMany, updateMany, updateRows } from '../../../kernel/write/write-rows.ts';
 import { LearningFramework } from '../../../model/learning/entity.ts';
 import type { Arranged, Part } from './arrange.ts';
-import { plain } from './fold.ts';
 import { targetOf } from './head.ts';
 import { matched, type Standing } from './match.ts';
 

@@ -1,5 +1,5 @@
+import { plain } from '@nestling/rules/plain.ts';
 import type { Part } from './arrange.ts';
-import { plain } from './fold.ts';
 
 /** What the center has of a level. */
 export interface Standing {

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { plain } from '@nestling/ui/format/plain.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';

@@ -5,7 +5,7 @@ import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { plain } from '@nestling/ui/format/plain.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';

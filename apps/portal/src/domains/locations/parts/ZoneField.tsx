@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import type { FieldOf } from '@nestling/kit/call-form.ts';
-import { plain } from '@nestling/ui/format/plain.ts';
+import { plain } from '@nestling/rules/plain.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMemo, useState } from 'react';
 import { placeWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import { FilterRow } from '@nestling/kit/FilterRow.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { plain } from '@nestling/rules/plain.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { plain } from '@nestling/ui/format/plain.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { titleIn, useSpeech, useWords } from '@nestling/ui/words.ts';

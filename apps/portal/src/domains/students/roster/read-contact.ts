@@ -1,4 +1,4 @@
-import { plain } from '@nestling/ui/format/plain.ts';
+import { plain } from '@nestling/rules/plain.ts';
 
 /** What one line says of a contact. */
 export type ReadContact = {
