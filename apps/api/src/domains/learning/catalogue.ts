@@ -13,6 +13,7 @@ import type { Changes } from '../../kernel/write/write-rows.ts';
 import type { LearningCategory, LearningSupply, LearningType } from '../../model/learning/entity.ts';
 import { usesOf } from '../../model/learning/uses.ts';
 import { archived, listed } from './learning.inputs.ts';
+import { openFramework } from './tree.ts';
 
 /** What all catalogues of learning have in common: who changes them, and what they answer. */
 const terms = { as: 'id', rule: 'teacher', permission: 'edit_learning', gone: message('learning.gone') } as const;
@@ -46,6 +47,14 @@ export const unlessUsed =
     const uses = await usesOf(ctx, of, id);
     if (uses.length === 0) return undefined;
     return declined(message('learning.inUse', { name, uses: [...uses] }), { field: 'id', code: 'IN_USE' });
+  };
+
+/** The same of a part of a framework, which must be open to changes. */
+export const unlessUsedOrShipped =
+  (of: Entity) =>
+  async (ctx: Ctx, row: { readonly id: number; readonly name: string; readonly framework_id: number }) => {
+    await openFramework(ctx, row.framework_id, 'id');
+    return unlessUsed(of)(ctx, row);
   };
 
 type Words = (typeof LearningCategory | typeof LearningType | typeof LearningSupply)['table'];

@@ -17,6 +17,7 @@ import {
   saved,
   standing,
   unlessUsed,
+  unlessUsedOrShipped,
 } from './catalogue.ts';
 import { copiedHead, copyParts } from './copy.ts';
 import { attributeMoved, attributePlace, changeFramework, domainMoved } from './edit-tree.ts';
@@ -135,10 +136,7 @@ export const calls: Calls = {
   }),
   deleteLearningDomain: domains.remove({
     about: 'Deletes a learning domain; one with attributes or skills gets Error with how many.',
-    run: async (ctx, row) => {
-      await openFramework(ctx, row.framework_id, 'id');
-      return unlessUsed(LearningDomain)(ctx, row);
-    },
+    run: unlessUsedOrShipped(LearningDomain),
     says: removed,
   }),
 
@@ -185,10 +183,7 @@ export const calls: Calls = {
   }),
   deleteLearningAttribute: attributes.remove({
     about: 'Deletes a learning attribute; one with skills gets Error with how many.',
-    run: async (ctx, row) => {
-      await openFramework(ctx, row.framework_id, 'id');
-      return unlessUsed(LearningAttribute)(ctx, row);
-    },
+    run: unlessUsedOrShipped(LearningAttribute),
     says: removed,
   }),
 

@@ -15,7 +15,7 @@ import {
   removed,
   saved,
   standing,
-  unlessUsed,
+  unlessUsedOrShipped,
 } from './catalogue.ts';
 import { foundSkill, lastSkill, skillMoved } from './edit-tree.ts';
 import { archived, code, framework, listed, note, order, skillPlaces } from './learning.inputs.ts';
@@ -104,10 +104,7 @@ export const skillCalls: Calls = {
   }),
   deleteLearningSkill: skills.remove({
     about: 'Deletes a skill; one that activities, observations or milestones name gets Error with how many.',
-    run: async (ctx, row) => {
-      await openFramework(ctx, row.framework_id, 'id');
-      return unlessUsed(LearningSkill)(ctx, row);
-    },
+    run: unlessUsedOrShipped(LearningSkill),
     says: removed,
   }),
 };
