@@ -17,6 +17,7 @@ import { pictureJobs } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
 import { noticeJobs } from './domains/notifications/notice-jobs.ts';
 import { pushJobs } from './domains/notifications/push/push-jobs.ts';
+import { portfolioJobs } from './domains/portfolios/files/make-file.ts';
 import { ticketJobs } from './domains/tickets/remove.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
@@ -45,6 +46,7 @@ export const jobs: Jobs = [
   ...noticeJobs,
   ...noticeEmailJobs,
   ...pictureJobs,
+  ...portfolioJobs,
   ...pushJobs,
   ...textJobs,
   ...ticketJobs,

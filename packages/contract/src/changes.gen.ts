@@ -376,6 +376,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   requestIncident2: ["audit","incident","incident_event","incident_location","incident_video"],
   requestMainIncident: ["audit","incident","incident_event","incident_location","incident_video"],
   requestPhoneVerification: ["audit","outbox","sign_in_link"],
+  requestPortfolioFile: [],
   requestStaffPto: ["audit","time_off"],
   resendEmailChange: ["audit","outbox","sign_in_link"],
   resendInvitedUserEmail: [],

@@ -9,4 +9,5 @@ export const es = {
   ALLERGEN: 'Guardar de todos modos',
   REFUND: 'Reembolsar',
   PRICE: 'Cambiar precio',
+  PUBLISH: 'Publicar',
 };

@@ -12,6 +12,7 @@ export const confirmWords = defineWords({
     ALLERGEN: 'Save anyway',
     REFUND: 'Refund',
     PRICE: 'Change price',
+    PUBLISH: 'Publish',
   },
   es: () => import('./confirm-words.es.ts'),
 });

@@ -2070,6 +2070,34 @@ export interface DB {
     date: ColumnType<string | null, string | null | undefined, string | null>;
     note: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  portfolio_file: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    portfolio_id: number;
+    user_id: number;
+    kind: string;
+    state: ColumnType<string, string | undefined, string>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    bytes: ColumnType<number | null, number | null | undefined, number | null>;
+    ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    entries: ColumnType<number[], number[] | undefined, number[]>;
+    pictured: ColumnType<number[], number[] | undefined, number[]>;
+    milestones: ColumnType<number[], number[] | undefined, number[]>;
+  };
+  portfolio_milestone: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    portfolio_id: number;
+    section_id: number;
+    milestone_id: number;
+    domain: ColumnType<string | null, string | null | undefined, string | null>;
+    skill: ColumnType<string | null, string | null | undefined, string | null>;
+    step: ColumnType<string | null, string | null | undefined, string | null>;
+    color: ColumnType<string | null, string | null | undefined, string | null>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   portfolio_section: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -2078,6 +2106,7 @@ export interface DB {
     text: ColumnType<string, string | undefined, string>;
     sort: ColumnType<number, number | undefined, number>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    progress: ColumnType<boolean, boolean | undefined, boolean>;
   };
   problem_report: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -8,6 +8,7 @@ import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.fa
 import { anIncident } from '@nestling/api/domains/incidents/test/incidents.factory.ts';
 import { aMilestone } from '@nestling/api/domains/learning/test/learning.factory.ts';
 import { aLocation } from '@nestling/api/domains/locations/test/locations.factory.ts';
+import { aPortfolio } from '@nestling/api/domains/portfolios/test/portfolios.factory.ts';
 import { aGuardianLink } from '@nestling/api/domains/relationships/test/relationships.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
 import { anAttachment, aTicket } from '@nestling/api/domains/tickets/test/tickets.factory.ts';
@@ -195,6 +196,17 @@ beforeAll(async () => {
   const attachment = await file(`${attached.file}.pdf`);
   const reached = await picture();
   const milestone = await aMilestone(at, child.id, 'Common', { photo: reached });
+  const gathered = await aPortfolio(at, { student_id: child.id, status: 'published' });
+  const takenAway = async (user: number) => {
+    const name = await file(`b${randomBytes(12).toString('hex')}.zip`);
+    const { rows: made } = await sql<{
+      id: number;
+    }>`insert into portfolio_file (centre_id, portfolio_id, user_id, kind, state, asked_at, file, ends_at, entries, pictured)
+      values (${centre}, ${gathered.id}, ${user}, 'zip', 'ready', now(), ${name}, '2999-01-01', array[${photoOf.id}::int],
+        array[${photoOf.id}::int]) returning id`.execute(at.db);
+    const right = through('portfolio file', made[0]?.id ?? 0);
+    return { name: 'portfolio file', kind: 'download', file: name, right } as const;
+  };
   rowOf = {
     photo: photoOf.id,
     video: videoOf.id,
@@ -208,6 +220,7 @@ beforeAll(async () => {
     ...both,
     { name: 'family archive', kind: 'download', file: archived, right: through('archive', rows[0]?.id ?? 0) },
     { name: 'lent clip', kind: 'download', file: recording, right: through('share', shares[0]?.id ?? 0) },
+    await takenAway(parent.id),
   ];
   ofOffice = [
     ...both,
@@ -219,6 +232,7 @@ beforeAll(async () => {
       file: attachment,
       right: through('ticket attachment', attached.id),
     },
+    await takenAway(manager.id),
     { name: 'milestone photo', kind: 'picture', file: reached, right: through('milestone', milestone.id) },
   ];
 });
@@ -274,7 +288,7 @@ const losses: readonly Loss[] = [
         sql`insert into photo_consent (centre_id, student_id, level, given_at) values (${centre}, ${child.id}, 'none', now())`,
       ),
     giveBack: () => run(sql`delete from photo_consent where student_id = ${child.id}`),
-    only: ['photo', 'thumbnail', 'video', 'album photo', 'statement'],
+    only: ['photo', 'thumbnail', 'video', 'album photo', 'statement', 'portfolio file'],
   },
   {
     name: 'signed out',
@@ -326,7 +340,7 @@ const losses: readonly Loss[] = [
     role: 'user',
     take: () => approved(null),
     giveBack: () => approved(new Date().toISOString()),
-    only: ['photo', 'thumbnail', 'video', 'album photo'],
+    only: ['photo', 'thumbnail', 'video', 'album photo', 'portfolio file'],
   },
   {
     name: 'shared and written no more',
@@ -409,7 +423,7 @@ test('each kind of address ends within a second of each loss; the rest goes on',
 
 test('what an admin was given while acting as a family ends with the acting', async () => {
   const session = await newSession(server.tenant, parent.id, server.clock.now(), true, admin);
-  const shown = ofFamily.filter(({ name }) => name !== 'lent clip' && name !== 'family archive');
+  const shown = ofFamily.filter(({ name }) => !['lent clip', 'family archive', 'portfolio file'].includes(name));
   const addresses = await addressesOf({ id: parent.id, session }, 'user', shown, admin.id);
   for (const { name, url } of addresses) expect(await fetched(url), name).toBe(2_000);
   const kept = await addressesOf(

@@ -1,4 +1,5 @@
 import { phoneWords } from '@nestling/rules/phones.ts';
+import { offlinePage } from '../../files/offline-page.ts';
 import type { Messages } from '../../kernel/call/languages.ts';
 import { dateOf } from '../../messages/when.ts';
 import { escaped } from '../../outbox/written.ts';
@@ -13,11 +14,10 @@ interface Around {
   readonly pictures: ReadonlySet<string>;
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0 auto;max-width:72rem;padding:2rem 1rem;
-font:1rem/1.5 system-ui,sans-serif}h1{margin:0}h2{margin:2.5rem 0 .5rem}img{width:96px;height:96px;object-fit:cover;
-border-radius:12px}.wide{overflow-x:auto}table{border-collapse:collapse;min-width:100%}th,td{padding:.4rem .75rem;
-border-bottom:1px solid #8886;text-align:start;vertical-align:top}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;
-gap:.25rem 1rem}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}a{color:inherit}`;
+const style = `body{max-width:72rem}img{width:96px;height:96px;object-fit:cover;border-radius:12px}.wide{overflow-x:auto}
+table{border-collapse:collapse;min-width:100%}th,td{padding:.4rem .75rem;border-bottom:1px solid #8886;text-align:start;
+vertical-align:top}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem}dt{opacity:.75}
+dd{margin:0;overflow-wrap:anywhere}`;
 
 /** The archive as a page to be read: no script, nothing from a network, in the family's language. */
 export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
@@ -58,13 +58,8 @@ export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
   const list = partNames
     .map((one) => `<li><a href="#${one}">${texts[`archive.part.${one}`]}</a> (${parts[one].length})</li>`)
     .join('');
-  const title = escaped(texts['archive.title']({ name }));
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${style}</style></head><body><main>
-<h1>${title}</h1><p>${escaped(texts['archive.lead']({ centre: centreName, date: dateOf(language, at) }))}</p>
-<nav><ul>${list}</ul></nav>
-${partNames.map(part).join('\n')}
-</main></body></html>
-`;
+  const title = texts['archive.title']({ name });
+  const lead = escaped(texts['archive.lead']({ centre: centreName, date: dateOf(language, at) }));
+  const body = `<h1>${escaped(title)}</h1><p>${lead}</p>\n<nav><ul>${list}</ul></nav>\n${partNames.map(part).join('\n')}`;
+  return offlinePage({ language, title, style, body });
 };

@@ -14,7 +14,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { choice, date, type InputOf, id, int, listOf, page, richText, text } from '../../kernel/call/input.ts';
+import { choice, date, flag, type InputOf, id, int, listOf, page, richText, text } from '../../kernel/call/input.ts';
 import { matching } from '../../kernel/db/where.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
@@ -27,6 +27,7 @@ import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
+import { fileCalls } from './files/files.calls.ts';
 import { addActivities, addingInput, gatherObservations, removeActivity, removingInput, wrongDays } from './gather.ts';
 import { lockDraft, MOST_SECTIONS, mayRemove, placeSection, portfolios, sections, writing } from './portfolio.ts';
 import { Portfolio } from './portfolios.entities.ts';
@@ -36,9 +37,15 @@ import {
   sectionsLookedAfter,
   studentsWithPortfolios,
 } from './portfolios.reach.ts';
+import { gatherProgress } from './progress.ts';
 import { correct, publish } from './publish.ts';
 
-const sectionForm = { name: text(1, 120), text: richText().optional(), order: int(0, 200).optional() };
+const sectionForm = {
+  name: text(1, 120),
+  text: richText().optional(),
+  progress: flag().optional(),
+  order: int(0, 200).optional(),
+};
 type SectionForm = InputOf<typeof sectionForm>;
 const days = { start_date: date(), end_date: date() };
 const answer = outcome();
@@ -53,6 +60,7 @@ const portfolioSorts = sorts(Portfolio, {
 
 /** What families keep of a time: made by staff, published once. */
 export const calls: Calls = {
+  ...fileCalls,
   portfolios: portfolios.list({
     about:
       'Lists portfolios of students one looks after, the latest first; a page size that is not positive is refused.',
@@ -120,26 +128,30 @@ export const calls: Calls = {
         { name: ctx.request.language === 'es' ? 'Observaciones' : 'Observations' },
       ];
       const ids: number[] = [];
-      for (const [sort, { name, text: words = '' }] of (asked.length > 0 ? asked : first).entries()) {
-        const row = { portfolio_id: portfolio.id, name, text: words, sort, updated_at: ctx.now() };
+      for (const [sort, { name, text: words = '', progress }] of (asked.length > 0 ? asked : first).entries()) {
+        const row = { portfolio_id: portfolio.id, name, text: words, progress, sort, updated_at: ctx.now() };
         ids.push(await insertRow(ctx, 'portfolio_section', row));
       }
       await gatherObservations(ctx, portfolio, ids[0] ?? 0);
+      await gatherProgress(ctx, portfolio.id);
     },
     says: message('portfolios.created'),
   }),
   savePortfolioDates: portfolios.change({
-    about: 'Changes the days of a draft, and its name; what it holds stays. An end before the start gets Error.',
+    about:
+      'Changes the days of a draft, and its name; its moments stay, its progress is gathered anew. An end before the start gets Error.',
     input: { ...days, name: text(0, 120).optional() },
     seen: true,
     from: ['draft'],
     run: (_, __, values) => wrongDays(values) ?? { set: values },
+    afterwards: (ctx, { id }) => gatherProgress(ctx, id),
     says: message('portfolios.saved'),
   }),
   publishPortfolio: portfolios.act({
     about:
       'Publishes a draft as it stands and tells the contacts of the student; an empty or already published one gets Error.',
     from: ['draft'],
+    confirms: { PUBLISH: 'always: who is told, by name, and how much it shows' },
     run: publish,
     to: 'published',
     says: message('portfolios.publishedNow'),
@@ -160,23 +172,28 @@ export const calls: Calls = {
     about: 'Adds a section to a draft, at its end or at the place of `order`; an empty name gets Error.',
     reach: { id: orError(portfoliosLookedAfter) },
     input: { id: id(Portfolio), ...sectionForm },
-    run: async (ctx, { id: portfolio_id, name, text: words = '' }) => {
+    run: async (ctx, { id: portfolio_id, name, text: words = '', progress }) => {
       await lockDraft(ctx, portfolio_id);
-      return { set: { portfolio_id, name, text: words, sort: MOST_SECTIONS } };
+      return { set: { portfolio_id, name, text: words, progress, sort: MOST_SECTIONS } };
     },
-    afterwards: (ctx, { id: section, portfolio_id }, { order = MOST_SECTIONS }) =>
-      placeSection(ctx, portfolio_id, section, order),
+    afterwards: async (ctx, { id: section, portfolio_id, progress }, { order = MOST_SECTIONS }) => {
+      await placeSection(ctx, portfolio_id, section, order);
+      if (progress) await gatherProgress(ctx, portfolio_id, section);
+    },
     says: ({ name }) => message('portfolios.sectionAdded', { name }),
   }),
   updatePortfolioSection: sections.change({
     about: 'Changes what is given of a section, over nothing saved since `seen`; an unknown id gets Error.',
-    input: { name: text(1, 120).optional(), text: richText().optional(), order: int(0, 200).optional() },
+    input: { ...sectionForm, name: text(1, 120).optional() },
     answer,
     seen: true,
     run: async (ctx, section, { order, ...values }) => {
       await lockDraft(ctx, section.portfolio_id);
       if (order !== undefined) await placeSection(ctx, section.portfolio_id, section.id, order);
       return { set: values };
+    },
+    afterwards: async (ctx, { id: section, portfolio_id }, { progress }) => {
+      if (progress !== undefined) await gatherProgress(ctx, portfolio_id, section);
     },
     says: message('portfolios.saved'),
   }),

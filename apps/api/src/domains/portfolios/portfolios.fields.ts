@@ -6,6 +6,7 @@ import {
   datetime,
   described,
   fields,
+  flag,
   ident,
   int,
   many,
@@ -18,8 +19,15 @@ import {
 import { Activity } from '../../model/activity/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { Portfolio, PortfolioActivity, PortfolioSection } from './portfolios.entities.ts';
-import { isReplaced, isShownIn, ownPortfolios, ownSections, shownEntries } from './portfolios.reach.ts';
+import { Portfolio, PortfolioActivity, PortfolioMilestone, PortfolioSection } from './portfolios.entities.ts';
+import {
+  isReplaced,
+  isShownIn,
+  ownPortfolios,
+  ownSections,
+  shownEntries,
+  shownMilestones,
+} from './portfolios.reach.ts';
 
 /** What a moment said when the portfolio was published; before that, what it says now. */
 const kept = (as: Alias<'portfolio_activity'>, column: 'kind' | 'date' | 'note'): Sql =>
@@ -79,6 +87,13 @@ fields(PortfolioSection, {
     (entry, as) => sql`${col(entry, 'section_id')} = ${col(as, 'id')}`,
     ['id'],
   ),
+  progress: described('Whether it tells what the child has reached in its days.', flag()),
+  milestones: many(
+    PortfolioMilestone,
+    PortfolioSection,
+    (reached, as) => sql`${col(reached, 'section_id')} = ${col(as, 'id')}`,
+    ['id'],
+  ),
 });
 nested(PortfolioSection, ownSections);
 
@@ -93,3 +108,31 @@ fields(PortfolioActivity, {
   activity: described('The recorded moment as it stands now, with its picture.', one(Activity, 'activity_id')),
 });
 nested(PortfolioActivity, shownEntries);
+
+/** The words of a milestone when the portfolio was published; before that, those it has now. */
+const words = {
+  domain: sql`(select d.name from learning_domain d where d.id = s.domain_id)`,
+  skill: sql`s.name`,
+  step: sql`p.name`,
+  color: sql`p.color`,
+  date: sql`m.date`,
+  note: sql`m.note`,
+} as const;
+const keptWords = (as: Alias<'portfolio_milestone'>, column: keyof typeof words): Sql =>
+  sql`case when ${col(as, 'skill')} is not null then ${col(as, column)} else (select ${words[column]} from milestone m
+    join learning_skill s on s.id = m.skill_id join learning_progress p on p.id = m.progress_id
+    where m.id = ${col(as, 'milestone_id')}) end`;
+
+fields(PortfolioMilestone, {
+  id: ident(),
+  domain: raw('String', PortfolioMilestone, (as) => keptWords(as, 'domain')),
+  skill: raw('String', PortfolioMilestone, (as) => keptWords(as, 'skill')),
+  step: raw('String', PortfolioMilestone, (as) => keptWords(as, 'step')),
+  color: described(
+    'Of the step.',
+    raw('String', PortfolioMilestone, (as) => keptWords(as, 'color')),
+  ),
+  date: raw('Date', PortfolioMilestone, (as) => keptWords(as, 'date')),
+  note: raw('String', PortfolioMilestone, (as) => keptWords(as, 'note')),
+});
+nested(PortfolioMilestone, shownMilestones);

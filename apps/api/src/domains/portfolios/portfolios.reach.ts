@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { isShownTo } from '../../model/activity/reach.ts';
+import { isShownTo, isWithheld } from '../../model/activity/reach.ts';
+import { isReachedShownTo } from '../../model/learning/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudentIds, studentsLookedAfter } from '../../model/student/reach.ts';
-import { Portfolio, PortfolioActivity, PortfolioSection } from './portfolios.entities.ts';
+import {
+  Portfolio,
+  PortfolioActivity,
+  PortfolioFile,
+  PortfolioMilestone,
+  PortfolioSection,
+} from './portfolios.entities.ts';
 
 /** SQL: a published correction has taken the place of a portfolio. */
 export const isReplaced = (as: Alias<'portfolio'>): Sql => sql`exists (select 1 from portfolio n
@@ -62,9 +69,45 @@ export const sectionsLookedAfter = scope(PortfolioSection, 'sections of portfoli
 export const isShownIn = (entry: Sql, own: Sql): Sql => sql`exists (select 1 from activity sa
   where sa.id = ${entry} and ${isShownTo({ name: 'sa' }, own)})`;
 
-/** Staff are shown what the child's family is. */
-export const shownEntries = scope(PortfolioActivity, 'moments families may see, of portfolios in reach', (who, as) => {
-  const child = sql`select pc.student_id from portfolio pc where pc.id = ${col(as, 'portfolio_id')}`;
-  const own = allows(who.role, 'teacher') ? child : ownStudentIds(who);
-  return sql`(${within(who, col(as, 'portfolio_id'))} and ${isShownIn(col(as, 'activity_id'), own)})`;
-});
+/** SQL: the children of the family a portfolio (its id) is shown to: staff are shown what the child's family is. */
+export const shownAs = (who: Who, portfolio: Sql): Sql =>
+  allows(who.role, 'teacher')
+    ? sql`select pc.student_id from portfolio pc where pc.id = ${portfolio}`
+    : ownStudentIds(who);
+
+export const shownEntries = scope(
+  PortfolioActivity,
+  'moments families may see, of portfolios in reach',
+  (who, as) => sql`(${within(who, col(as, 'portfolio_id'))}
+    and ${isShownIn(col(as, 'activity_id'), shownAs(who, col(as, 'portfolio_id')))})`,
+);
+
+/** SQL: what a child has reached is shown in a portfolio: nothing that was removed or is kept among staff. */
+export const isReachedIn = (milestone: Sql, own: Sql): Sql => sql`exists (select 1 from milestone sm
+  where sm.id = ${milestone} and ${isReachedShownTo({ name: 'sm' }, own)})`;
+
+export const shownMilestones = scope(
+  PortfolioMilestone,
+  'milestones families may see, of portfolios in reach',
+  (who, as) => sql`(${within(who, col(as, 'portfolio_id'))}
+    and ${isReachedIn(col(as, 'milestone_id'), shownAs(who, col(as, 'portfolio_id')))})`,
+);
+
+/** SQL: the picture of an entry is shown in a portfolio. */
+export const isPicturedIn = (entry: Sql, own: Sql): Sql => sql`exists (select 1 from activity pa
+  where pa.id = ${entry} and pa.removed_at is null and pa.approved_at is not null and not ${isWithheld({ name: 'pa' }, own)})`;
+
+/** SQL: all that a file was made of is still its reader's to see. */
+export const isWholeFor = (who: Who, as: Alias<'portfolio_file'>): Sql => {
+  const own = shownAs(who, col(as, 'portfolio_id'));
+  const all = (column: 'entries' | 'pictured' | 'milestones', shown: (id: Sql, own: Sql) => Sql): Sql =>
+    sql`not exists (select 1 from unnest(${col(as, column)}) held (id) where not ${shown(sql`held.id`, own)})`;
+  return sql`(${all('entries', isShownIn)} and ${all('pictured', isPicturedIn)} and ${all('milestones', isReachedIn)})`;
+};
+
+/** One's own files of portfolios that are still in reach. Whoever acts as somebody does not carry home what is theirs. */
+export const ownFiles = scope(PortfolioFile, 'own files of portfolios in reach', (who, as) =>
+  who.impersonator === undefined
+    ? sql`(${col(as, 'user_id')} = ${who.user} and ${within(who, col(as, 'portfolio_id'))})`
+    : sql`false`,
+);

@@ -44,6 +44,15 @@ export const confirm = {
     `To: ${many(p.people, 'address', 'addresses')}${p.left > 0 ? `, ${p.left} left out` : ''}`,
   'confirm.letterSubject': (p: { subject: string }) => `Subject: ${p.subject}`,
   'confirm.letterBegins': (p: { words: string }) => p.words,
+  'confirm.publish': (p: { child: string; people: number }) =>
+    p.people === 0
+      ? `Publish ${p.child}’s portfolio?`
+      : `Publish ${p.child}’s portfolio to ${many(p.people, 'person', 'people')}?`,
+  'confirm.publishTo': (p: { names: string }) =>
+    p.names === '' ? 'Nobody of the family has an account yet; they read it once they do.' : `Told now: ${p.names}`,
+  'confirm.publishHolds': (p: { moments: number; reached: number; left: number }) =>
+    `It shows ${many(p.moments, 'moment', 'moments')}${p.reached > 0 ? ` and ${many(p.reached, 'milestone', 'milestones')}` : ''}${p.left > 0 ? `; ${p.left} more are left out` : ''}.`,
+  'confirm.publishStays': 'It stays as it is from then on. A manager can correct it by a new version.',
   'confirm.allergen': (p: { child: string; allergy: string }) => `${p.child} is allergic to ${p.allergy}. Save anyway?`,
   'confirm.allergenLine': (p: { child: string; allergy: string; food: string }) =>
     `${p.child}: ${p.food} may contain ${p.allergy}.`,

@@ -23,5 +23,12 @@ export const portfolios = {
   'portfolios.sectionRemoved': (p: { name: string }) => `${p.name} was deleted.`,
   'portfolios.activitiesAdded': (p: { count: number }) =>
     p.count === 1 ? '1 moment was added.' : `${p.count} moments were added.`,
+  'portfolios.filePublished': 'Only a published portfolio can be downloaded.',
+  'portfolios.fileWaiting': 'This file is being prepared already.',
+  'portfolios.fileOften': (p: { times: number }) =>
+    `You can have ${p.times} files of portfolios prepared within an hour. Try again later.`,
+  'portfolios.fileAsked': 'The file is being prepared. It can be downloaded here in a moment.',
+  'portfolios.bookTitle': (p: { name: string }) => `${p.name}’s portfolio`,
+  'portfolios.bookFoot': (p: { centre: string; date: string }) => `Prepared by ${p.centre}, downloaded on ${p.date}`,
   'portfolios.activityRemoved': 'The moment was taken out. Its record stays.',
 };

@@ -40,6 +40,17 @@ export const confirm: typeof en = {
     `Para: ${many(p.people, 'dirección', 'direcciones')}${p.left > 0 ? `, sin enviar a ${p.left}` : ''}`,
   'confirm.letterSubject': (p) => `Asunto: ${p.subject}`,
   'confirm.letterBegins': (p) => p.words,
+  'confirm.publish': (p) =>
+    p.people === 0
+      ? `¿Publicar el portafolio de ${p.child}?`
+      : `¿Publicar el portafolio de ${p.child} para ${many(p.people, 'persona', 'personas')}?`,
+  'confirm.publishTo': (p) =>
+    p.names === ''
+      ? 'Nadie de la familia tiene cuenta todavía; lo leerán cuando la tengan.'
+      : `Se avisa ahora a: ${p.names}`,
+  'confirm.publishHolds': (p) =>
+    `Muestra ${many(p.moments, 'momento', 'momentos')}${p.reached > 0 ? ` y ${many(p.reached, 'logro', 'logros')}` : ''}${p.left > 0 ? `; quedan fuera ${p.left} más` : ''}.`,
+  'confirm.publishStays': 'Desde entonces queda como está. Un gerente puede corregirlo con una nueva versión.',
   'confirm.allergen': (p) => `${p.child} tiene alergia: ${p.allergy}. ¿Guardar de todos modos?`,
   'confirm.allergenLine': (p) => `${p.child}: ${p.food} puede contener ${p.allergy}.`,
   'confirm.price': (p) => `¿Cambiar el precio de ${children(p.children)}?`,

@@ -24,5 +24,11 @@ export const portfolios: typeof en = {
   'portfolios.sectionAdded': (p) => `Se agregó ${p.name}.`,
   'portfolios.sectionRemoved': (p) => `Se eliminó ${p.name}.`,
   'portfolios.activitiesAdded': (p) => (p.count === 1 ? 'Se agregó 1 momento.' : `Se agregaron ${p.count} momentos.`),
+  'portfolios.filePublished': 'Solo se puede descargar un portafolio publicado.',
+  'portfolios.fileWaiting': 'Este archivo ya se está preparando.',
+  'portfolios.fileOften': (p) => `Puede pedir ${p.times} archivos de portafolios por hora. Inténtelo más tarde.`,
+  'portfolios.fileAsked': 'El archivo se está preparando. En un momento lo podrá descargar aquí.',
+  'portfolios.bookTitle': (p) => `Portafolio de ${p.name}`,
+  'portfolios.bookFoot': (p) => `Preparado por ${p.centre}, descargado el ${p.date}`,
   'portfolios.activityRemoved': 'Se quitó el momento. Su registro permanece.',
 };

@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { col } from '../../kernel/db/tables.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
 import { isShownTo } from '../activity/reach.ts';
 import { ofOwnStudents, ownStudentIds, writesOfSome } from '../student/reach.ts';
@@ -28,6 +28,12 @@ export const allTypes = everyone(LearningType, why);
 export const allSupplies = everyone(LearningSupply, why);
 export const allLearningActivities = everyone(LearningActivity, why);
 
+/** SQL: a family with the children `own` may see a milestone: neither it nor an observation it rests on is kept among staff. */
+export const isReachedShownTo = (as: Alias<'milestone'>, own: Sql): Sql =>
+  sql`(not ${col(as, 'staff_only')} and not exists (select 1 from milestone_evidence me
+    join activity ea on ea.id = me.activity_id
+    where me.milestone_id = ${col(as, 'id')} and not ${isShownTo({ name: 'ea' }, own)}))`;
+
 /** Staff: milestones of students they look after. Contacts: those of own students of which nothing is for staff alone. */
 export const ownMilestones = scope(
   Milestone,
@@ -35,9 +41,7 @@ export const ownMilestones = scope(
   (who, as) => {
     const of = ofOwnStudents(who, col(as, 'student_id'));
     if (allows(who.role, 'teacher')) return sql`(${of} and ${writesOfSome(who, sql`select ${col(as, 'student_id')}`)})`;
-    return sql`(${of} and not ${col(as, 'staff_only')} and not exists (select 1 from milestone_evidence me
-    join activity ea on ea.id = me.activity_id
-    where me.milestone_id = ${col(as, 'id')} and not ${isShownTo({ name: 'ea' }, ownStudentIds(who))}))`;
+    return sql`(${of} and ${isReachedShownTo(as, ownStudentIds(who))})`;
   },
 );
 

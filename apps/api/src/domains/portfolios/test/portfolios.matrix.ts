@@ -48,6 +48,16 @@ export const matrix: Matrix = {
     from: families,
     outside: 'refused',
   },
+  portfolioFiles: {
+    args: async (w, where) => ({ id: (await made(w, where, { status: 'published' })).id }),
+    from: families,
+    outside: 'refused',
+  },
+  requestPortfolioFile: {
+    args: async (w, where) => ({ id: (await made(w, where, { status: 'published' })).id, kind: 'zip' }),
+    from: families,
+    outside: 'error',
+  },
   portfolioChanged: { args: async (w, where) => ({ id: (await made(w, where)).id }), from: staff, outside: 'refused' },
   createPortfolio: {
     args: (w, where) => ({ student_id: w.at(where).student, ...days }),
