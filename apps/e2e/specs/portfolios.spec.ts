@@ -1,6 +1,14 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
 import { expect, test } from '../src/test.ts';
 
-test('a teacher puts a portfolio together and publishes it, and the parent reads it on a phone', async ({ as }) => {
+test('a teacher puts a portfolio together and publishes it, and the parent reads it on a phone', async ({
+  as,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const [teacher, parent] = await Promise.all([as('teacher'), as('parent')]);
   await teacher.goto('/portfolios');
@@ -23,6 +31,7 @@ test('a teacher puts a portfolio together and publishes it, and the parent reads
   await teacher.getByRole('button', { name: 'Add 1 moment' }).click();
   await expect(growing.getByRole('listitem')).toHaveCount(1);
   await teacher.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(teacher.getByRole('dialog').getByText(/^Told now: .+/)).toBeVisible();
   await teacher.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(teacher.getByText(/Published on/)).toBeVisible();
   await expect(teacher.getByRole('button', { name: 'Add section' })).toHaveCount(0);
@@ -32,4 +41,25 @@ test('a teacher puts a portfolio together and publishes it, and the parent reads
   await expect(parent.getByRole('heading', { level: 1, name: 'Ava this fall' })).toBeVisible();
   await expect(parent.getByText('Ava counts to ten.')).toBeVisible();
   await expect(parent.getByRole('button', { name: 'Print' })).toBeVisible();
+
+  await parent.getByRole('button', { name: 'Zip that opens offline' }).click();
+  const [zip] = await Promise.all([
+    parent.waitForEvent('download'),
+    parent.getByRole('link', { name: 'Download Zip that opens offline' }).click({ timeout: 60_000 }),
+  ]);
+  const files = unzipSync(new Uint8Array(await readFile(await zip.path())));
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  const alone = await browser.newContext({ offline: true, javaScriptEnabled: false });
+  const page = await alone.newPage();
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await expect(page.getByText('Ava counts to ten.')).toBeVisible();
+  for (const picture of await page.getByRole('img').all())
+    expect(await picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0))).toBeGreaterThan(
+      0,
+    );
+  await alone.close();
 });

@@ -33,6 +33,8 @@ export const es = {
   sort: 'Ordenar por {column}',
   filter: 'Filtrar por {name}',
   noFilter: 'Todos',
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
   close: 'Cerrar',
   done: 'Hecho',
   notDone: 'No se hizo',

@@ -36,6 +36,8 @@ export const kitWords = defineWords({
     sort: 'Sort by {column}',
     filter: 'Filter by {name}',
     noFilter: 'All',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
     close: 'Close',
     done: 'Done',
     notDone: 'That didn’t work',

@@ -14,6 +14,7 @@ import { unreadableIn } from '../src/field/unreadable.ts';
 import { FrameContext, useFrame } from '../src/frame.ts';
 import { useKept } from '../src/kept.ts';
 import { useMedia, usePhone, useWide } from '../src/media.ts';
+import { useMovingItems } from '../src/moving-items.tsx';
 import { stepOf } from '../src/operation.ts';
 import { useOpenKey } from '../src/panel.ts';
 import { useReadingAnew } from '../src/reading-anew.ts';
@@ -337,4 +338,13 @@ test('a table orders itself where its list is all here', async () => {
     </ListOrderContext>
   ));
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Elm', 'Oak']);
+});
+
+test('a record is moved up or down among its neighbors, and not past the ends', () => {
+  const onMove = vi.fn();
+  const { result } = renderHook(() => useMovingItems());
+  const labels = (at: number) => result.current(at, 3, onMove).map(({ label }) => label);
+  expect([labels(0), labels(1), labels(2)]).toEqual([['Move down'], ['Move up', 'Move down'], ['Move up']]);
+  for (const item of result.current(1, 3, onMove)) item.onPick?.();
+  expect(onMove.mock.calls).toEqual([[0], [2]]);
 });

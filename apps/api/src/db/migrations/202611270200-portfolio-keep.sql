@@ -16,13 +16,13 @@ create table portfolio_milestone (
   date date,
   note text,
   primary key (centre_id, id),
-  unique (centre_id, section_id, milestone_id),
   foreign key (centre_id, portfolio_id) references portfolio (centre_id, id) on delete cascade,
   foreign key (centre_id, portfolio_id, section_id) references portfolio_section (centre_id, portfolio_id, id)
     on delete cascade,
   foreign key (centre_id, milestone_id) references milestone (centre_id, id) on delete cascade
 );
 create index portfolio_milestone_of_portfolio on portfolio_milestone (centre_id, portfolio_id);
+create index portfolio_milestone_of_section on portfolio_milestone (centre_id, section_id);
 create index portfolio_milestone_of_milestone on portfolio_milestone (centre_id, milestone_id);
 call wall('portfolio_milestone');
 

@@ -42,8 +42,6 @@ export const es = {
   keys: 'Arrastre un tema, o mantenga Alt y presione las flechas.',
   moved: '{topic} se movió a {section}, {day}',
   rename: 'Cambiar nombre',
-  up: 'Subir',
-  down: 'Bajar',
   remove: 'Eliminar',
   sectionMenu: 'Acciones de {name}',
   planMenu: 'Acciones de {name}',

@@ -46,8 +46,6 @@ export const planWords = defineWords({
     keys: 'Drag a topic, or hold Alt and press the arrow keys.',
     moved: '{topic} moved to {section}, {day}',
     rename: 'Rename',
-    up: 'Move up',
-    down: 'Move down',
     remove: 'Delete',
     sectionMenu: 'Actions for {name}',
     planMenu: 'Actions for {name}',

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useMovingItems } from '@nestling/kit/moving-items.tsx';
 import { daysOf, weekdayOf } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { closedOn } from '../closed.ts';
 import { type Kind, type Plan, planKinds, type Section, type Topic } from '../kinds.ts';
@@ -49,6 +50,7 @@ export const PlanBoard = ({
   const order = useAction(calls.changeSection, { say: () => null });
   const removeSection = useAction(calls.removeSection);
   const removeTopic = useAction(calls.removeTopic);
+  const movingItems = useMovingItems();
   const shown = daysOf(span).filter((day) => day >= plan.start_date && day <= plan.end_date);
   const days = shown.filter((day) => plan.weekend || (weekdayOf(day) !== 0 && weekdayOf(day) !== 6));
   const cells: readonly (string | null)[] = [...days, null];
@@ -97,26 +99,7 @@ export const PlanBoard = ({
   };
   const menuOf = (section: Section, at: number) => [
     { key: 'rename', label: t('rename'), icon: <IconPencil size={18} />, onPick: () => setOpen({ renamed: section }) },
-    ...(at > 0
-      ? [
-          {
-            key: 'up',
-            label: t('up'),
-            icon: <IconArrowUp size={18} />,
-            onPick: () => void order.run({ id: section.id, order: at - 1 }),
-          },
-        ]
-      : []),
-    ...(at < plan.sections.length - 1
-      ? [
-          {
-            key: 'down',
-            label: t('down'),
-            icon: <IconArrowDown size={18} />,
-            onPick: () => void order.run({ id: section.id, order: at + 1 }),
-          },
-        ]
-      : []),
+    ...movingItems(at, plan.sections.length, (place) => void order.run({ id: section.id, order: place })),
     {
       key: 'remove',
       label: t('remove'),

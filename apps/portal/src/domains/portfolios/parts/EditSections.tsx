@@ -7,17 +7,19 @@ import {
 import { useAction } from '@nestling/kit/action.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useMovingItems } from '@nestling/kit/moving-items.tsx';
 import { RichTextView } from '@nestling/kit/rich/RichTextView.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArrowDown, IconArrowUp, IconDotsVertical, IconPlus } from '@tabler/icons-react';
+import { IconDotsVertical, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PortfolioWholeFragment } from '../portfolios.graphql.ts';
 import { portfolioWords } from '../words.ts';
 import { AddMoments } from './AddMoments.tsx';
 import { Moments } from './Moments.tsx';
+import { ReachedList } from './ReachedList.tsx';
 import { type PortfolioSection, SectionDialog } from './SectionDialog.tsx';
 
 type Open =
@@ -31,30 +33,22 @@ export const EditSections = ({ portfolio }: { portfolio: PortfolioWholeFragment 
   const move = useAction(updatePortfolioSection);
   const remove = useAction(deletePortfolioSection);
   const takeOut = useAction(removePortfolioActivity);
+  const movingItems = useMovingItems();
   const close = () => setOpen(null);
   const { id: portfolioId, sections, student } = portfolio;
   const menuOf = (section: PortfolioSection, at: number): MenuItem[] => [
     editItem(t('editSection'), () => setOpen({ what: 'write', section })),
-    ...(at > 0
+    ...(section.progress
       ? [
           {
-            key: 'up',
-            label: t('up'),
-            icon: <IconArrowUp size={18} />,
-            onPick: () => void move.run({ id: section.id, order: at - 1 }),
+            key: 'anew',
+            label: t('gatherAnew'),
+            icon: <IconRefresh size={18} />,
+            onPick: () => void move.run({ id: section.id, progress: true }),
           },
         ]
       : []),
-    ...(at < sections.length - 1
-      ? [
-          {
-            key: 'down',
-            label: t('down'),
-            icon: <IconArrowDown size={18} />,
-            onPick: () => void move.run({ id: section.id, order: at + 1 }),
-          },
-        ]
-      : []),
+    ...movingItems(at, sections.length, (order) => void move.run({ id: section.id, order })),
     deleteItem(t('removeSection'), () => setOpen({ what: 'remove', section })),
   ];
   return (
@@ -72,7 +66,11 @@ export const EditSections = ({ portfolio }: { portfolio: PortfolioWholeFragment 
           }
         >
           {section.text ? <RichTextView html={section.text} /> : null}
-          {section.text === '' && section.activities.length === 0 ? <p>{t('nothingYet')}</p> : null}
+          {section.progress && section.milestones.length === 0 ? <p>{t('noneReached')}</p> : null}
+          <ReachedList reached={section.milestones} />
+          {section.text === '' && section.activities.length === 0 && !section.progress ? (
+            <p>{t('nothingYet')}</p>
+          ) : null}
           <Moments
             moments={section.activities}
             menuOf={(entry) => [

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { addPortfolioSection, updatePortfolioSection } from '@nestling/contract/operations/portfolios.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
@@ -25,13 +25,14 @@ export const SectionDialog = ({
     change: updatePortfolioSection,
     record: section,
     args: (given) => ({ ...given, ...(section ? { seen: section.updated_at } : { id: portfolio }) }),
-    values: { name: section?.name, text: section?.text },
+    values: { name: section?.name, text: section?.text, progress: section?.progress ?? false },
     onSaved: onClose,
   });
   return (
     <FormDialog form={form} title={t(section ? 'editSection' : 'addSection')} width={640} onClose={onClose}>
       <TextInput {...form.field('name', t('sectionName'))} />
       <RichText {...form.field('text', t('text'))} />
+      <Switch {...form.field('progress', t('progress'), t('progressHelp'))} />
     </FormDialog>
   );
 };

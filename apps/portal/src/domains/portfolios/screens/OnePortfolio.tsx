@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { deletePortfolio, publishPortfolio } from '@nestling/contract/operations/portfolios.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { useRecord } from '@nestling/kit/record.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconDotsVertical, IconEye, IconSend } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
@@ -30,7 +30,9 @@ import {
 import { useTitles } from '../titles.ts';
 import { portfolioWords } from '../words.ts';
 
-type Open = 'days' | 'publish' | 'remove';
+const TakeAway = lazy(() => import('../parts/TakeAway.tsx'));
+
+type Open = 'days' | 'remove';
 
 /** One portfolio: put together while it is a draft, read once the family has it. */
 const OnePortfolio = () => {
@@ -68,7 +70,12 @@ const OnePortfolio = () => {
           {portfolio.status === 'draft' ? (
             <EditSections portfolio={portfolio} />
           ) : (
-            <PortfolioReading portfolio={portfolio} />
+            <>
+              <PortfolioReading portfolio={portfolio} />
+              <Suspense fallback={null}>
+                <TakeAway portfolio={portfolio.id} />
+              </Suspense>
+            </>
           )}
           <Beside portfolio={portfolio} open={open} onClose={() => setOpen(null)} />
         </Stack>
@@ -87,6 +94,7 @@ const Actions = ({
   const t = useWords(portfolioWords);
   const { role } = usePerson();
   const navigate = useNavigate();
+  const publish = useAction(publishPortfolio);
   const correct = useAction(CorrectPortfolioDocument);
   const manages = allows(role, 'manager');
   const begin = async () => {
@@ -111,7 +119,7 @@ const Actions = ({
         {t('preview')}
       </Button>
       {status === 'draft' ? (
-        <Button leftSection={<IconSend size={18} />} onClick={() => onOpen('publish')}>
+        <Button leftSection={<IconSend size={18} />} loading={publish.busy} onClick={() => void publish.run({ id })}>
           {t('publish')}
         </Button>
       ) : null}
@@ -137,9 +145,8 @@ const Beside = ({
 }) => {
   const t = useWords(portfolioWords);
   const navigate = useNavigate();
-  const publish = useAction(publishPortfolio);
   const remove = useAction(deletePortfolio);
-  const { id, student } = portfolio;
+  const { id } = portfolio;
   if (open === 'days') return <DaysDialog portfolio={portfolio} onClose={onClose} />;
   if (open === 'remove')
     return (
@@ -154,24 +161,7 @@ const Beside = ({
         <p>{t('removeText')}</p>
       </ConfirmDelete>
     );
-  if (open !== 'publish') return null;
-  const title = t('publishTitle', { name: student?.fname ?? '' });
-  return (
-    <Dialog label={title} onClose={onClose}>
-      <Stack>
-        <h2>{title}</h2>
-        <p>{t('publishText')}</p>
-        <Row>
-          <Button loading={publish.busy} onClick={() => void publish.run({ id }).then(onClose)}>
-            {t('publish')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
-  );
+  return null;
 };
 
 export default OnePortfolio;

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { useRecord } from '@nestling/kit/record.ts';
 import { allows } from '@nestling/rules/roles.ts';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
@@ -13,7 +16,9 @@ import { PortfolioToReadDocument } from '../portfolios.graphql.ts';
 import { useTitles } from '../titles.ts';
 import { portfolioWords } from '../words.ts';
 
-/** A portfolio as its family reads it. */
+const TakeAway = lazy(() => import('../parts/TakeAway.tsx'));
+
+/** A portfolio as its family reads it, and takes it away. */
 const PortfolioPreview = () => {
   const t = useWords(portfolioWords);
   const { params } = useHere();
@@ -44,7 +49,16 @@ const PortfolioPreview = () => {
         </>
       )}
     >
-      {(portfolio) => <PortfolioReading portfolio={portfolio} />}
+      {(portfolio) => (
+        <Stack gap="l">
+          <PortfolioReading portfolio={portfolio} />
+          {portfolio.status === 'published' ? (
+            <Suspense fallback={null}>
+              <TakeAway portfolio={portfolio.id} />
+            </Suspense>
+          ) : null}
+        </Stack>
+      )}
     </RecordScreen>
   );
 };
