@@ -61,7 +61,7 @@ const pixels = ({ x, y, width, height }: Part, whole: Box) => ({
 });
 
 const decode = async (bytes: Buffer, within: Box, part?: Part): Promise<Decoded | Unfit> => {
-  const { sharp } = await import('./decoder.ts');
+  const { sharp } = await import('../../files/decoder.ts');
   try {
     const whole = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width = 0, height = 0 } = part ? pixels(part, whole) : whole;

@@ -8,6 +8,6 @@ import { readStored } from '../../files/store.ts';
 export const letterPicture = async (centre: number, key: string): Promise<Buffer | null> => {
   const stored = await readStored(centre, fileOf(key, 'face'));
   if (!stored) return null;
-  const { sharp } = await import('./decoder.ts');
+  const { sharp } = await import('../../files/decoder.ts');
   return sharp(stored).jpeg({ quality: 78 }).toBuffer();
 };

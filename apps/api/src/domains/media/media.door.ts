@@ -1,6 +1,5 @@
 export { letterPicture } from './letter-picture.ts';
 export { letterPictureAddress, picturesForLetters } from './letter-pictures.ts';
-export { type PaperPicture, paperPicture } from './paper-picture.ts';
 export { removeUnused } from './unused.ts';
 export { keepPicture } from './upload.ts';
 export { useOwnPicture, usePicture, useVideo } from './use-picture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { deleteRows } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMany } from '../../kernel/write/write-rows.ts';
 import { isReachedShownTo } from '../../model/learning/reach.ts';
 
 /** So many milestones a section tells at most. */
@@ -12,8 +12,11 @@ const MOST = 400;
  */
 export const gatherProgress = async (ctx: Ctx, portfolio: number, section?: number): Promise<void> => {
   await deleteRows(ctx, 'portfolio_milestone', { portfolio_id: portfolio, ...(section && { section_id: section }) });
-  await sql`insert into portfolio_milestone (portfolio_id, section_id, milestone_id)
-    select p.id, s.id, n.id from portfolio p
+  const { rows } = await sql<{
+    portfolio_id: number;
+    section_id: number;
+    milestone_id: number;
+  }>`select p.id as portfolio_id, s.id as section_id, n.id as milestone_id from portfolio p
     join portfolio_section s on s.portfolio_id = p.id and s.progress
     cross join lateral (select r.id, r.skill_id from (select distinct on (m.skill_id) m.id, m.skill_id from milestone m
         where m.student_id = p.student_id and m.date between p.start_date and p.end_date
@@ -23,12 +26,5 @@ export const gatherProgress = async (ctx: Ctx, portfolio: number, section?: numb
       join learning_framework f on f.id = k.framework_id
       order by f.name, f.id, d.position, k.position, k.id limit ${MOST}) n
     where p.id = ${portfolio} and (${section ?? null}::int is null or s.id = ${section ?? null}::int)`.execute(ctx.db);
-};
-
-/** Keeps the words the milestones have now. */
-export const keepProgress = async (ctx: Ctx, portfolio: number): Promise<void> => {
-  await sql`update portfolio_milestone pm set skill = s.name, step = p.name, color = p.color, date = m.date, note = m.note,
-      domain = (select d.name from learning_domain d where d.id = s.domain_id)
-    from milestone m join learning_skill s on s.id = m.skill_id join learning_progress p on p.id = m.progress_id
-    where m.id = pm.milestone_id and pm.portfolio_id = ${portfolio}`.execute(ctx.db);
+  await insertMany(ctx, 'portfolio_milestone', rows);
 };

@@ -6,7 +6,6 @@ import { PortfolioPublished } from '../../model/portfolio/events.ts';
 import { portfolios } from './portfolio.ts';
 import { Portfolio } from './portfolios.entities.ts';
 import { isReachedIn, isShownIn } from './portfolios.reach.ts';
-import { keepProgress } from './progress.ts';
 
 type Record = RecordOf<'portfolio'>;
 
@@ -66,9 +65,13 @@ export const publish = async (ctx: Ctx, record: Record) => {
     ],
     about: { entity: Portfolio, id },
   });
-  await sql`update portfolio_activity pa set kind = a.kind, date = a.date, note = a.note
-    from activity a where a.id = pa.activity_id and pa.portfolio_id = ${id}`.execute(ctx.db);
-  await keepProgress(ctx, id);
+  await sql`with moments as (update portfolio_activity pa set kind = a.kind, date = a.date, note = a.note
+      from activity a where a.id = pa.activity_id and pa.portfolio_id = ${id}),
+    reached as (update portfolio_milestone pm set skill = s.name, step = p.name, color = p.color, date = m.date,
+        note = m.note, domain = (select d.name from learning_domain d where d.id = s.domain_id)
+      from milestone m join learning_skill s on s.id = m.skill_id join learning_progress p on p.id = m.progress_id
+      where m.id = pm.milestone_id and pm.portfolio_id = ${id})
+    select`.execute(ctx.db);
   ctx.emit(PortfolioPublished, { portfolio: id });
   return { set: { published_at: ctx.now(), published_by: ctx.who.user } };
 };

@@ -1,9 +1,9 @@
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open } from '../../../outbox/post.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { sharp } from '../../media/decoder.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

@@ -1,9 +1,9 @@
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { openStandIn, type StandIn } from '@nestling/testing/bucket.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { sharp } from '../decoder.ts';
 
 let there: StandIn;
 let server: TestServer;

@@ -1,7 +1,7 @@
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { sharp } from '../decoder.ts';
 import { sweepFiles } from '../picture-jobs.ts';
 
 let server: TestServer;

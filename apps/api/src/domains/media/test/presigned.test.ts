@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadFile } from '../../../files/upload-address.ts';
 import { installation } from '../../../installation.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { sharp } from '../decoder.ts';
 
 let server: TestServer;
 let teacher: Person;

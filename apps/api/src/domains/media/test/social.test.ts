@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sharp } from '../decoder.ts';
 import { anImageFolder } from './media.factory.ts';
 
 let server: TestServer;

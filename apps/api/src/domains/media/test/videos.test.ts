@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { videoAddress } from '../../../files/address.ts';
 import { PART_BYTES } from '../../../files/upload-address.ts';
 import { jobs } from '../../../jobs.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { sharp } from '../decoder.ts';
 
 let server: TestServer;
 let teacher: Person;

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
+import type { PaperPicture } from '../../../files/paper-picture.ts';
 import { openFont } from '../../../files/sheet/open-font.ts';
 import { plainOf } from '../../../kernel/lib/rich-text.ts';
 import { dateFigures } from '../../../messages/when.ts';
 import { linesOf, measured } from '../../../pdf/lines.ts';
-import type { PaperPicture } from '../../media/media.door.ts';
 import { type Around, type Book, told } from './book.ts';
 
 const FONTS = { plain: 'DejaVuSansCondensed', bold: 'DejaVuSansCondensed-Bold' } as const;

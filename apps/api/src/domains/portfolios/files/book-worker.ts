@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { PaperPicture } from '../../media/media.door.ts';
+import type { PaperPicture } from '../../../files/paper-picture.ts';
 import type { Around, Book } from './book.ts';
 import { writeBook } from './book-pdf.ts';
 

@@ -36,6 +36,8 @@ interface BookSection {
 export interface Book {
   readonly name: string;
   readonly child: string;
+  /** Name of the location. */
+  readonly place: string;
   readonly start_date: string;
   readonly end_date: string;
   readonly sections: readonly BookSection[];
@@ -53,7 +55,8 @@ export const readBook = async (db: Kysely<DB>, portfolio: number, reader: Reader
   const own = reader.staff
     ? sql`select pc.student_id from portfolio pc where pc.id = ${portfolio}`
     : ownStudentIds(reader);
-  const { rows } = await sql<Book>`select p.name, coalesce(nullif(st.nick_name, ''), st.fname) as child,
+  const { rows } =
+    await sql<Book>`select p.name, coalesce(nullif(st.nick_name, ''), st.fname) as child, l.name as place,
       p.start_date::text, p.end_date::text,
       (select coalesce(json_agg(json_build_object('name', s.name, 'text', s.text,
         'moments', (select coalesce(json_agg(json_build_object('id', a.id, 'kind', pa.kind, 'date', pa.date::text,
@@ -65,6 +68,7 @@ export const readBook = async (db: Kysely<DB>, portfolio: number, reader: Reader
           from portfolio_milestone pm where pm.section_id = s.id and ${isReachedIn(sql`pm.milestone_id`, own)}))
         order by s.sort, s.id), '[]') from portfolio_section s where s.portfolio_id = p.id) as sections
     from portfolio p join student st on st.id = p.student_id
+    join location l on l.id = st.location_id
     where p.id = ${portfolio} and p.status = 'published' and p.deleted_at is null`.execute(db);
   return rows[0] ?? null;
 };

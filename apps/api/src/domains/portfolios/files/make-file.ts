@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Zippable } from 'fflate';
 import { z } from 'zod';
+import { paperPicture } from '../../../files/paper-picture.ts';
 import { fileOf, isPictureKey } from '../../../files/pictures.ts';
 import { putFile, readStored } from '../../../files/store.ts';
 import { zipInThread } from '../../../files/zip-thread.ts';
-import { textsIn } from '../../../kernel/call/languages.ts';
+import { type Speech, textsIn } from '../../../kernel/call/languages.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { type Job, job } from '../../../kernel/jobs/job.ts';
 import { task } from '../../../kernel/jobs/task.ts';
 import { saysPets } from '../../../kernel/lib/pets-words.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { dateFigures, dateOf } from '../../../messages/when.ts';
-import { paperPicture } from '../../media/media.door.ts';
 import { type Around, type Book, readBook } from './book.ts';
 import { bookPage } from './book-page.ts';
 import { setInThread } from './book-thread.ts';
@@ -57,16 +57,14 @@ const zipOf = async (centre: number, book: Book, around: Around, at: Date): Prom
   return zipInThread(centre, files, at);
 };
 
-const aroundOf = (
-  book: Book,
-  { language, pets, centre, at }: { language: 'en' | 'es'; pets: boolean; centre: string; at: Date },
-): Around => {
-  const texts = textsIn({ language, pets });
+const aroundOf = (book: Book, speech: Speech, at: Date): Around => {
+  const { language } = speech;
+  const texts = textsIn(speech);
   const kinds = new Set(book.sections.flatMap(({ moments }) => moments.map(({ kind }) => kind)));
   return {
     language,
     title: book.name || message('portfolios.bookTitle', { name: book.child }).in(texts),
-    foot: message('portfolios.bookFoot', { centre, date: dateOf(language, at) }).in(texts),
+    foot: message('portfolios.bookFoot', { centre: book.place, date: dateOf(language, at) }).in(texts),
     days: `${dateFigures(book.start_date)} – ${dateFigures(book.end_date)}`,
     kinds: Object.fromEntries([...kinds].map((kind) => [kind, message('activities.kind', { kind }).in(texts)])),
   };
@@ -81,8 +79,7 @@ const make = job(MAKE_FILE, {
       const asked = await db
         .selectFrom('portfolio_file as f')
         .innerJoin('app_user as u', (on) => on.onRef('u.id', '=', 'f.user_id'))
-        .innerJoin('centre as c', 'c.id', 'f.centre_id')
-        .select(['f.user_id', 'f.portfolio_id', 'f.kind', 'u.language', 'c.name'])
+        .select(['f.user_id', 'f.portfolio_id', 'f.kind', 'u.language'])
         .where('f.id', '=', id)
         .where('f.state', '=', 'waiting')
         .executeTakeFirst();
@@ -90,7 +87,7 @@ const make = job(MAKE_FILE, {
       const wanted = asked.language ?? asking;
       const book = await readBook(db, asked.portfolio_id, { centre, user: asked.user_id, staff });
       const speech = { language: wanted === 'es' ? 'es' : 'en', pets: await saysPets(db, centre) } as const;
-      return { kind: asked.kind, book, around: book && aroundOf(book, { ...speech, centre: asked.name, at }) };
+      return { kind: asked.kind, book, around: book && aroundOf(book, speech, at) };
     });
     if (!read) return;
     const { kind, book, around } = read;

@@ -1,3 +1,4 @@
+import { sharp } from '@nestling/api/files/decoder.ts';
 import { fileOf } from '@nestling/api/files/pictures.ts';
 import { putFile } from '@nestling/api/files/store.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anActivity, aPicture } from '../../activities/test/activities.factory.ts';
 import { aMilestone } from '../../learning/test/learning.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { sharp } from '../../media/decoder.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';

@@ -1,5 +1,5 @@
-import { fileOf } from '../../files/pictures.ts';
-import { readStored } from '../../files/store.ts';
+import { fileOf } from './pictures.ts';
+import { readStored } from './store.ts';
 
 /** As sharp as a page of Letter paper shows it at half its width, in pixels. */
 const EDGE = 1200;
