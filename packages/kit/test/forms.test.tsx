@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { closeNotice, useNotices } from '@nestling/ui/notice/notices.ts';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DocumentNode, parse } from 'graphql';
 import { Client, fetchExchange } from 'urql';
@@ -156,6 +156,15 @@ test('a form that is not complete is not sent; the summary takes the focus and l
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(document.activeElement).toBe(name());
   expect(screen.getByText('Enter a name.')).toBeDefined();
+});
+
+test('a form is sent by its own way: the browser never leaves the screen for it', async () => {
+  answers = [outcome('Success', 'Saved.')];
+  await renderPart(() => <Form onSaved={() => {}} />, { client: client() });
+  const form = name().closest('form');
+  if (!form) throw new Error('There is no form.');
+  await act(async () => expect(fireEvent.submit(form)).toBe(false));
+  await waitFor(() => expect(asked).toHaveLength(1));
 });
 
 test('what the server declines stands at its field and on top, and nothing typed is lost', async () => {

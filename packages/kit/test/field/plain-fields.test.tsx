@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,6 +77,26 @@ test('a time is told as hours and minutes, and one that is half there is not sen
   expect(screen.getByText('Enter a full time, such as 9:00 AM.')).toBeDefined();
   await save();
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test('a time that is whole again is told without seconds, and what was half there is forgotten', async () => {
+  const onSave = vi.fn();
+  await renderPart(() => (
+    <OneField initial="08:00" onSave={onSave}>
+      {(props) => <TimeField label="From" {...props} />}
+    </OneField>
+  ));
+  const field = screen.getByLabelText<HTMLInputElement>('From');
+  expect(field.step).toBe('');
+  const validity = vi.spyOn(field, 'validity', 'get').mockReturnValue({ ...field.validity, badInput: true });
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(screen.getByText('Enter a full time, such as 9:00 AM.')).toBeDefined();
+  validity.mockRestore();
+  fireEvent.change(field, { target: { value: '09:15:30' } });
+  expect(screen.queryByText('Enter a full time, such as 9:00 AM.')).toBeNull();
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith('09:15');
 });
 
 test('a field without a label in sight has its name all the same', async () => {

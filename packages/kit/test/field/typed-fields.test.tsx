@@ -160,6 +160,27 @@ test('a day before the first one is not sent', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith('');
 });
 
+test('the first and the last day are both among those that can be chosen', async () => {
+  const onSave = vi.fn();
+  await renderPart(() => (
+    <OneField initial="2026-11-22" onSave={onSave}>
+      {(props) => <DateField label="The field" min="2026-11-20" max="2026-11-24" {...props} />}
+    </OneField>
+  ));
+  for (const day of ['2026-11-20', '2026-11-24']) {
+    fireEvent.change(field(), { target: { value: day } });
+    await save();
+    expect(onSave).toHaveBeenLastCalledWith(day);
+  }
+  expect(onSave).toHaveBeenCalledTimes(2);
+  fireEvent.change(field(), { target: { value: '2026-11-25' } });
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(screen.getByText('Choose Nov 24, 2026 or earlier.')).toBeDefined();
+  await save();
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
 test('starting afresh takes away what could not be read', async () => {
   await number(() => {}, 30);
   await userEvent.clear(field());
