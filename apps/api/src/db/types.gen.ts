@@ -2712,7 +2712,6 @@ export interface DB {
     ticket_number: ColumnType<string, never, never>;
     name: string;
     description: string;
-    searched: ColumnType<string, never, never>;
     status_id: ColumnType<number, number | undefined, number>;
     category_id: number;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
@@ -2726,6 +2725,7 @@ export interface DB {
     closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     follows: ColumnType<number | null, number | null | undefined, number | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    places: ColumnType<number[], number[] | undefined, number[]>;
   };
   ticket_attachment: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2764,7 +2764,6 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     action_by: ColumnType<number | null, number | null | undefined, number | null>;
-    searched: ColumnType<string | null, never, never>;
   };
   ticket_location: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2791,10 +2790,25 @@ export interface DB {
     ticket_id: number;
     student_id: number;
   };
+  ticket_tally: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<string, never, never>;
+    week: ColumnType<Date, Date | string, Date | string>;
+    places: number[];
+    category_id: number;
+    status_id: number;
+    count: number;
+  };
   ticket_user: {
     centre_id: ColumnType<number, number | undefined, number>;
     ticket_id: number;
     user_id: number;
+  };
+  ticket_word: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    word: string;
+    ticket_id: number;
+    internal: boolean;
   };
   time_off: {
     centre_id: ColumnType<number, number | undefined, number>;

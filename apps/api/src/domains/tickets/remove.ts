@@ -4,6 +4,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { below } from '../../kernel/db/where.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
+import { sumUp } from './tally.ts';
 import { onSupportSide, published, tickets } from './ticket.ts';
 
 const KEPT_DAYS = 30;
@@ -29,4 +30,4 @@ const forget = job('ticket.forget', {
 });
 
 /** The jobs of this domain. */
-export const ticketJobs: readonly Job[] = [forget];
+export const ticketJobs: readonly Job[] = [forget, sumUp];

@@ -22,9 +22,12 @@ type Filter = (who: Who, as: Alias<'ticket'>) => Sql;
 const opened: Filter = (who, as) => sql`${col(as, 'created_by')} = ${who.user}`;
 const named: Filter = (who, as) => sql`exists (select 1 from ticket_user tu
   where tu.ticket_id = ${col(as, 'id')} and tu.user_id = ${who.user})`;
-const atOwnLocation: Filter = (who, as) => sql`exists (select 1 from ticket_location tl
-  join user_location ul on ul.location_id = tl.location_id and ul.user_id = ${who.user}
-  where tl.ticket_id = ${col(as, 'id')})`;
+const atOwnLocation: Filter = (who, as) => sql`${col(as, 'places')} &&
+  array(select ul.location_id from user_location ul where ul.user_id = ${who.user})`;
+
+/** SQL: tickets of these locations are the caller's to see, whoever has opened them. */
+export const placesAtOwn = (who: Who, places: Sql): Sql => sql`(${isSupport(who)} or ${places} &&
+  array(select ul.location_id from user_location ul where ul.user_id = ${who.user}))`;
 
 /** What stands, for managers at least: families and teachers are told of none, named or not. */
 const standing =
@@ -56,10 +59,11 @@ export const allCategories = everyone(TicketCategory, 'they are the words of the
 
 const ofStanding = (who: Who, ticket: Sql): Sql =>
   sql`exists (select 1 from ticket t where t.id = ${ticket} and ${reached(who, { name: 't' })})`;
-const told = (who: Who, as: Alias<'ticket_history'>): Sql =>
-  allows(who.role, 'kvsupport')
-    ? sql`(not ${col(as, 'internal')} or ${isSupport(who)})`
-    : sql`not ${col(as, 'internal')}`;
+const shown = (who: Who, internal: Sql): Sql =>
+  allows(who.role, 'kvsupport') ? sql`(not ${internal} or ${isSupport(who)})` : sql`not ${internal}`;
+const told = (who: Who, as: Alias<'ticket_history'>): Sql => shown(who, col(as, 'internal'));
+/** SQL: a word a ticket is found by was written where the caller may read it. */
+export const wordsShown = (who: Who, as: Alias<'ticket_word'>): Sql => shown(who, col(as, 'internal'));
 /** What came with an internal note is as internal. */
 const came = (who: Who, as: Alias<'ticket_attachment'>): Sql => sql`exists (select 1 from ticket_history h
   where h.id = ${col(as, 'history_id')} and ${told(who, { name: 'h' })})`;

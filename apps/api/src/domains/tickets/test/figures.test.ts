@@ -1,0 +1,103 @@
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aScene, type Scene } from './scene.ts';
+import { aTicket } from './tickets.factory.ts';
+
+let server: TestServer;
+let scene: Scene;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await aScene(server);
+});
+afterAll(() => server.close());
+
+const FIELDS = 'total new opened waiting';
+const HOUR = 3_600_000;
+
+/** The same figures by looking at every row. */
+const byHand = async (user: number, locations: readonly number[] | null, since: string, until: string) => {
+  const { rows } = await sql<Record<string, number>>`select count(*)::int as total,
+      count(*) filter (where status_id = 1)::int as new, count(*) filter (where status_id = 2)::int as opened,
+      count(*) filter (where status_id = 3)::int as waiting
+    from ticket t where deleted_at is null
+      and created_at >= (${since}::date)::timestamp at time zone 'America/New_York'
+      and created_at < (${until}::date + 1)::timestamp at time zone 'America/New_York'
+      and (${locations === null} or created_by = ${user} or exists (select 1 from ticket_location l
+        where l.ticket_id = t.id and l.location_id = any(${[...(locations ?? [])]}::int[])))`.execute(server.tenant.db);
+  return rows[0];
+};
+
+const SPANS = [
+  ['2026-01-01', '2026-03-31'],
+  ['2026-02-11', '2026-02-11'],
+  ['2026-02-12', '2026-02-18'],
+  ['2026-02-04', '2026-02-19'],
+  ['2026-03-10', '2026-03-12'],
+] as const;
+
+test('charts say what the rows say, for any span, whatever was changed, before and after the tally is summed up', async () => {
+  const { elm, oak, manager, support, other, open, move, form } = scene;
+  const at = server.tenant;
+  for (let n = 0; n < 60; n += 1)
+    await aTicket(at, {
+      created_at: new Date(Date.UTC(2026, 0, 20) + n * 19 * HOUR),
+      created_by: [manager.id, other.id, support.id][n % 3] ?? null,
+      ...(n % 4 === 3 ? {} : { location_id: n % 2 ? elm.id : oak.id }),
+      ...(n % 5 === 0 ? { status_id: 4, closed_at: new Date(Date.UTC(2026, 3, 1)) } : {}),
+    });
+  const both = await open({ locations: [elm.id] });
+  await move(both, 2);
+  await move(both, 4);
+  const wide = await support.call(
+    'createMainTicket',
+    form(support, { locations: [elm.id, oak.id] }),
+    'status ticket { id }',
+  );
+  expect(wide.status).toBe('Success');
+  const gone = await open();
+  await manager.call('deleteTicket', { id: gone }, 'status');
+  const own = async (user: number) => {
+    const rows = await at.db.selectFrom('user_location').select('location_id').where('user_id', '=', user).execute();
+    return rows.map(({ location_id }) => location_id);
+  };
+  const compare = async () => {
+    for (const who of [manager, other, support])
+      for (const [start_date, end_date] of SPANS) {
+        const locations = who === support ? null : await own(who.id);
+        const expected = await byHand(who.id, locations, start_date, end_date);
+        const said = await who.call('ticketChartFiltered', { start_date, end_date }, FIELDS);
+        expect(said, `${who.id} ${start_date} ${end_date}`).toEqual(expected);
+      }
+    const all = await support.call('ticketChartAll', {}, FIELDS);
+    expect(all).toEqual(await byHand(support.id, null, '2000-01-01', '2099-01-01'));
+  };
+  await compare();
+  const rows = async () => (await at.db.selectFrom('ticket_tally').select('id').execute()).length;
+  const before = await rows();
+  await server.perform('ticket.tally');
+  expect(await rows()).toBeLessThan(before);
+  await compare();
+  // What is deleted for good is counted off once.
+  await sql`delete from ticket where deleted_at is not null`.execute(at.db);
+  await compare();
+});
+
+test('a search finds the beginnings of words as they stand now, and nothing by signs alone', async () => {
+  const { open, change, reply, manager } = scene;
+  const id = await open({ name: 'Señal perdida', description: 'The cellar door (left) squeaks' });
+  const find = async (search: string) =>
+    (await manager.call('tickets', { first: 50, search }, 'data { id }')).data.map((one: { id: string }) => one.id);
+  expect(await find('SENAL cell')).toEqual([id]);
+  expect(await find('(left)')).toEqual([id]);
+  expect(await find('ellar')).toEqual([]);
+  expect(await find('%')).toEqual([]);
+  await reply(id, 'The cellar is locked.', scene.support);
+  await change(id, { name: 'Signal lost', description: 'Attic', status: 2 });
+  expect(await find('perdida')).toEqual([]);
+  expect(await find('squeaks')).toEqual([]);
+  // A line says it still.
+  expect(await find('signal cellar')).toEqual([id]);
+  const { ticket_number } = await scene.read(id);
+  expect(await find(ticket_number)).toContain(id);
+});
