@@ -11,4 +11,4 @@ export type DashboardTicketsQueryVariables = Exact<{
 
 export type DashboardTicketsQuery = { ticketChartAll: { total: number, new: number, opened: number, waiting: number } | null };
 
-export const DashboardTicketsDocument = /* @__PURE__ */ document<DashboardTicketsQuery, DashboardTicketsQueryVariables>("query DashboardTickets($location:ID!){ticketChartAll(location:$location){total new opened waiting __typename}}", { "shows":["permission","role","role_permission","ticket","ticket_location","user_location"] });
+export const DashboardTicketsDocument = /* @__PURE__ */ document<DashboardTicketsQuery, DashboardTicketsQueryVariables>("query DashboardTickets($location:ID!){ticketChartAll(location:$location){total new opened waiting __typename}}", { "shows":["permission","role","role_permission","ticket","ticket_tally","user_location"] });
