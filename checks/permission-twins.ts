@@ -57,6 +57,8 @@ export const beside = [
   'reader_epoch',
   'session',
   'sign_in_link',
+  'ticket_tally',
+  'ticket_word',
 ] as const;
 
 const DOOR =
