@@ -11,6 +11,7 @@ const platform: Record<string, string> = {
   timezone: 'the same for everybody',
   role: 'the same for everybody',
   ticket_status: 'the same for everybody',
+  centre_plan: 'what the platform sells is the same for everybody',
   migration: 'what was done to the database',
 };
 

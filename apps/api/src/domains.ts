@@ -39,6 +39,9 @@ import { severalCameraCalls } from './domains/cameras/many/cameras-at-once.calls
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
+import { centerBillingCalls } from './domains/centres/billing.calls.ts';
+import { directoryCalls } from './domains/centres/directory.calls.ts';
+import { centerPlanCalls } from './domains/centres/plans.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
@@ -116,7 +119,7 @@ import { ownAddressCalls } from './domains/users/own-address.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
-import type { Calls } from './kernel/call/call.ts';
+import { type Calls, goingOn } from './kernel/call/call.ts';
 
 /** Calls by the domain the catalogue puts them into; it may stand in several files, and in folders of other names. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
@@ -125,23 +128,23 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['activities', activityPhotoCalls],
   ['activities', roundCalls],
   ['activities', saveCalls],
-  ['alerts', alerts],
+  ['alerts', goingOn(alerts, 'urgent')],
   ['alerts', textCalls],
   ['alerts', consentCalls],
   ['reports', alertReportCalls],
   ['announcements', announcements],
   ['announcements', announcementSaveCalls],
   ['archive', archive],
-  ['attendance', attendance],
-  ['attendance', timeClock],
-  ['attendance', kioskCalls],
-  ['attendance', offlineCalls],
-  ['attendance', doorAlerts],
-  ['attendance', forgottenCalls],
-  ['auth', auth],
-  ['auth', factorCalls],
-  ['auth', guestCalls],
-  ['auth', ownAccountCalls],
+  ['attendance', goingOn(attendance)],
+  ['attendance', goingOn(timeClock)],
+  ['attendance', goingOn(kioskCalls)],
+  ['attendance', goingOn(offlineCalls)],
+  ['attendance', goingOn(doorAlerts)],
+  ['attendance', goingOn(forgottenCalls)],
+  ['auth', goingOn(auth)],
+  ['auth', goingOn(factorCalls)],
+  ['auth', goingOn(guestCalls)],
+  ['auth', goingOn(ownAccountCalls)],
   ['billing', programCalls],
   ['billing', priceCalls],
   ['billing', templateCalls],
@@ -161,6 +164,9 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', questionCalls],
   ['calendar', calendar],
   ['cameras', cameras],
+  ['centres', goingOn(directoryCalls)],
+  ['centres', goingOn(centerPlanCalls)],
+  ['centres', goingOn(centerBillingCalls)],
   ['cameras', streams],
   ['cameras', gatewayCalls],
   ['cameras', severalCameraCalls],
@@ -178,8 +184,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['forms', entryCalls],
   ['forms', answerUseCalls],
   ['health', health],
-  ['health', screeningCalls],
-  ['health', screeningAtTabletCalls],
+  ['health', goingOn(screeningCalls)],
+  ['health', goingOn(screeningAtTabletCalls)],
   ['forms', printedCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentRecordingCalls],
@@ -226,8 +232,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['settings', inheritedCalls],
   ['portfolios', portfolios],
   ['tags', tags],
-  ['tags', allergyCalls],
-  ['tags', medicationCalls],
+  ['tags', goingOn(allergyCalls)],
+  ['tags', goingOn(medicationCalls)],
   ['tickets', ticketCalls],
   ['tickets', ticketSupportCalls],
   ['tickets', ticketCategoryCalls],

@@ -8,6 +8,7 @@ import { forgottenJobs } from './domains/attendance/forgotten/forgotten-jobs.ts'
 import { accountEmailJobs } from './domains/auth/email-jobs.ts';
 import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
+import { centerJobs } from './domains/centres/cover-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
@@ -34,6 +35,7 @@ export const jobs: Jobs = [
   ...announcementJobs,
   ...archiveJobs,
   ...billingJobs,
+  ...centerJobs,
   ...calendarJobs,
   ...chatJobs,
   ...fileJobs,

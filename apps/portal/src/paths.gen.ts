@@ -92,6 +92,10 @@ export interface Paths {
   readonly 'cameras.servers': '/streaming-servers';
   readonly 'cameras.streamings': '/streamings';
   readonly 'cameras.watched': '/camera-being-watched';
+  readonly 'centres.list': '/centers-list';
+  readonly 'centres.one': '/center/:centerId';
+  readonly 'centres.own': '/{product}-plan';
+  readonly 'centres.plans': '/centers-plans';
   readonly 'centres.setUp': '/set-up';
   readonly 'chat.log': '/messages-log';
   readonly 'chat.messages': '/messages';

@@ -7,6 +7,7 @@ import { staffAttendanceScreens } from './domains/attendance/staff-screens.ts';
 import { billingScreens } from './domains/billing/screens.ts';
 import { calendarScreens } from './domains/calendar/screens.ts';
 import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
+import { platformScreens } from './domains/centres/staff-screens.ts';
 import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { fileScreens } from './domains/files/staff-screens.ts';
@@ -68,5 +69,6 @@ know(
     ...permissionScreens,
     ...portfolioScreens,
     ...planScreens,
+    ...platformScreens,
   }),
 );

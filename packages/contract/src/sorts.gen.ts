@@ -4,6 +4,7 @@
 export const sorts: Readonly<Record<string, readonly string[]>> = {
   getBillingStudentsOverview: ["student"],
   cameras: ["camera"],
+  centersList: ["name","status","plan","added","changed"],
   streams: ["name","url"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],

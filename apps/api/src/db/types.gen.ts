@@ -585,10 +585,32 @@ export interface DB {
     status: ColumnType<string, string | undefined, string>;
     is_platform: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    center_billing_plan_id: ColumnType<number | null, number | null | undefined, number | null>;
+    payment_start: ColumnType<string | null, string | null | undefined, string | null>;
+    payment_end: ColumnType<string | null, string | null | undefined, string | null>;
+    on_trial: ColumnType<boolean, boolean | undefined, boolean>;
+    trial_start_date: ColumnType<string | null, string | null | undefined, string | null>;
+    trial_days: ColumnType<number | null, number | null | undefined, number | null>;
+    customer_id: ColumnType<string | null, string | null | undefined, string | null>;
+    added_by: ColumnType<number | null, number | null | undefined, number | null>;
+    changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    changed_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   centre_host: {
     host: string;
     centre_id: number;
+  };
+  centre_plan: {
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    amount: number;
+    period: string;
+    price_id: ColumnType<string | null, string | null | undefined, string | null>;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    features: ColumnType<string[], string[] | undefined, string[]>;
+    active: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   charge_category: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -30,6 +30,7 @@ const nothingAsked: Request = {
 
 const contextOf = ({ centre, user, role, session, impersonator, locations }: Who, log: Logger): RequestContext => ({
   centre,
+  suspended: false,
   request: nothingAsked,
   log,
   claims: {

@@ -54,8 +54,10 @@ export const openRequestContext = async (
 ): Promise<RequestContext> => {
   originOfRequest(request);
   const centre = await centres.of(request.host);
-  if (centre !== null)
-    return requestContextOf(appContext, request, { id: centre, pets: await centres.saysPets(centre) }, authorization);
+  if (centre !== null) {
+    const [pets, suspended] = await Promise.all([centres.saysPets(centre), centres.isSuspended(centre)]);
+    return requestContextOf(appContext, request, { id: centre, pets, suspended }, authorization);
+  }
   throw refuse.badInput([{ field: 'host', message: message('kernel.noCentreHere', { host: request.hostname }) }]);
 };
 

@@ -20,6 +20,7 @@ import { refuse } from '../kernel/call/refusals.ts';
 import { type RequestContext, textsOf } from '../kernel/call/request-context.ts';
 import type { GraphContext } from '../kernel/call/schema.ts';
 import { Subscription } from '../kernel/events/subscription.ts';
+import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { answerFault } from './faults.ts';
 import { askedOf, type GraphOptions, openRequestContext } from './graph.ts';
 import { addressOf } from './origin.ts';
@@ -45,7 +46,7 @@ interface Behind {
  * the end of the login session. Documents pass the same checks as over HTTP.
  */
 export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: GraphOptions): void => {
-  const { appContext, calls, events } = options;
+  const { appContext, calls, centres, events } = options;
   const strangers = new Strangers(STRANGER_LIMITS);
   const places = new WeakMap<IncomingMessage, () => void>();
 
@@ -119,6 +120,10 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
         if (centre === requestContext?.centre && requestContext.claims && at?.session === requestContext.claims.session)
           end(socket);
       });
+      const offCentre = events.subscribe(CENTRES_CHANGED, async () => {
+        const { requestContext } = behind;
+        if (requestContext && !(await centres.has(requestContext.centre))) end(socket);
+      });
       const closed = server.opened(
         {
           protocol: socket.protocol,
@@ -143,6 +148,7 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
       socket.once('close', (code, reason) => {
         stop();
         offSession();
+        offCentre();
         void closed(code, String(reason));
       });
     },

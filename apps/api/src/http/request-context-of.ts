@@ -24,7 +24,7 @@ const requestOf = (request: FastifyRequest, pets: boolean): Request => ({
 export const requestContextOf = async (
   appContext: AppContext,
   request: FastifyRequest,
-  { id: centre, pets }: { readonly id: number; readonly pets: boolean },
+  { id: centre, pets, suspended }: { readonly id: number; readonly pets: boolean; readonly suspended: boolean },
   authorization: string | undefined,
 ): Promise<RequestContext> => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
@@ -33,6 +33,7 @@ export const requestContextOf = async (
   const asked = requestOf(request, pets);
   return {
     centre,
+    suspended,
     request: asked,
     log: appContext.log.child({ request: request.id, centre }),
     claims: own,

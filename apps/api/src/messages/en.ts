@@ -8,6 +8,7 @@ import { billing } from './en/billing.ts';
 import { bills } from './en/bills.ts';
 import { calendar } from './en/calendar.ts';
 import { cameras } from './en/cameras.ts';
+import { centers } from './en/centers.ts';
 import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
 import { letters } from './en/emails.ts';
@@ -57,6 +58,7 @@ export const en = {
   ...money,
   ...calendar,
   ...cameras,
+  ...centers,
   ...health,
   ...incidents,
   ...chat,

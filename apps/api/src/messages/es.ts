@@ -9,6 +9,7 @@ import { billing } from './es/billing.ts';
 import { bills } from './es/bills.ts';
 import { calendar } from './es/calendar.ts';
 import { cameras } from './es/cameras.ts';
+import { centers } from './es/centers.ts';
 import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
 import { letters } from './es/emails.ts';
@@ -57,6 +58,7 @@ export const es: Messages = {
   ...money,
   ...calendar,
   ...cameras,
+  ...centers,
   ...health,
   ...incidents,
   ...chat,

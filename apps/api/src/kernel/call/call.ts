@@ -147,6 +147,8 @@ export interface Call {
   readonly changesNothing: string | null;
   /** What it may ask before it goes on, with when. */
   readonly confirms: Confirms;
+  /** Whether it goes on in a centre that has not paid, by its arguments; no call does by itself (see `goingOn`). */
+  goesOn(args: Readonly<Record<string, unknown>>): boolean;
   readonly listensTo: readonly EventKind[];
   /** True for a subscription whose news may be told together. */
   readonly gathers: boolean;
@@ -156,6 +158,21 @@ export interface Call {
 }
 /** The calls of a domain by their exact names. */
 export type Calls = Readonly<Record<string, Call>>;
+
+/**
+ * The same calls, which go on in a centre that has not paid: the door, who is here, what keeps children safe, and the way to
+ * pay. Where `flag` is named, those alone whose argument of that name is true.
+ */
+export const goingOn = (calls: Calls, flag?: string): Calls =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      {
+        ...call,
+        goesOn: flag === undefined ? () => true : (args: Readonly<Record<string, unknown>>) => args[flag] === true,
+      },
+    ]),
+  );
 
 /** A call that reads; `outcome` for those that tell whether something may be done. */
 export const query = <const S extends InputShape, A extends Answer>(row: QueryRow<S, A>): Call =>
@@ -228,6 +245,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Declared<S>, does:
     repeatable: does.repeatable,
     changesNothing: does.changesNothing ?? null,
     confirms: does.confirms ?? {},
+    goesOn: () => false,
     listensTo: does.listensTo ?? [],
     gathers: does.gathers ?? false,
     does: does.run,

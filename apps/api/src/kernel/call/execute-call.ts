@@ -11,7 +11,7 @@ import { recordCall } from './call-record.ts';
 import type { Event } from './context.ts';
 import { costOf, limits } from './cost.ts';
 import { mendable } from './issues.ts';
-import { message } from './message.ts';
+import { type Message, message } from './message.ts';
 import { declinedAs, outcomeStatusOf } from './outcome.ts';
 import { countCall } from './rate-limit.ts';
 import { brokenConstraint, constraintNamed, Refused, refuse, UserError } from './refusals.ts';
@@ -33,6 +33,9 @@ const CALL_MS = 5_000;
 
 /** The code of what is declined because its caller acts as somebody else. */
 const ACTING = 'ACTING';
+
+/** The code of what is declined because the centre has not paid. */
+const SUSPENDED = 'SUSPENDED';
 
 /** How often the caller's role may turn out to be another one within one call. */
 const STANDINGS = 3;
@@ -67,7 +70,9 @@ const runCall = async (
   const { name, call } = asked;
   const until = performance.now() + CALL_MS;
   await admit(appContext, requestContext, call);
-  if (await isTouchedByActor(appContext, requestContext, call)) return declineActing(requestContext, call);
+  if (await isTouchedByActor(appContext, requestContext, call))
+    return decline(requestContext, call, message('kernel.lookOnly'), ACTING);
+  if (restsIn(requestContext, asked)) return decline(requestContext, call, message('kernel.suspended'), SUSPENDED);
   mustBeAffordable(asked);
   const { operation_id, ...given } = asked.args;
   const { args, confirmed } = withoutConfirmed(call, given);
@@ -154,12 +159,19 @@ const isTouchedByActor = async (
   return requestContext.claims !== null;
 };
 
-/** Who acts as somebody else looks and does not touch: nothing is read, counted or written for the call. */
-const declineActing = (requestContext: RequestContext, { answer }: Call): unknown => {
-  const declined = new UserError(message('kernel.lookOnly'), [{ field: '', code: ACTING }]);
+/**
+ * Whether staff of a centre that has not paid would change something by a call that does not go on there. Families see
+ * nothing of it: what they send is kept.
+ */
+const restsIn = ({ suspended, role }: RequestContext, { call, args }: CallRequest): boolean =>
+  suspended && call.kind === 'mutation' && allows(role, 'teacher') && !call.goesOn(args);
+
+/** Declines a call as it stands: nothing is read, counted or written for it. */
+const decline = (requestContext: RequestContext, { answer }: Call, reason: Message, code: string): unknown => {
+  const declined = new UserError(reason, [{ field: '', code }]);
   const told = declinedAs(answer, declined, textsOf(requestContext));
   if (told) return told;
-  throw refuse.forbidden(undefined, declined.reason, { reason: ACTING });
+  throw refuse.forbidden(undefined, declined.reason, { reason: code });
 };
 
 /** Asks the database how the caller stands now. Refuses UNAUTHENTICATED when the session is over. */

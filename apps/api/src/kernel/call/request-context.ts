@@ -15,6 +15,8 @@ import type { Who } from './who.ts';
 /** One HTTP request, or one event for a subscriber: who came, and what was found out about them on the way. */
 export interface RequestContext {
   readonly centre: number;
+  /** Whether the centre has not paid. */
+  readonly suspended: boolean;
   readonly request: Request;
   readonly log: Logger;
   /** Null for a guest, also when a call open to guests found that the session is over. */

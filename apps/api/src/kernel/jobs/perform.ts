@@ -57,7 +57,7 @@ export const jobContext = (
 
 /** Adds a piece for each centre; where the piece of the last round still runs, that one has to do. */
 const addForCentres = async (app: AppContext, { name, queue, attempts, timed }: Job): Promise<void> => {
-  const open = timed?.each === 'centre' && timed.closed ? sql`true` : sql`status = 'active'`;
+  const open = timed?.each === 'centre' && timed.closed ? sql`true` : sql`status <> 'inactive'`;
   const turn = turnOf(queue, 0) === null ? sql`null` : sql`${`${queue} `}::text || id`;
   const connection = await app.pools.acquire(queueOf(queue).pool);
   try {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { compile } from '../db/compile.ts';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import { Session } from '../db/session.ts';
-import { readActiveCentres } from './active-centres.ts';
+import { type OpenCentre, readOpenCentres } from './active-centres.ts';
 import { petsOf } from './pets-words.ts';
 
 /** Event kind that says: hosts or centres, or how they call their students, have changed, ask again. Told by whoever changes them. */
@@ -31,14 +31,14 @@ export class Centres {
   private readonly log: Logger;
   private readonly known = new Map<string, Known>();
   private readonly pets = new Map<number, boolean>();
-  private active: Promise<ReadonlySet<number>> | null = null;
+  private open: Promise<ReadonlyMap<number, OpenCentre>> | null = null;
 
   constructor(pools: ConnectionPools, log: Logger) {
     this.pools = pools;
     this.log = log;
   }
 
-  /** Null for a host nobody has; a centre that is not active has none either. */
+  /** Null for a host nobody has; a centre that is inactive has none either. */
   async of(host: string): Promise<number | null> {
     const name = bare(host);
     const known = this.known.get(name);
@@ -62,16 +62,25 @@ export class Centres {
     return pets;
   }
 
-  /** Whether there is a centre of this id that is active, without a statement of its own. */
+  /** Whether there is a centre of this id that is in use, without a statement of its own. */
   async has(centre: number): Promise<boolean> {
-    this.active ??= readActiveCentres(this.pools, 'reads').then(
-      (ids) => new Set(ids),
+    return (await this.inUse()).has(centre);
+  }
+
+  /** Whether a centre has not paid: what is not needed to keep children safe is declined in it. */
+  async isSuspended(centre: number): Promise<boolean> {
+    return (await this.inUse()).get(centre)?.suspended ?? false;
+  }
+
+  private inUse(): Promise<ReadonlyMap<number, OpenCentre>> {
+    this.open ??= readOpenCentres(this.pools, 'reads').then(
+      (centres) => new Map(centres.map((centre) => [centre.id, centre])),
       (error: unknown) => {
-        this.active = null;
+        this.open = null;
         throw error;
       },
     );
-    return (await this.active).has(centre);
+    return this.open;
   }
 
   private async find(name: string): Promise<number | null> {
@@ -79,7 +88,7 @@ export class Centres {
     try {
       const [result] = await connection.send([
         {
-          text: `select c.id from centre c where c.status = 'active'
+          text: `select c.id from centre c where c.status <> 'inactive'
             and c.id = coalesce((select h.centre_id from centre_host h where h.host = $1), (select s.id from centre s where s.slug = $2))`,
           values: [name, slugOf(name)],
         },
@@ -95,6 +104,6 @@ export class Centres {
     this.log.debug({ hosts: this.known.size }, 'hosts forgotten');
     this.known.clear();
     this.pets.clear();
-    this.active = null;
+    this.open = null;
   }
 }

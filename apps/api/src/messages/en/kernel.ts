@@ -3,6 +3,8 @@ export const kernel = {
   'kernel.outOfReach': 'You don’t have access to this. Reload the page and choose again.',
   'kernel.signIn': 'Please sign in.',
   'kernel.forbidden': 'Your role can’t do this.',
+  'kernel.suspended':
+    'This center is suspended because it hasn’t been paid for. The door, attendance, allergies and urgent alerts go on. An administrator can pay under Nestling plan.',
   'kernel.lookOnly':
     'You’re signed in as someone else, so you can look but not change anything. Go back to your account first.',
   'kernel.notPermitted': 'Your role doesn’t have this permission. Ask your center’s administrator.',

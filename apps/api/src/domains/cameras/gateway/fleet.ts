@@ -32,11 +32,11 @@ export const readGatewayKey = (shown: string): { readonly own: OwnGateway; reado
   return { own, hash: hashOfToken(secret, PURPOSE) };
 };
 
-/** The hashes of the keys of all gateways of a centre that is active, by the gateways' ids. */
+/** The hashes of the keys of all gateways of a centre that is in use, by the gateways' ids. */
 export const gatewayKeys = async (pools: ConnectionPools, centre: number): Promise<ReadonlyMap<number, Buffer>> => {
   const { rows } = await inCentre(pools, centre, (db) =>
     sql<{ id: number; key_hash: Buffer }>`select g.id, g.key_hash from gateway g
-      join centre c on c.id = g.centre_id and c.status = 'active'`.execute(db),
+      join centre c on c.id = g.centre_id and c.status <> 'inactive'`.execute(db),
   );
   return new Map(rows.map(({ id, key_hash }) => [id, key_hash]));
 };

@@ -48,7 +48,7 @@ export const ringGrants = async (
       floor(ls.recording_gb * 1e9 / count(*) over (partition by c.location_id))::float8 as bytes,
       ls.recording and c.status = 'active' and (ls.recording_in_blackout or b.id is null) and ${carries} as on
     from camera c
-    join centre t on t.id = c.centre_id and t.status = 'active'
+    join centre t on t.id = c.centre_id and t.status <> 'inactive'
     join location_setting ls on ls.location_id = c.location_id
     left join camera_blackout b on b.camera_id = c.id and b.lifted_at is null
       and (b.ends_at is null or b.ends_at > ${at})

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { resource } from '../../kernel/write/resource.ts';
+import { Center } from './centers.entities.ts';
+import { type CallOfCenters, centersOf } from './whose.ts';
+
+/** What becomes of a center; no job makes a suspended one inactive. */
+const arrows = {
+  active: ['inactive', 'suspended'],
+  inactive: ['active'],
+  suspended: ['active', 'inactive'],
+} as const;
+
+/** The calls about one center, reaching those the table says of `call`. */
+export const centersBy = (call: CallOfCenters) =>
+  resource(Center, {
+    as: 'center',
+    rule: 'kvsupport',
+    permission: null,
+    because: 'centers are the work of the platform, and no center takes it from those who do it',
+    reach: centersOf(call),
+    gone: message('centres.gone'),
+    arrows,
+    wrongState: ({ status }, to) => message('centres.noStep', { from: status, to: to ?? '' }),
+    changed: ({ id }) => ({ kind: 'centres', ids: [id] }),
+  });
+
+/** By whom and when a center was changed; who is not of the platform stands in its own history alone. */
+export const touched = (ctx: Ctx) => ({ changed_at: ctx.now(), changed_by: ctx.who.user });

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { col } from '../../kernel/db/tables.ts';
+import { hostOf } from '../../kernel/lib/origin-of.ts';
+import {
+  computed,
+  datetime,
+  described,
+  fields,
+  flag,
+  ident,
+  int,
+  json,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
+import { User } from '../../model/user/entity.ts';
+import { Center, CenterPlan } from './centers.entities.ts';
+import { plansInSight } from './centers.reach.ts';
+import { lastTrialDay } from './cover.ts';
+import { centersOf, isHome } from './whose.ts';
+
+fields(CenterPlan, {
+  id: ident(),
+  name: text(),
+  price: described('Cents for each period.', int('amount')),
+  period: described('month or year.', text()),
+  price_id: described(
+    'What the payment provider calls it; the platform alone reads it.',
+    raw('String', CenterPlan, (as, who) => sql`case when ${isHome(who)} then ${col(as, 'price_id')} end`),
+  ),
+  description: orNull.text(),
+  features: described('What it contains, a line each.', json()),
+  active: described('Whether it is offered.', flag()),
+  centers: described(
+    'How many centers have it; the platform alone reads it.',
+    raw(
+      'Int',
+      CenterPlan,
+      (as, who) => sql`case when ${isHome(who)} then
+        (select count(*)::int from centre c where c.center_billing_plan_id = ${col(as, 'id')}) end`,
+    ),
+  ),
+  updated_at: datetime(),
+});
+nested(CenterPlan, plansInSight);
+
+fields(Center, {
+  id: ident(),
+  name: text(),
+  slug: described('Its own name in its address.', text()),
+  hostname: described(
+    'Where it is reached: the first of its own hosts, else its slug on this machine.',
+    raw('String', Center, (as) => sql`(select ${hostOf} from centre c where c.id = ${col(as, 'id')})`),
+  ),
+  status: described('active, inactive or suspended.', text()),
+  plan: one(CenterPlan, 'center_billing_plan_id'),
+  center_billing_plan_id: orNull.ident(),
+  payment_start: orNull.date(),
+  payment_end: described('The last day that is paid for.', orNull.date()),
+  on_trial: flag(),
+  trial_start_date: orNull.date(),
+  trial_days: described(
+    'A whole number, as a text.',
+    raw('String', Center, (as) => sql`${col(as, 'trial_days')}::text`),
+  ),
+  trial_end: described(
+    'The last day of the trial.',
+    computed('Date', Center, ['on_trial', 'trial_start_date', 'trial_days'], (row) => lastTrialDay(row)),
+  ),
+  customer_id: orNull.text(),
+  added_at: datetime('created_at'),
+  changed_at: orNull.datetime(),
+  changed_by: described('Who of the platform changed it last.', one(User, 'changed_by')),
+});
+nested(Center, centersOf('getCenter'));

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { WorkContext } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { findRow } from '../../kernel/db/find-rows.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
+import { daysBetween } from '../../kernel/lib/local-time.ts';
+import { updateRow } from '../../kernel/write/write-rows.ts';
+import { openMailer } from '../../outbox/mailer.ts';
+import { type Reader, sendEmails } from '../../outbox/send-emails.ts';
+import { Center } from './centers.entities.ts';
+import { coveredUntil, ownToday } from './cover.ts';
+
+/** So many days before the last one its administrators are written to. */
+const LETTERS = [1, 3, 7];
+
+/** Writes to the administrators that the days run out, once for each of the letters of a last day. */
+const tell = async (ctx: WorkContext, last: string, left: number): Promise<void> => {
+  const due = LETTERS.find((days) => left <= days);
+  if (due === undefined) return;
+  const { rows } = await sql<Reader>`select u.id, u.email, u.phone, u.language from app_user u
+    where u.status = 'active' and u.deleted_at is null and u.email_confirmed and exists (
+      select 1 from user_role ur join role r on r.id = ur.role_id
+      where ur.user_id = u.id and r.name = 'admin')`.execute(ctx.db);
+  const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language: 'en' });
+  await sendEmails(
+    mailer,
+    'center_cover',
+    rows.map((to) => ({
+      to,
+      words: {
+        subject: message('centres.endsSubject', { left }),
+        lines: [message('centres.endsBody', { centre: mailer.centreName, left }), message('centres.endsThen')],
+        button: { label: message('centres.endsButton'), path: '/nestling-plan' },
+      },
+      once: `cover:${last}:${due}:${to.id}`,
+    })),
+  );
+};
+
+/**
+ * Looks at the last day of a center's trial, or of what it has paid for: letters before it, suspended after it. Nothing is
+ * deleted, and the platform's own center has no such day.
+ */
+export const lookAtCover = async (ctx: WorkContext): Promise<void> => {
+  const center = await findRow(ctx, 'centre', { id: ctx.who.centre }, undefined, { lock: 'update' });
+  const last = center && coveredUntil(center);
+  if (!last || center.is_platform || center.status !== 'active') return;
+  const left = daysBetween(await ownToday(ctx), last);
+  if (left >= 0) return tell(ctx, last, left);
+  const changed = await updateRow(ctx, 'centre', { id: center.id }, { status: 'suspended', changed_at: ctx.now() });
+  ctx.audit({ entity: Center, id: center.id, before: changed?.news?.before ?? null, after: changed?.news?.after });
+  ctx.publish({ kind: 'centres', ids: [center.id] });
+};
+
+/** The jobs of this domain. */
+export const centerJobs: readonly Job[] = [
+  job('center.cover', { each: 'centre', every: '7 * * * *', run: lookAtCover }),
+];

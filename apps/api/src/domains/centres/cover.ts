@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
+import type { RowOf } from '../../kernel/db/tables.ts';
+import { addDays, dayAt } from '../../kernel/lib/local-time.ts';
+import { touched } from './center.ts';
+
+type Covered = Pick<RowOf<'centre'>, 'on_trial' | 'trial_start_date' | 'trial_days'> &
+  Partial<Pick<RowOf<'centre'>, 'payment_end'>>;
+
+/** The last day of a center's trial, which begins with its first one; null where it is on none. */
+export const lastTrialDay = ({ on_trial, trial_start_date: start, trial_days: days }: Covered): string | null =>
+  on_trial && start !== null && days !== null ? addDays(start, days - 1) : null;
+
+/** The last day a center may work as it likes: of its trial, or of what it has paid for; null where none is set. */
+export const coveredUntil = (center: Covered): string | null =>
+  center.on_trial ? lastTrialDay(center) : (center.payment_end ?? null);
+
+/** Where a day ends last: the platform does not look into the locations of a center, whose own clock its job goes by. */
+const LAST_ZONE = 'Etc/GMT+12';
+
+/**
+ * What becomes of a center whose days are changed by the platform: one that was suspended as they had run out goes on, where
+ * they now reach today. One that was suspended otherwise stays so.
+ */
+export const woken = (
+  ctx: Ctx,
+  before: RowOf<'centre'>,
+  after: { readonly [K in 'on_trial' | 'trial_days' | 'payment_end']?: Covered[K] | undefined },
+): { readonly status?: 'active' } => {
+  const now = ctx.now().getTime();
+  const was = coveredUntil(before);
+  const { on_trial = before.on_trial, trial_days = before.trial_days, payment_end = before.payment_end } = after;
+  const is = coveredUntil({ ...before, on_trial, trial_days, payment_end });
+  const ranOut = before.status === 'suspended' && was !== null && was < dayAt(now, LAST_ZONE);
+  return ranOut && (is === null || is >= dayAt(now, LAST_ZONE)) ? { status: 'active' } : {};
+};
+
+/** The day of the own center: by the clock of its first location. */
+export const ownToday = async ({ db, now }: Pick<WorkContext, 'db' | 'now'>): Promise<string> => {
+  const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
+    join timezone z on z.id = l.timezone_id order by l.id limit 1`.execute(db);
+  return dayAt(now().getTime(), rows[0]?.zone ?? 'UTC');
+};
+
+/** As many days as are added to a trial at once. */
+const MOST_DAYS = 365;
+
+/** Adds days to a trial. */
+export const extendTrial = (
+  ctx: Ctx,
+  center: RowOf<'centre'>,
+  { trial_days: given }: { readonly trial_days: string },
+) => {
+  const days = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  const wrong = message('centres.noDays', { most: MOST_DAYS });
+  if (days < 1 || days > MOST_DAYS) return declined(wrong, { field: 'trial_days', code: 'NO_DAYS', message: wrong });
+  if (!center.on_trial || center.trial_days === null)
+    return declined(message('centres.noTrial', { name: center.name }), { field: 'id', code: 'STATE' });
+  const set = { trial_days: center.trial_days + days };
+  return { set: { ...set, ...woken(ctx, center, set), ...touched(ctx) } };
+};

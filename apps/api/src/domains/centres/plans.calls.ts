@@ -1,0 +1,97 @@
+import './centers.fields.ts';
+import { sql } from 'kysely';
+import { type Calls, declined, list, message, outcome, query, rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { choice, flag, int, pageIfAny, text, texts } from '../../kernel/call/input.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { containing } from '../../kernel/read/search.ts';
+import { resource } from '../../kernel/write/resource.ts';
+import { CenterPlan } from './centers.entities.ts';
+import { plansFromHome, plansInSight } from './centers.reach.ts';
+import { isHome } from './whose.ts';
+
+constraint('centre_plan_name', 'name', 'TAKEN', message('centres.planTaken'));
+
+const plans = resource(CenterPlan, {
+  as: 'plan',
+  rule: 'admin',
+  reach: plansFromHome,
+  gone: message('centres.planGone'),
+  stamps: ['created_at', 'updated_at'],
+});
+const answer = outcome();
+
+/** A million dollars, in cents. */
+const MOST = 100_000_000;
+const price = int(-MOST, MOST);
+const period = choice('month', 'year');
+const details = {
+  price_id: text(0, 200).nullish(),
+  description: text(0, 2000).nullish(),
+  features: texts(30, 200).optional(),
+  active: flag().optional(),
+};
+type Details = { readonly [K in 'price_id' | 'description']?: string | null | undefined };
+
+const orNull = (value: string | null | undefined) => (value === undefined ? undefined : value?.trim() || null);
+const told = ({ price_id, description, ...given }: Details) => ({
+  ...given,
+  price_id: orNull(price_id),
+  description: orNull(description),
+});
+const mustBeNoDebt = (amount = 0): void => {
+  if (amount < 0) throw declined(message('centres.negative'), { field: 'price', code: 'NEGATIVE' });
+};
+/** What names no record is asked of who asks: the plans are the platform's. */
+const mustBeHome = async ({ db, who }: Ctx): Promise<void> => {
+  const { rows } = await sql<{ home: boolean }>`select ${isHome(who)} as home`.execute(db);
+  if (!rows[0]?.home) throw declined(message('centres.homeAlone'), { field: '', code: 'HOME_ALONE' });
+};
+
+/** What the platform sells to centers. */
+export const centerPlanCalls: Calls = {
+  centerPlans: query({
+    rule: 'admin',
+    about:
+      'Lists the plans by price; outside of the platform’s own center those on offer and the own one. A page size that is not a positive integer is refused.',
+    reach: { rows: plansInSight },
+    input: { search: text(0, 200).optional(), ...pageIfAny },
+    answer: list(CenterPlan),
+    run: (_, { search }) =>
+      rows(CenterPlan, {
+        order: ['amount', 'name'],
+        where: () => [search?.trim() && containing('centre_plan.name', search)],
+      }),
+  }),
+  createCenterPlan: plans.add({
+    about: 'Adds a plan for centers; a name that exists or a negative price gets Error.',
+    input: { name: text(1, 100), price, period, ...details },
+    answer,
+    run: async (ctx, { price: amount, name, period: each, ...more }) => {
+      mustBeNoDebt(amount);
+      await mustBeHome(ctx);
+      return { set: { name: name.trim(), amount, period: each, ...told(more) } };
+    },
+    says: ({ name }) => message('centres.planAdded', { name }),
+  }),
+  updateCenterPlan: plans.change({
+    about: 'Changes a plan for invoices still to come; an unknown id gets Error.',
+    input: { name: text(1, 100).optional(), price: price.optional(), period: period.optional(), ...details },
+    answer,
+    run: (_, __, { price: amount, name, period: each, ...more }) => {
+      mustBeNoDebt(amount);
+      return { set: { name: name?.trim(), amount, period: each, ...told(more) } };
+    },
+    says: ({ name }) => message('centres.planSaved', { name }),
+  }),
+  deleteCenterPlan: plans.remove({
+    about: 'Deletes a plan no center has; one in use gets Error with how many have it.',
+    run: async ({ db }, { id }) => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from centre
+        where center_billing_plan_id = ${id}`.execute(db);
+      const count = rows[0]?.count ?? 0;
+      return count > 0 ? declined(message('centres.planUsed', { count }), { field: 'id', code: 'IN_USE' }) : undefined;
+    },
+    says: ({ name }) => message('centres.planRemoved', { name }),
+  }),
+};

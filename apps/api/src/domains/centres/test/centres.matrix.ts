@@ -1,0 +1,44 @@
+import type { Expectation, Matrix } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { type CallOfCenters, whose } from '../whose.ts';
+import { aCenterPlan } from './plans.factory.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+type Rule = 'kvsupport' | 'admin';
+
+const centerAt = (w: World, where: Where) => w.at(where).tenant.centre;
+const planOf = (w: World) => aCenterPlan(w.server.tenant);
+
+/** A call about one center, asked outside of `home`: it serves as the table says, and the own center alone. */
+const about = (
+  call: CallOfCenters,
+  rule: Rule,
+  outside: Expectation['outside'],
+  args: (w: World, center: number) => Args | Promise<Args>,
+): Expectation => ({
+  args: (w: World, where: Where) => args(w, centerAt(w, where)),
+  from: whose[call].own ? { own: rule, other: rule, elsewhere: rule } : {},
+  outside: outside ?? 'error',
+});
+
+/** What is expected of the calls about centers; what `home` may is tried in whose.test.ts. */
+export const matrix: Matrix = {
+  centersList: { args: () => ({ first: 20 }) },
+  getCenter: about('getCenter', 'kvsupport', 'null', (_, id) => ({ id })),
+  getCenterBilling: about('getCenterBilling', 'admin', 'null', (_, center_id) => ({ center_id })),
+  getCurrentCenterPlan: { args: () => ({}) },
+  updateCenterStatus: about('updateCenterStatus', 'kvsupport', 'error', (_, id) => ({ id, status: 'inactive' })),
+  extendCenterTrial: about('extendCenterTrial', 'kvsupport', 'error', (_, id) => ({ id, trial_days: '7' })),
+  attachCenterPlan: about('attachCenterPlan', 'admin', 'error', async (w, center_id) => ({
+    center_id,
+    plan_id: (await planOf(w)).id,
+  })),
+  updateCenterBilling: about('updateCenterBilling', 'admin', 'error', (_, center_id) => ({
+    center_id,
+    payment_end: '2026-12-31',
+  })),
+  centerPlans: { args: () => ({}) },
+  createCenterPlan: { args: () => ({ name: 'Free for us', price: 0, period: 'year' }), status: 'Error' },
+  updateCenterPlan: { args: async (w) => ({ id: (await planOf(w)).id, price: 1 }), status: 'Error' },
+  deleteCenterPlan: { args: async (w) => ({ id: (await planOf(w)).id }), status: 'Error' },
+};

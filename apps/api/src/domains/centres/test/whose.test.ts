@@ -1,0 +1,86 @@
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../../domains.ts';
+import { type CallOfCenters, whose } from '../whose.ts';
+import { aCenterPlan, asHome } from './plans.factory.ts';
+
+let server: TestServer;
+let home: Person;
+let own: Person;
+let other: TestTenant;
+beforeAll(async () => {
+  server = await startTestServer();
+  home = await server.as('admin', { at: await asHome(await server.centre('home')) });
+  own = await server.as('admin');
+  other = await server.centre('other');
+});
+afterAll(() => server.close());
+
+type Args = Readonly<Record<string, unknown>>;
+/** Arguments that a center could be served with. */
+const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
+  centersList: () => ({ first: 200 }),
+  getCenter: (id) => ({ id }),
+  getCenterBilling: (center_id) => ({ center_id }),
+  updateCenterStatus: (id) => ({ id, status: 'suspended' }),
+  extendCenterTrial: (id) => ({ id, trial_days: '5' }),
+  attachCenterPlan: async (center_id) => ({ center_id, plan_id: (await aCenterPlan(server.tenant)).id }),
+  updateCenterBilling: (center_id) => ({ center_id, customer_id: 'cus_new' }),
+};
+const rowOf = (id: number) =>
+  server.tenant.db.selectFrom('centre').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** A center on its trial, as it was before anybody asked. */
+const reset = (id: number) =>
+  server.tenant.db
+    .updateTable('centre')
+    .set({
+      status: 'active',
+      on_trial: true,
+      trial_start_date: '2026-03-01',
+      trial_days: 30,
+      center_billing_plan_id: null,
+      customer_id: null,
+      changed_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Whether a call served about a center: it is in the answer, or has changed. */
+const serves = async (who: Person, call: CallOfCenters, id: number): Promise<boolean> => {
+  await reset(id);
+  const before = await rowOf(id);
+  if (calls[call]?.kind === 'mutation') {
+    const answer = await who.call(call, await args[call](id), 'status errors { field code }');
+    const changed = JSON.stringify(await rowOf(id)) !== JSON.stringify(before);
+    expect(answer.status, JSON.stringify(answer)).toBe(changed ? 'Success' : 'Error');
+    return changed;
+  }
+  if (call === 'centersList') {
+    const { data } = await who.call(call, await args[call](id), 'data { id }');
+    return data.some((center: { id: string }) => center.id === String(id));
+  }
+  return (await who.call(call, await args[call](id), call === 'getCenter' ? 'id' : 'on_trial')) !== null;
+};
+
+const names = Object.keys(whose).filter((name): name is CallOfCenters => name in whose);
+describe.each(names)('%s', (call) => {
+  test('asked at home, about another center', async () => {
+    expect(await serves(home, call, other.centre)).toBe(whose[call].home);
+  });
+  test('asked in a center, about itself', async () => {
+    expect(await serves(own, call, server.tenant.centre)).toBe(whose[call].own);
+    await reset(server.tenant.centre);
+  });
+  test('asked in a center, about another one', async () => {
+    expect(await serves(own, call, other.centre)).toBe(whose[call].other);
+  });
+});
+
+test('whoever is of home switches no center home itself', async () => {
+  const { id } = await server.tenant.db
+    .selectFrom('centre')
+    .select('id')
+    .where('is_platform', '=', true)
+    .executeTakeFirstOrThrow();
+  expect(await home.call('updateCenterStatus', { id, status: 'inactive' }, 'status')).toEqual({ status: 'Error' });
+});

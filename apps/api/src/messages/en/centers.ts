@@ -1,0 +1,38 @@
+const days = (count: number): string => (count === 1 ? 'one day' : `${count} days`);
+const states: Readonly<Record<string, string>> = { active: 'active', inactive: 'inactive', suspended: 'suspended' };
+const stateOf = (status: string): string => states[status] ?? status;
+
+/** What the server says of centers, their plans and what they pay. */
+export const centers = {
+  'centres.gone': 'This center no longer exists.',
+  'centres.noStep': (p: { from: string; to: string }) =>
+    `A center that is ${stateOf(p.from)} can’t be made ${stateOf(p.to)}.`,
+  'centres.already': (p: { name: string; status: string }) => `${p.name} is already ${stateOf(p.status)}.`,
+  'centres.switched': (p: { name: string; status: string }) => `${p.name} is now ${stateOf(p.status)}.`,
+  'centres.noDays': (p: { most: number }) => `Give a whole number of days from 1 to ${p.most}.`,
+  'centres.noTrial': (p: { name: string }) => `${p.name} isn’t on a trial.`,
+  'centres.extended': (p: { name: string }) => `The trial of ${p.name} was extended.`,
+  'centres.planTaken': 'There’s already a plan with this name. Choose another name.',
+  'centres.planGone': 'This plan no longer exists.',
+  'centres.negative': 'A price can’t be negative.',
+  'centres.homeAlone': 'Only the platform can do this.',
+  'centres.planAdded': (p: { name: string }) => `The plan ${p.name} was added.`,
+  'centres.planSaved': (p: { name: string }) => `The plan ${p.name} was saved.`,
+  'centres.planUsed': (p: { count: number }) =>
+    p.count === 1
+      ? 'One center has this plan. Stop offering it instead.'
+      : `${p.count} centers have this plan. Stop offering it instead.`,
+  'centres.planRemoved': (p: { name: string }) => `The plan ${p.name} was deleted.`,
+  'centres.planInactive': 'This plan isn’t offered anymore. Choose another one.',
+  'centres.planChosen': (p: { name: string }) => `${p.name} has its plan.`,
+  'centres.daysByHome': 'The platform says which days are paid for.',
+  'centres.endBeforeStart': 'The last day must not be before the first one.',
+  'centres.billingSaved': (p: { name: string }) => `The billing of ${p.name} was saved.`,
+  'centres.endsSubject': (p: { left: number }) =>
+    p.left === 0 ? 'Your time with us ends today' : `Your time with us ends in ${days(p.left)}`,
+  'centres.endsBody': (p: { centre: string; left: number }) =>
+    p.left === 0 ? `Today is the last day ${p.centre} is covered.` : `${p.centre} is covered for ${days(p.left)} more.`,
+  'centres.endsThen':
+    'After that the center is suspended: the door, attendance, allergies and urgent alerts go on, everything else waits. Nothing is deleted.',
+  'centres.endsButton': 'See your plan',
+};

@@ -1,0 +1,39 @@
+import type { centers as en } from '../en/centers.ts';
+
+const dias = (count: number): string => (count === 1 ? 'un día' : `${count} días`);
+const states: Readonly<Record<string, string>> = { active: 'activo', inactive: 'inactivo', suspended: 'suspendido' };
+const stateOf = (status: string): string => states[status] ?? status;
+
+/** Lo que el servidor dice de los centros, sus planes y lo que pagan. */
+export const centers: typeof en = {
+  'centres.gone': 'Este centro ya no existe.',
+  'centres.noStep': (p) => `Un centro ${stateOf(p.from)} no puede pasar a ${stateOf(p.to)}.`,
+  'centres.already': (p) => `${p.name} ya está ${stateOf(p.status)}.`,
+  'centres.switched': (p) => `${p.name} ahora está ${stateOf(p.status)}.`,
+  'centres.noDays': (p) => `Indique un número entero de días, de 1 a ${p.most}.`,
+  'centres.noTrial': (p) => `${p.name} no está en período de prueba.`,
+  'centres.extended': (p) => `Se amplió el período de prueba de ${p.name}.`,
+  'centres.planTaken': 'Ya hay un plan con este nombre. Elija otro nombre.',
+  'centres.planGone': 'Este plan ya no existe.',
+  'centres.negative': 'Un precio no puede ser negativo.',
+  'centres.homeAlone': 'Solo la plataforma puede hacer esto.',
+  'centres.planAdded': (p) => `Se agregó el plan ${p.name}.`,
+  'centres.planSaved': (p) => `Se guardó el plan ${p.name}.`,
+  'centres.planUsed': (p) =>
+    p.count === 1
+      ? 'Un centro tiene este plan. Deje de ofrecerlo.'
+      : `${p.count} centros tienen este plan. Deje de ofrecerlo.`,
+  'centres.planRemoved': (p) => `Se eliminó el plan ${p.name}.`,
+  'centres.planInactive': 'Este plan ya no se ofrece. Elija otro.',
+  'centres.planChosen': (p) => `${p.name} ya tiene su plan.`,
+  'centres.daysByHome': 'La plataforma indica qué días están pagados.',
+  'centres.endBeforeStart': 'El último día no puede ser anterior al primero.',
+  'centres.billingSaved': (p) => `Se guardó la facturación de ${p.name}.`,
+  'centres.endsSubject': (p) =>
+    p.left === 0 ? 'Su tiempo con nosotros termina hoy' : `Su tiempo con nosotros termina en ${dias(p.left)}`,
+  'centres.endsBody': (p) =>
+    p.left === 0 ? `Hoy es el último día cubierto de ${p.centre}.` : `${p.centre} está cubierto ${dias(p.left)} más.`,
+  'centres.endsThen':
+    'Después el centro queda suspendido: la puerta, la asistencia, las alergias y las alertas urgentes siguen; lo demás espera. No se elimina nada.',
+  'centres.endsButton': 'Ver su plan',
+};

@@ -1,0 +1,47 @@
+// Written by tools/generate.ts from centers.graphql; do not edit.
+import { document } from '@nestling/contract/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CenterLineFragment = { id: string, name: string, slug: string, hostname: string | null, status: string, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null };
+
+export type CenterPlanLineFragment = { id: string, name: string, price: number, period: string, price_id: string | null, description: string | null, features: unknown, active: boolean, centers: number | null };
+
+export type CentersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  on_trial?: boolean | null | undefined;
+  sort?: string | null | undefined;
+  first: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type CentersQuery = { centersList: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, slug: string, hostname: string | null, status: string, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null }> } };
+
+export type OneCenterQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OneCenterQuery = { getCenter: { added_at: string, id: string, name: string, slug: string, hostname: string | null, status: string, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null } | null };
+
+export type CenterPlansQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CenterPlansQuery = { centerPlans: Array<{ id: string, name: string, price: number, period: string, price_id: string | null, description: string | null, features: unknown, active: boolean, centers: number | null }> };
+
+export type OwnCenterPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCenterPlanQuery = { getCurrentCenterPlan: { payment_start: string | null, payment_end: string | null, on_trial: boolean, trial_end: string | null, next_payment: string | null, center: { id: string, status: string } | null, plan: { id: string, name: string, price: number, period: string, price_id: string | null, description: string | null, features: unknown, active: boolean, centers: number | null } | null } | null };
+
+export const CentersDocument = /* @__PURE__ */ document<CentersQuery, CentersQueryVariables>("query Centers($search:String$status:String$on_trial:Boolean$sort:String$first:Int!$page:Int){centersList(search:$search status:$status on_trial:$on_trial sort:$sort first:$first page:$page){data{...CenterLine __typename}currentPage lastPage perPage total __typename}}fragment CenterLine on Center{id name slug hostname status on_trial trial_end payment_start payment_end customer_id changed_at changed_by{id full_name __typename}plan{id name price period __typename}__typename}", { "shows":["app_user","centre","centre_host","centre_plan","plan"],"sorts":["name","status","plan","added","changed"] });
+export const OneCenterDocument = /* @__PURE__ */ document<OneCenterQuery, OneCenterQueryVariables>("query OneCenter($id:ID!){getCenter(id:$id){...CenterLine added_at __typename}}fragment CenterLine on Center{id name slug hostname status on_trial trial_end payment_start payment_end customer_id changed_at changed_by{id full_name __typename}plan{id name price period __typename}__typename}", { "shows":["app_user","centre","centre_host","centre_plan","plan"] });
+export const CenterPlansDocument = /* @__PURE__ */ document<CenterPlansQuery, CenterPlansQueryVariables>("query CenterPlans($search:String$first:Int$page:Int){centerPlans(search:$search first:$first page:$page){...CenterPlanLine __typename}}fragment CenterPlanLine on CenterPlan{id name price period price_id description features active centers __typename}", { "shows":["centre","centre_plan"] });
+export const OwnCenterPlanDocument = /* @__PURE__ */ document<OwnCenterPlanQuery, OwnCenterPlanQueryVariables>("query OwnCenterPlan{getCurrentCenterPlan{payment_start payment_end on_trial trial_end next_payment center{id status __typename}plan{...CenterPlanLine __typename}__typename}}fragment CenterPlanLine on CenterPlan{id name price period price_id description features active centers __typename}", { "shows":["centre"] });

@@ -1,0 +1,43 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { createCenterPlan, updateCenterPlan } from '@nestling/contract/operations/centres.gen.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormPanel } from '@nestling/kit/FormPanel.tsx';
+import { choicesOf } from '@nestling/kit/field/choices.ts';
+import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { centerWords } from '../center-words.ts';
+import type { CenterPlanLineFragment } from '../centers.graphql.ts';
+import { linesOf } from '../lines-of.ts';
+
+const periods = ['month', 'year'] as const;
+
+/** Adds a plan for centers, or changes one for invoices still to come. */
+export const PlanPanel = ({ plan, onClose }: { plan: CenterPlanLineFragment | null; onClose: () => void }) => {
+  const t = useWords(centerWords);
+  const form = useCallForm({
+    add: createCenterPlan,
+    change: updateCenterPlan,
+    record: plan,
+    values: {
+      name: plan?.name,
+      price: plan?.price,
+      period: plan?.period ?? 'month',
+      features: linesOf(plan?.features).join('\n'),
+      description: plan?.description,
+      price_id: plan?.price_id,
+    },
+    args: (given, { features }) => ({ ...given, features: features.split('\n').filter((line) => line.trim()) }),
+    onSaved: onClose,
+  });
+  const { field } = form;
+  return (
+    <FormPanel form={form} title={plan ? t('editPlan', { name: plan.name }) : t('addPlan')} onClose={onClose}>
+      <TextInput autoComplete="off" {...field('name', t('name'))} />
+      <MoneyField {...field('price', t('price'))} />
+      <Select data={choicesOf(periods, (one) => t(one))} allowDeselect={false} {...field('period', t('period'))} />
+      <Textarea autosize minRows={3} {...field('features', t('features'), t('featuresHelp'))} />
+      <Textarea autosize minRows={2} {...field('description', t('description'))} />
+      <TextInput autoComplete="off" {...field('price_id', t('priceId'), t('priceIdHelp'))} />
+    </FormPanel>
+  );
+};

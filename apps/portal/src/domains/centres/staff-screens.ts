@@ -1,0 +1,50 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asks } from '../../asks.ts';
+import { screen } from '../../screen.ts';
+import { IconBuildingCommunity, IconListDetails, IconReceiptDollar } from '../../staff-icons.ts';
+import { centersAsked, PER_PAGE } from './asked.ts';
+
+const documents = () => import('./centers.graphql.ts');
+
+/** The platform's centers, what they are sold, and what a center sees of its own. */
+export const platformScreens = {
+  'centres.list': screen({
+    path: '/centers-list',
+    rule: 'kvsupport',
+    title: { en: 'Centers', es: 'Centros' },
+    menu: { under: 'platform', order: 1, icon: IconBuildingCommunity, audience: 'platform' },
+    asks: asks(documents, ({ CentersDocument }, { address }) => [
+      listQuestion(CentersDocument, address, centersAsked(address), PER_PAGE),
+    ]),
+    load: () => import('./screens/Centers.tsx'),
+  }),
+  'centres.one': screen({
+    path: '/center/:centerId',
+    rule: 'kvsupport',
+    title: { en: 'Center', es: 'Centro' },
+    parent: 'centres.list',
+    asks: asks(documents, ({ OneCenterDocument }, { params }) => [
+      question(OneCenterDocument, { id: params.centerId ?? '' }),
+    ]),
+    load: () => import('./screens/OneCenter.tsx'),
+  }),
+  'centres.plans': screen({
+    path: '/centers-plans',
+    rule: 'admin',
+    title: { en: 'Center plans', es: 'Planes de los centros' },
+    menu: { under: 'platform', order: 2, icon: IconListDetails, audience: 'platform' },
+    asks: asks(documents, ({ CenterPlansDocument }, { address }) => [
+      listQuestion(CenterPlansDocument, address, {}, PER_PAGE),
+    ]),
+    load: () => import('./screens/CenterPlans.tsx'),
+  }),
+  'centres.own': screen({
+    path: '/{product}-plan',
+    rule: 'admin',
+    title: { en: 'Our plan', es: 'Nuestro plan' },
+    menu: { under: 'platform', order: 3, icon: IconReceiptDollar, audience: 'platform' },
+    asks: asks(documents, ({ OwnCenterPlanDocument }) => [question(OwnCenterPlanDocument, {})]),
+    load: () => import('./screens/OwnPlan.tsx'),
+  }),
+};

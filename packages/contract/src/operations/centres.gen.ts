@@ -1,0 +1,30 @@
+// Printed by apps/api/src/print-operations.ts from the calls; do not edit.
+import { operation } from '../operation.ts';
+
+/** Puts a center on a plan and ends its trial. Outside of the platform’s own center the days are not given: what remains of the trial stands. An inactive plan gets Error. */
+export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | number; plan_id: string | number; payment_start?: string | null | undefined; payment_end?: string | null | undefined }>(
+  'attachCenterPlan', 'center_id:ID! plan_id:ID! payment_start:Date payment_end:Date operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"plan_id":{"required":true,"id":true}});
+
+/** Adds a plan for centers; a name that exists or a negative price gets Error. */
+export const createCenterPlan = /* @__PURE__ */ operation<{ name: string; price: number; period: string; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined }>(
+  'createCenterPlan', 'name:String! price:Int! period:String! price_id:String description:String features:[String!] active:Boolean operation_id:String', 'audit centre_plan', {"name":{"required":true,"shortest":1,"longest":100},"price":{"required":true,"least":-100000000,"most":100000000,"number":true},"period":{"required":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true}});
+
+/** Deletes a plan no center has; one in use gets Error with how many have it. */
+export const deleteCenterPlan = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteCenterPlan', 'id:ID! operation_id:String', 'audit centre_plan', {"id":{"required":true,"id":true}});
+
+/** Adds days (a whole number, 1 to 365, as a text) to the trial of a center, and takes up one that was suspended; one that is not on trial gets Error. */
+export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number; trial_days: string }>(
+  'extendCenterTrial', 'id:ID! trial_days:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"trial_days":{"required":true,"shortest":1,"longest":5}});
+
+/** Changes the days a center has paid for, its plan or its customer; an end before the start gets Error. */
+export const updateCenterBilling = /* @__PURE__ */ operation<{ center_id: string | number; payment_start?: string | null | undefined; payment_end?: string | null | undefined; center_billing_plan_id?: string | number | null | undefined; customer_id?: string | null | undefined }>(
+  'updateCenterBilling', 'center_id:ID! payment_start:Date payment_end:Date center_billing_plan_id:ID customer_id:String operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"payment_start":{"clears":true},"payment_end":{"clears":true},"center_billing_plan_id":{"id":true},"customer_id":{"shortest":0,"longest":200,"clears":true}});
+
+/** Changes a plan for invoices still to come; an unknown id gets Error. */
+export const updateCenterPlan = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; price?: number | null | undefined; period?: string | null | undefined; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined }>(
+  'updateCenterPlan', 'id:ID! name:String price:Int period:String price_id:String description:String features:[String!] active:Boolean operation_id:String', 'audit centre_plan', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"price":{"least":-100000000,"most":100000000,"number":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true}});
+
+/** Switches a center active, inactive (nobody gets in, and its jobs rest) or suspended (the door, attendance, allergies and urgent alerts go on); a step there is not gets Error. */
+export const updateCenterStatus = /* @__PURE__ */ operation<{ id: string | number; status: string }>(
+  'updateCenterStatus', 'id:ID! status:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"status":{"required":true}});
