@@ -2,7 +2,6 @@ import { Select, Textarea, TextInput } from '@mantine/core';
 import { createCenterPlan, updateCenterPlan } from '@nestling/contract/operations/centres.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
-import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { centerWords } from '../center-words.ts';
@@ -34,7 +33,11 @@ export const PlanPanel = ({ plan, onClose }: { plan: CenterPlanLineFragment | nu
     <FormPanel form={form} title={plan ? t('editPlan', { name: plan.name }) : t('addPlan')} onClose={onClose}>
       <TextInput autoComplete="off" {...field('name', t('name'))} />
       <MoneyField {...field('price', t('price'))} />
-      <Select data={choicesOf(periods, (one) => t(one))} allowDeselect={false} {...field('period', t('period'))} />
+      <Select
+        data={periods.map((value) => ({ value, label: t(value) }))}
+        allowDeselect={false}
+        {...field('period', t('period'))}
+      />
       <Textarea autosize minRows={3} {...field('features', t('features'), t('featuresHelp'))} />
       <Textarea autosize minRows={2} {...field('description', t('description'))} />
       <TextInput autoComplete="off" {...field('price_id', t('priceId'), t('priceIdHelp'))} />
