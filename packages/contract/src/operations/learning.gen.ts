@@ -79,7 +79,7 @@ export const deleteLearningType = /* @__PURE__ */ operation<{ id: string | numbe
 
 /** Removes a milestone that was recorded by mistake; what it said stays in the audit alone. An unknown id gets Error. */
 export const deleteStudentMilestone = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteStudentMilestone', 'id:ID! operation_id:String', 'audit milestone', {"id":{"required":true,"id":true}});
+  'deleteStudentMilestone', 'id:ID! operation_id:String', 'audit milestone portfolio_milestone', {"id":{"required":true,"id":true}});
 
 /** Reads frameworks from a file in Base64 (gzipped or not): our CSV, Moodle’s export or a CASE package, and adds and changes what it says, or with preview only counts it. Rows that are wrong are told in errors (file.<row>.<field>) and nothing is kept; without the expected header it gets Error. */
 export const importFrameworksCSVFile = /* @__PURE__ */ operation<{ file: string; preview?: boolean | null | undefined }>(

@@ -7,7 +7,7 @@ export const addPortfolioActivities = /* @__PURE__ */ operation<{ id: string | n
 
 /** Adds a section to a draft, at its end or at the place of `order`; an empty name gets Error. */
 export const addPortfolioSection = /* @__PURE__ */ operation<{ id: string | number; name: string; text?: string | null | undefined; progress?: boolean | null | undefined; order?: number | null | undefined }>(
-  'addPortfolioSection', 'id:ID! name:String! text:String progress:Boolean order:Int operation_id:String', 'audit portfolio_section', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":120},"text":{"shortest":0,"longest":20000},"progress":{"flag":true},"order":{"least":0,"most":200,"number":true}});
+  'addPortfolioSection', 'id:ID! name:String! text:String progress:Boolean order:Int operation_id:String', 'audit portfolio_milestone portfolio_section', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":120},"text":{"shortest":0,"longest":20000},"progress":{"flag":true},"order":{"least":0,"most":200,"number":true}});
 
 /** Makes a draft of all that a published portfolio holds; once published it takes its place for the family. */
 export const correctPortfolio = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -27,7 +27,7 @@ export const deletePortfolioSection = /* @__PURE__ */ operation<{ id: string | n
 
 /** Publishes a draft as it stands and tells the contacts of the student; an empty or already published one gets Error. */
 export const publishPortfolio = /* @__PURE__ */ operation<{ id: string | number }>(
-  'publishPortfolio', 'id:ID! confirm:[String!] operation_id:String', 'audit event_heard notification portfolio portfolio_activity push_message', {"id":{"required":true,"id":true}});
+  'publishPortfolio', 'id:ID! confirm:[String!] operation_id:String', 'audit event_heard notification portfolio portfolio_activity portfolio_milestone push_message', {"id":{"required":true,"id":true}});
 
 /** Takes a moment out of a draft; what was recorded stays. One that is not inside gets Error. */
 export const removePortfolioActivity = /* @__PURE__ */ operation<{ id: string | number; activity: string | number }>(
@@ -35,7 +35,7 @@ export const removePortfolioActivity = /* @__PURE__ */ operation<{ id: string | 
 
 /** Has a published portfolio made a PDF, or a zip that opens without a network; a draft, or more than 12 in an hour, gets Error. */
 export const requestPortfolioFile = /* @__PURE__ */ operation<{ id: string | number; kind: string }>(
-  'requestPortfolioFile', 'id:ID! kind:String! operation_id:String', '', {"id":{"required":true,"id":true},"kind":{"required":true}});
+  'requestPortfolioFile', 'id:ID! kind:String! operation_id:String', 'audit portfolio_file', {"id":{"required":true,"id":true},"kind":{"required":true}});
 
 /** Changes the days of a draft, and its name; its moments stay, its progress is gathered anew. An end before the start gets Error. */
 export const savePortfolioDates = /* @__PURE__ */ operation<{ id: string | number; start_date: string; end_date: string; name?: string | null | undefined; seen?: string | null | undefined }>(
