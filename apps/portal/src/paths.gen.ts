@@ -150,6 +150,7 @@ export interface Paths {
   readonly 'incidents.one': '/incident/:id';
   readonly 'learning.activities': '/learning_activities';
   readonly 'learning.frameworks': '/learning_frameworks';
+  readonly 'learning.grid': '/learning_progress';
   readonly 'learning.skills': '/learning_skills';
   readonly 'locations.list': '/locations';
   readonly 'locations.manage': '/manage-location/:tab?';

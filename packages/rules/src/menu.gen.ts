@@ -52,6 +52,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'learning.activities', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'learning.frameworks', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'learning.skills', rule: 'teacher', under: 'centre', audience: 'staff' },
+  { name: 'learning.grid', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'billing.home', rule: 'admin', under: 'centre', audience: 'staff' },
   { name: 'attendance.ratio', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'plans.rooms', rule: 'teacher', under: 'centre', audience: 'staff' },

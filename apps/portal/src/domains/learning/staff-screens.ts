@@ -2,7 +2,7 @@ import { question } from '@nestling/kit/asked-ahead.ts';
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconListCheck, IconListDetails, IconSchool } from '../../staff-icons.ts';
+import { IconListCheck, IconListDetails, IconSchool, IconStairsUp } from '../../staff-icons.ts';
 import { activitiesAsked, PER_PAGE, skillsAsked } from './asked.ts';
 
 const documents = () => import('./learning.graphql.ts');
@@ -28,6 +28,17 @@ export const learningScreens = {
       listQuestion(LearningSkillsDocument, address, skillsAsked(address), PER_PAGE),
     ]),
     load: () => import('./screens/Skills.tsx'),
+  }),
+  'learning.grid': screen({
+    path: '/learning_progress',
+    rule: 'teacher',
+    title: { en: 'Learning progress', es: 'Progreso del aprendizaje' },
+    menu: { under: 'centre', order: 34, icon: IconStairsUp, audience: 'staff' },
+    located: 'rooms',
+    asks: asks(documents, ({ LearningFrameworksDocument }) => [
+      question(LearningFrameworksDocument, { archived: null }),
+    ]),
+    load: () => import('./screens/ProgressGrid.tsx'),
   }),
   'learning.activities': screen({
     path: '/learning_activities',

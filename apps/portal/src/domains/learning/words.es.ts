@@ -47,8 +47,8 @@ export const es = {
   color: 'Color',
   code: 'Código',
   heading: 'Encabezado',
-  ageFrom: 'Desde la edad, en meses',
-  ageTo: 'Hasta la edad, en meses',
+  ageFrom: 'Desde la edad',
+  ageTo: 'Hasta la edad',
   ages: '{from}–{to} meses',
   notCompared: 'Texto no comparado con la fuente',
   emptyFrameworks: 'Aún no hay marcos de aprendizaje',
@@ -62,8 +62,8 @@ export const es = {
   category: 'Categoría',
   type: 'Tipo',
   summary: 'Resumen',
-  minAge: 'Edad mínima, en meses',
-  maxAge: 'Edad máxima, en meses',
+  minAge: 'Edad mínima',
+  maxAge: 'Edad máxima',
   age: 'Edad',
   hours: 'Horas',
   mins: 'Minutos',
@@ -78,6 +78,11 @@ export const es = {
   years_other: '{count} años',
   months_one: '{count} mes',
   months_other: '{count} meses',
+  yearsUnit: 'años',
+  monthsUnit: 'meses',
+  observations: 'Observaciones en que se apoya',
+  observationsHelp:
+    'Las del niño que muestran esta habilidad. Si una es solo para el personal, el logro también queda entre el personal.',
   milestones: 'Logros',
   addMilestone: 'Agregar un logro',
   editMilestone: 'Editar el logro',
@@ -106,5 +111,7 @@ export const pets = {
   emptyActivitiesText: 'Guarde lo que hace con las mascotas: para qué, cuánto dura, dónde y qué hace falta.',
   noMilestonesStaff:
     'Diga qué ha alcanzado la mascota en una habilidad. Las observaciones lo muestran; la etapa siempre la pone usted.',
+  observationsHelp:
+    'Las de la mascota que muestran esta habilidad. Si una es solo para el personal, el logro también queda entre el personal.',
   noMilestonesFamily: 'Aquí verá lo que su mascota ha aprendido, según lo anote el personal.',
 };

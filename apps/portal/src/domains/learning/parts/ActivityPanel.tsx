@@ -9,6 +9,7 @@ import { RichText } from '@nestling/kit/rich/RichText.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { type LearningActivitiesQuery, LearningNamesDocument, type LearningNamesQuery } from '../learning.graphql.ts';
 import { learningWords } from '../words.ts';
+import { AgeField } from './AgeField.tsx';
 import SkillPicker from './SkillPicker.tsx';
 
 export type LibraryActivity = LearningActivitiesQuery['learningActivities']['data'][number];
@@ -70,8 +71,8 @@ export const ActivityPanel = ({
         {...field('category', t('category'))}
       />
       <Select clearable data={choicesOf(data?.learningTypes, [values.type])} {...field('type', t('type'))} />
-      <NumberField {...field('minAge', t('minAge'))} />
-      <NumberField {...field('maxAge', t('maxAge'))} />
+      <AgeField {...field('minAge', t('minAge'))} />
+      <AgeField {...field('maxAge', t('maxAge'))} />
       <NumberField {...field('hours', t('hours'))} />
       <NumberField {...field('mins', t('mins'))} />
       <TextInput autoComplete="off" {...field('loc', t('loc'))} />

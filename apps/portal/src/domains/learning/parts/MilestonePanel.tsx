@@ -1,14 +1,15 @@
-import { Checkbox, Select, Textarea } from '@mantine/core';
+import { Checkbox, MultiSelect, Select, Textarea } from '@mantine/core';
 import { saveStudentMilestone, updateStudentMilestone } from '@nestling/contract/operations/learning.gen.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateFigures } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { Reached } from '../by-domain.ts';
 import { LearningFrameworksDocument, LearningSkillsDocument } from '../learning.graphql.ts';
-import { MilestoneStepsDocument } from '../milestones.graphql.ts';
+import { MilestoneStepsDocument, SkillObservationsDocument } from '../milestones.graphql.ts';
 import { learningWords } from '../words.ts';
 
 interface Named {
@@ -21,6 +22,18 @@ const choicesOf = (all: readonly Named[] | undefined) =>
 const useSteps = (framework: string | null | undefined) => {
   const { data } = useAsk(MilestoneStepsDocument, { framework: framework ?? '' }, { pause: !framework });
   return choicesOf(data?.learningProgressSteps);
+};
+
+/** The observations of a child that show a skill, to be chosen as what a milestone rests on. */
+const useObservations = (student: string, skill: string | null | undefined) => {
+  const { language } = useSpeech();
+  const { data } = useAsk(SkillObservationsDocument, { student_id: student });
+  return (data?.getStudentActivities ?? [])
+    .filter(({ skills }) => skills.some(({ id }) => id === skill))
+    .map(({ id, date, note }) => ({
+      value: id,
+      label: [dateFigures(date, language), note].filter(Boolean).join(' · '),
+    }));
 };
 
 const NewMilestone = ({ student, today, onClose }: { student: string; today: string; onClose: () => void }) => {
@@ -38,10 +51,11 @@ const NewMilestone = ({ student, today, onClose }: { student: string; today: str
   const form = useCallForm({
     call: saveStudentMilestone,
     fixed: { student_id: student },
-    values: { skill: null, progress: null, date: today, note: '', staffOnly: false },
+    values: { skill: null, progress: null, date: today, note: '', evidence: [], staffOnly: false },
     onSaved: onClose,
   });
-  const { field } = form;
+  const { field, values } = form;
+  const observations = useObservations(student, values.skill);
   return (
     <FormDialog form={form} title={t('addMilestone')} onClose={onClose}>
       <Select
@@ -59,12 +73,25 @@ const NewMilestone = ({ student, today, onClose }: { student: string; today: str
       <Select data={steps} {...field('progress', t('progress'))} />
       <DateField {...field('date', t('date'))} max={today} />
       <Textarea autosize {...field('note', t('note'))} />
+      {observations.length > 0 ? (
+        <MultiSelect data={observations} {...field('evidence', t('observations'), t('observationsHelp'))} />
+      ) : null}
       <Checkbox {...field('staffOnly', t('staffOnly'))} />
     </FormDialog>
   );
 };
 
-const OldMilestone = ({ milestone, today, onClose }: { milestone: Reached; today: string; onClose: () => void }) => {
+const OldMilestone = ({
+  student,
+  milestone,
+  today,
+  onClose,
+}: {
+  student: string;
+  milestone: Reached;
+  today: string;
+  onClose: () => void;
+}) => {
   const t = useWords(learningWords);
   const steps = useSteps(milestone.framework?.id);
   const form = useCallForm({
@@ -74,16 +101,21 @@ const OldMilestone = ({ milestone, today, onClose }: { milestone: Reached; today
       progress: milestone.progress?.id,
       date: milestone.date,
       note: milestone.note,
+      evidence: milestone.evidence.map(({ id }) => id),
       staffOnly: milestone.staffOnly ?? false,
     },
     onSaved: onClose,
   });
   const { field } = form;
+  const observations = useObservations(student, milestone.skill?.id);
   return (
     <FormDialog form={form} title={t('editMilestone')} says={milestone.name} onClose={onClose}>
       <Select data={steps} {...field('progress', t('progress'))} />
       <DateField {...field('date', t('date'))} max={today} />
       <Textarea autosize {...field('note', t('note'))} />
+      {observations.length > 0 ? (
+        <MultiSelect data={observations} {...field('evidence', t('observations'), t('observationsHelp'))} />
+      ) : null}
       <Checkbox {...field('staffOnly', t('staffOnly'))} />
     </FormDialog>
   );
@@ -102,7 +134,7 @@ const MilestonePanel = ({
   onClose: () => void;
 }) =>
   milestone ? (
-    <OldMilestone milestone={milestone} today={today} onClose={onClose} />
+    <OldMilestone student={student} milestone={milestone} today={today} onClose={onClose} />
   ) : (
     <NewMilestone student={student} today={today} onClose={onClose} />
   );

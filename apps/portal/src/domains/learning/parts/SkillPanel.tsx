@@ -3,10 +3,10 @@ import { createLearningSkill, updateLearningSkill } from '@nestling/contract/ope
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
-import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { LearningFrameworksDocument, type LearningSkillsQuery, LearningTreeDocument } from '../learning.graphql.ts';
 import { learningWords } from '../words.ts';
+import { AgeField } from './AgeField.tsx';
 
 export type Skill = LearningSkillsQuery['learningSkills']['data'][number];
 
@@ -62,8 +62,8 @@ export const SkillPanel = ({
       <TextInput autoComplete="off" {...field('code', t('code'))} />
       <TextInput autoComplete="off" {...field('heading', t('heading'))} />
       <Textarea autosize minRows={2} {...field('description', t('description'))} />
-      <NumberField {...field('age_from', t('ageFrom'))} />
-      <NumberField {...field('age_to', t('ageTo'))} />
+      <AgeField {...field('age_from', t('ageFrom'))} />
+      <AgeField {...field('age_to', t('ageTo'))} />
     </FormPanel>
   );
 };

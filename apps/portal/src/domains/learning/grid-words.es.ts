@@ -1,0 +1,41 @@
+/** The Spanish of `gridWords`, fetched by whoever reads Spanish. */
+export const es = {
+  room: 'Sala',
+  framework: 'Marco',
+  domain: 'Dominio',
+  brush: 'Al presionar una celda',
+  ask: 'Preguntar primero',
+  skill: 'Habilidad',
+  many: '{skill}: para varios niños',
+  manyTitle: 'Lo que lograron los niños',
+  children: 'Niños',
+  progress: 'Etapa alcanzada',
+  date: 'Día',
+  note: 'Nota',
+  staffOnly: 'Solo para el personal',
+  cell: '{child}, {skill}: {step}',
+  cellOn: '{child}, {skill}: {step}, {date}',
+  none: 'nada todavía',
+  set: '{child}: {step}',
+  keys: 'Las flechas mueven. Los números del {first} al {last} ponen una etapa; Enter pregunta el día y la nota.',
+  grid: 'Habilidades y niños de {room}',
+  noRooms: 'Todavía no hay salas',
+  noRoomsText: 'Cuando la sede tenga salas, aquí se verán sus niños y habilidades.',
+  noFrameworks: 'Todavía no hay marcos de aprendizaje',
+  noFrameworksText: 'Agregue o importe primero un marco: esta tabla muestra sus etapas y habilidades.',
+  openFrameworks: 'Marcos de aprendizaje',
+  noSteps: 'Este marco todavía no tiene etapas. Agréguelas primero.',
+  noSkills: 'Todavía no hay habilidades aquí.',
+  noChildren: 'No hay niños en esta sala.',
+  more: 'Se muestran las primeras {count} de {all} habilidades. Elija un dominio para ver menos.',
+};
+
+/** What is said of pets instead. */
+export const pets = {
+  many: '{skill}: para varias mascotas',
+  manyTitle: 'Lo que lograron las mascotas',
+  children: 'Mascotas',
+  grid: 'Habilidades y mascotas de {room}',
+  noRoomsText: 'Cuando la sede tenga salas, aquí se verán sus mascotas y habilidades.',
+  noChildren: 'No hay mascotas en esta sala.',
+};
