@@ -36,7 +36,6 @@ export const owed: readonly string[] = [
   'deleteStudentTag: edit_students',
   'generateTimeclockLink: edit_settings',
   'giveStaffPto: manage_team',
-  'makeTagsAction: edit_students',
   'mergeStudents: enroll_students',
   'mergeUsers: manage_contacts',
   'moveStaffSchedule: manage_team',

@@ -32,6 +32,9 @@ import { templateCalls } from './domains/billing/prices/templates.calls.ts';
 import { programCalls } from './domains/billing/programs.calls.ts';
 import { questionCalls } from './domains/billing/questions/questions.calls.ts';
 import { reportCalls } from './domains/billing/reports/reports.calls.ts';
+import { calls as blogs } from './domains/blogs/blogs.calls.ts';
+import { listCalls as blogListCalls } from './domains/blogs/lists.calls.ts';
+import { publishedCalls } from './domains/blogs/published.calls.ts';
 import { calls as calendar } from './domains/calendar/calendar.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { gatewayCalls } from './domains/cameras/fleet/gateways.calls.ts';
@@ -162,6 +165,9 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', paperCalls],
   ['billing', billEmailCalls],
   ['billing', questionCalls],
+  ['blogs', blogs],
+  ['blogs', blogListCalls],
+  ['blogs', publishedCalls],
   ['calendar', calendar],
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],

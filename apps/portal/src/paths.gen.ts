@@ -83,6 +83,7 @@ export interface Paths {
   readonly 'billing.templates': '/billing/settings/plan-templates';
   readonly 'billing.unpaid': '/billing/overview/unpaid';
   readonly 'billing.variable': '/billing/settings/variable-charges';
+  readonly 'blogs.list': '/blogs';
   readonly 'calendar.main': '/calendar';
   readonly 'cameras.import': '/import-cameras';
   readonly 'cameras.list': '/cameras';

@@ -26,6 +26,7 @@ export const IconListDetails = late('IconListDetails');
 export const IconMapPins = late('IconMapPins');
 export const IconMessageCircle = late('IconMessageCircle');
 export const IconPalette = late('IconPalette');
+export const IconPencil = late('IconPencil');
 export const IconPhoto = late('IconPhoto');
 export const IconPill = late('IconPill');
 export const IconReceiptDollar = late('IconReceiptDollar');

@@ -5,6 +5,7 @@ import { staffAlertScreens } from './domains/alerts/staff-screens.ts';
 import { announcementScreens } from './domains/announcements/screens.ts';
 import { staffAttendanceScreens } from './domains/attendance/staff-screens.ts';
 import { billingScreens } from './domains/billing/screens.ts';
+import { blogScreens } from './domains/blogs/staff-screens.ts';
 import { calendarScreens } from './domains/calendar/screens.ts';
 import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
 import { platformScreens } from './domains/centres/staff-screens.ts';
@@ -57,6 +58,7 @@ know(
     ...activityScreens,
     ...mediaScreens,
     ...foodScreens,
+    ...blogScreens,
     ...calendarScreens,
     ...reportScreens,
     ...learningScreens,

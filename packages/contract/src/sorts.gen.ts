@@ -3,6 +3,7 @@
 /** What the list of a query can be sorted by. */
 export const sorts: Readonly<Record<string, readonly string[]>> = {
   getBillingStudentsOverview: ["student"],
+  blogs: ["title","category","author","date"],
   cameras: ["camera"],
   centersList: ["name","status","plan","added","changed"],
   streams: ["name","url"],

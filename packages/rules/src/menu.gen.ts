@@ -62,6 +62,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'alerts.send', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'chat.log', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'newsletters.list', rule: 'manager', under: 'communicate', audience: 'staff' },
+  { name: 'blogs.list', rule: 'blog', under: 'communicate', audience: 'staff' },
   { name: 'newsletters.templates', rule: 'admin', under: 'communicate', audience: 'staff' },
   { name: 'files.documents', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'files.others', rule: 'teacher', under: 'communicate', audience: 'staff' },

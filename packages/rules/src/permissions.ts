@@ -1,4 +1,4 @@
-import type { Rule } from './roles.ts';
+import { allows, type Role, type Rule } from './roles.ts';
 
 interface Permission {
   /** The lowest role that can have it: the ladder of roles comes first. */
@@ -35,9 +35,18 @@ export const builtInPermissions = {
   reset_second_factors: { rule: 'admin' },
   send_announcements: { rule: 'teacher' },
   edit_learning: { rule: 'teacher' },
+  edit_blogs: { rule: 'blog' },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** The name of a permission every centre has. */
 export type BuiltInPermission = keyof typeof builtInPermissions;
+
+/**
+ * Whether somebody of a role is asked for a permission at all: staff are, and authors of the blog for what is theirs; families
+ * are judged by their links.
+ */
+export const isAskedOf = (role: Role, permission: string): boolean =>
+  allows(role, 'teacher') ||
+  (role === 'blog' && isBuiltInPermission(permission) && builtInPermissions[permission].rule === 'blog');
 
 export const isBuiltInPermission = (name: string): name is BuiltInPermission => Object.hasOwn(builtInPermissions, name);

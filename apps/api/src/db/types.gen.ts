@@ -426,6 +426,51 @@ export interface DB {
     prorate: boolean;
     credit_absences: boolean;
   };
+  blog: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    title: string;
+    summary: ColumnType<string | null, string | null | undefined, string | null>;
+    description: string;
+    title_es: ColumnType<string | null, string | null | undefined, string | null>;
+    summary_es: ColumnType<string | null, string | null | undefined, string | null>;
+    description_es: ColumnType<string | null, string | null | undefined, string | null>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<boolean, boolean | undefined, boolean>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    author_id: ColumnType<number | null, number | null | undefined, number | null>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    time: ColumnType<string | null, string | null | undefined, string | null>;
+    appears_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    url: string;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  blog_address: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    url: string;
+    blog_id: number;
+  };
+  blog_author: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  blog_category: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+  };
+  blog_tag: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    blog_id: number;
+    tag_id: number;
+  };
   calendar_event: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -2644,6 +2689,7 @@ export interface DB {
     name: string;
     color_code: ColumnType<string | null, string | null | undefined, string | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    for_blog: ColumnType<boolean, boolean | undefined, boolean>;
   };
   team_attendance: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -6,6 +6,7 @@ import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { billing } from './en/billing.ts';
 import { bills } from './en/bills.ts';
+import { blogs } from './en/blogs.ts';
 import { calendar } from './en/calendar.ts';
 import { cameras } from './en/cameras.ts';
 import { centers } from './en/centers.ts';
@@ -56,6 +57,7 @@ export const en = {
   ...billing,
   ...bills,
   ...money,
+  ...blogs,
   ...calendar,
   ...cameras,
   ...centers,

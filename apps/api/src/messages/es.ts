@@ -7,6 +7,7 @@ import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { billing } from './es/billing.ts';
 import { bills } from './es/bills.ts';
+import { blogs } from './es/blogs.ts';
 import { calendar } from './es/calendar.ts';
 import { cameras } from './es/cameras.ts';
 import { centers } from './es/centers.ts';
@@ -56,6 +57,7 @@ export const es: Messages = {
   ...billing,
   ...bills,
   ...money,
+  ...blogs,
   ...calendar,
   ...cameras,
   ...centers,

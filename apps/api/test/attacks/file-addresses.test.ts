@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { photoArchive } from '@nestling/api/domains/activities/photo-archive.ts';
 import { anActivity } from '@nestling/api/domains/activities/test/activities.factory.ts';
 import { anInvoice } from '@nestling/api/domains/billing/test/billing.factory.ts';
+import { aBlogName, aPost } from '@nestling/api/domains/blogs/test/blogs.factory.ts';
 import { aMessage } from '@nestling/api/domains/chat/test/chat.factory.ts';
 import { aFile, aPaper, aPhoto } from '@nestling/api/domains/files/test/files.factory.ts';
 import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.factory.ts';
@@ -207,6 +208,11 @@ beforeAll(async () => {
     const right = through('portfolio file', made[0]?.id ?? 0);
     return { name: 'portfolio file', kind: 'download', file: name, right } as const;
   };
+  const posted = await picture();
+  const post = await aPost(at, { img: posted });
+  const signing = await aBlogName(at, 'blog_author');
+  const signed = await picture();
+  await at.db.updateTable('blog_author').set({ img: signed }).where('id', '=', signing.id).execute();
   rowOf = {
     photo: photoOf.id,
     video: videoOf.id,
@@ -234,6 +240,8 @@ beforeAll(async () => {
     },
     await takenAway(manager.id),
     { name: 'milestone photo', kind: 'picture', file: reached, right: through('milestone', milestone.id) },
+    { name: 'post picture', kind: 'picture', file: posted, right: through('blog', post.id) },
+    { name: 'author picture', kind: 'picture', file: signed, right: through('blogauthor', signing.id) },
   ];
 });
 afterAll(() => server.close());
@@ -319,7 +327,7 @@ const losses: readonly Loss[] = [
     role: 'manager',
     take: () => run(sql`update user_location set location_id = ${oak.id} where user_id = ${manager.id}`),
     giveBack: () => run(sql`update user_location set location_id = ${elm.id} where user_id = ${manager.id}`),
-    stays: ['face of a grown-up'],
+    stays: ['face of a grown-up', 'post picture', 'author picture'],
   },
   {
     name: 'unknown to the office again',

@@ -5,7 +5,7 @@ import { type ScreenId, screen } from '../screen.ts';
 export const landingOf = (role: Role): ScreenId | null => {
   if (role === 'guest') return 'auth.login';
   if (role === 'user') return 'home';
-  if (role === 'blog') return null;
+  if (role === 'blog') return 'blogs.list';
   return 'dashboard';
 };
 

@@ -61,9 +61,9 @@ export const deleteStudentMedication = /* @__PURE__ */ operation<{ id: string | 
 export const deleteStudentTag = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteStudentTag', 'id:ID! operation_id:String', 'audit tag', {"id":{"required":true,"id":true}});
 
-/** Runs delete, clear or merge (into the first) on several tags, on all or none; another type gets Error. */
+/** Runs delete, clear or merge (into the first) on several tags of students and people or of posts, on all or none; another type gets Error. */
 export const makeTagsAction = /* @__PURE__ */ operation<{ id: readonly (string | number)[]; type: string }>(
-  'makeTagsAction', 'id:[ID!]! type:String! operation_id:String', 'audit student_tag tag', {"id":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"type":{"required":true,"shortest":1,"longest":40}});
+  'makeTagsAction', 'id:[ID!]! type:String! operation_id:String', 'audit blog_tag student_tag tag', {"id":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"type":{"required":true,"shortest":1,"longest":40}});
 
 /** Adds the allergies to all students and people listed; ids out of reach are told in errors. */
 export const multiAssignStudentAllergies = /* @__PURE__ */ operation<{ allergies: readonly (string | number)[]; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(

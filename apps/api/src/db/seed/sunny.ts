@@ -11,6 +11,7 @@ import { addLetterTemplates } from './letters.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addPlans } from './plans.ts';
+import { addPosts } from './posts.ts';
 import { addStay } from './stays.ts';
 import { addAnnouncement, addTalk } from './talk.ts';
 import { addTimeOff } from './time-off.ts';
@@ -375,5 +376,6 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     now,
   );
   await addLetterTemplates(to, elm, grace, now);
+  await addPosts(to, { location: elm, by: grace, now });
   await addPlans(to, { location: elm, room: sunflowers, by: hannah, zone: 'America/New_York', now });
 };

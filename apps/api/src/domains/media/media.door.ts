@@ -1,5 +1,5 @@
 export { letterPicture } from './letter-picture.ts';
-export { letterPictureAddress, picturesForLetters } from './letter-pictures.ts';
+export { letterPictureAddress } from './letter-pictures.ts';
 export { removeUnused } from './unused.ts';
 export { keepPicture } from './upload.ts';
 export { useOwnPicture, usePicture, useVideo } from './use-picture.ts';

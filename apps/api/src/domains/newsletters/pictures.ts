@@ -3,7 +3,7 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { picturesForLetters } from '../media/media.door.ts';
+import { picturesForLetters } from '../../model/picture/for-anybody.ts';
 import type { updateNewsletterInput } from './newsletters.inputs.ts';
 
 /** The pictures a letter shows, by their keys, each once. */

@@ -49,6 +49,7 @@ const kept: Readonly<Record<string, Kept>> = {
   file: { table: 'file', location: 't.location_id', name: 't.name' },
   filelabel: { table: 'file_label', location: 't.location_id', name: 't.name' },
   fooditem: { table: 'food_item', location: 't.location_id', name: 't.name' },
+  blog: { table: 'blog', location: 't.location_id', name: 't.title' },
   newsletter: { table: 'newsletter', location: 't.location_id', name: 't.name' },
   stream: { table: 'stream', location: 't.location_id', name: 't.name' },
   credit: { table: 'credit', location: 't.location_id', name: child },
@@ -67,6 +68,8 @@ const kept: Readonly<Record<string, Kept>> = {
 /** Lists of the whole centre, which hold at each of its locations, with the table that names what is on them. */
 const lists: Readonly<Record<string, string>> = {
   tag: 'tag',
+  blogcategory: 'blog_category',
+  blogauthor: 'blog_author',
   allergy: 'allergy',
   medication: 'medication',
   relationship: 'relationship',

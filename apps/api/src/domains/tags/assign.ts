@@ -8,7 +8,7 @@ import { Allergy } from '../../model/tag/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import type { autoCreateStudentAllergyInput } from './allergies.inputs.ts';
 import { insertWord } from './edit-list.ts';
-import { type Carrier, carrierId, type ListKind, linkId, linkTable } from './list-kinds.ts';
+import { type Carrier, carrierId, type ListKind, linkId, linkTable, tags } from './list-kinds.ts';
 import { publishStudents } from './publish.ts';
 
 const auditName = { student: 'Student', user: 'User' } as const;
@@ -127,7 +127,8 @@ export const findOrAdd =
     const key = `${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind.table)}
-      where lower(name) = lower(${name}) and deleted_at is null`.execute(ctx.db);
+      where lower(name) = lower(${name}) and deleted_at is null
+        ${kind === tags ? sql`and not for_blog` : sql``}`.execute(ctx.db);
     const id = rows[0]?.id ?? (await insertWord(ctx, kind, { name }));
     if (student_id !== undefined) await give(ctx, kind, 'student', [student_id], [id]);
     if (user_id !== undefined) await give(ctx, kind, 'user', [user_id], [id]);

@@ -24,10 +24,13 @@ export const medications: ListKind = { table: 'medication', entity: Medication, 
 /** To whom words are given. */
 export type Carrier = 'student' | 'user';
 
+/** What carries words: to whom they are given, and posts, which have tags alone. */
+export type Carrying = Carrier | 'blog';
+
 /** The table that says who was given which words of a list. */
-export const linkTable = ({ table }: ListKind, carrier: Carrier): Sql => sql.table(`${carrier}_${table}`);
+export const linkTable = ({ table }: ListKind, carrier: Carrying): Sql => sql.table(`${carrier}_${table}`);
 export const linkId = ({ table }: ListKind): Sql => sql.ref(`${table}_id`);
-export const carrierId = (carrier: Carrier): Sql => sql.ref(`${carrier}_id`);
+export const carrierId = (carrier: Carrying): Sql => sql.ref(`${carrier}_id`);
 
 for (const { table } of [tags, allergies, medications])
   constraint(`${table}_name`, 'name', 'TAKEN', message('tags.nameTaken'));

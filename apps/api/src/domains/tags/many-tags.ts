@@ -3,18 +3,26 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { Tag } from '../../model/tag/entity.ts';
 import { removeWords } from './edit-list.ts';
-import { type Carrier, carrierId, linkTable, tags } from './list-kinds.ts';
+import { type Carrying, carrierId, linkTable, tags } from './list-kinds.ts';
 
 interface Many {
   readonly id: readonly number[];
   readonly type: string;
 }
-const carriers: readonly Carrier[] = ['student', 'user'];
+const carriers: readonly Carrying[] = ['student', 'user', 'blog'];
+
+/** Whether some are tags of posts, and others of students and people. */
+const areOfBothLists = async (ctx: Ctx, ids: readonly number[]): Promise<boolean> => {
+  const { rows } = await sql`select for_blog from tag where id = any(${[...ids]}::int[]) group by 1`.execute(ctx.db);
+  return rows.length > 1;
+};
 
 /** Whoever carries one of the tags carries the first from now on; the others are removed. */
 const merge = async (ctx: Ctx, [into, ...others]: readonly number[]) => {
   if (into === undefined || others.length === 0)
     return declined(message('tags.mergeTwo'), { field: 'id', code: 'TOO_FEW' });
+  if (await areOfBothLists(ctx, [into, ...others]))
+    return declined(message('tags.mergeOneList'), { field: 'id', code: 'MIXED' });
   for (const carrier of carriers)
     await sql`insert into ${linkTable(tags, carrier)} (centre_id, ${carrierId(carrier)}, tag_id)
       select distinct centre_id, ${carrierId(carrier)}, ${into}::int from ${linkTable(tags, carrier)}

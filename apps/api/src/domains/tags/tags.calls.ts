@@ -1,12 +1,14 @@
 import './tags.fields.ts';
+import { sql } from 'kysely';
 import { type Calls, filled, given, list, mutation, out, outcome, query, rows } from '../../kernel/call/call.ts';
 import { id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
+import { askedBy } from '../../kernel/call/permission.ts';
 import { nobody, orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { Tag } from '../../model/tag/entity.ts';
-import { allTags, removedTags } from '../../model/tag/reach.ts';
+import { allTags, anyTags, removedTags } from '../../model/tag/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
@@ -18,6 +20,10 @@ const carrier = { student_id: id(Student).optional(), user_id: id(User).optional
 const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;
 const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
 const name = text(1, 100);
+/** Whether the tags an action names hold some of posts, or some of students and people. */
+const names = (ofPosts: boolean) => (of: unknown) =>
+  sql`exists (select 1 from tag t where t.id = any(${Array.isArray(of) ? of.map(Number) : []}::int[])
+    and t.for_blog = ${ofPosts})`;
 
 export const calls: Calls = {
   studentTags: query({
@@ -111,9 +117,10 @@ export const calls: Calls = {
   }),
   makeTagsAction: mutation({
     rule: 'manager',
-    permission: 'edit_students',
-    about: 'Runs delete, clear or merge (into the first) on several tags, on all or none; another type gets Error.',
-    reach: { id: orError(allTags) },
+    permission: [askedBy('id', 'edit_students', names(false)), askedBy('id', 'edit_blogs', names(true))],
+    about:
+      'Runs delete, clear or merge (into the first) on several tags of students and people or of posts, on all or none; another type gets Error.',
+    reach: { id: orError(anyTags) },
     input: { id: ids(Tag, 200), type: text(1, 40) },
     answer: outcome(),
     run: actOnTags,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Alias, Sql } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
-import { described, type Field, fields, ident, nested, orNull, raw, text } from '../../kernel/read/entity.ts';
+import { atLeast, described, type Field, fields, ident, nested, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
-import { allAllergies, allMedications, allTags, type ListTable } from '../../model/tag/reach.ts';
+import { allAllergies, allMedications, anyTags, type ListTable } from '../../model/tag/reach.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { allergies, type ListKind, linkId, linkTable, medications, tags } from './list-kinds.ts';
 
@@ -47,8 +47,24 @@ const counts = <T extends ListTable>(of: Entity<T>, kind: ListKind) =>
     ),
   }) satisfies Record<string, Field>;
 
-fields(Tag, { id: ident(), name: text(), color_code: orNull.text(), ...counts(Tag, tags) });
-nested(Tag, allTags);
+fields(Tag, {
+  id: ident(),
+  name: text(),
+  color_code: orNull.text(),
+  ...counts(Tag, tags),
+  post_count: described(
+    'Posts of any status that have it.',
+    atLeast(
+      'blog',
+      raw(
+        'Int',
+        Tag,
+        (word) => sql`(select count(*)::int from blog_tag l where l.tag_id = ${sql.ref(`${word.name}.id`)})`,
+      ),
+    ),
+  ),
+});
+nested(Tag, anyTags);
 fields(Allergy, { id: ident(), name: text(), ...counts(Allergy, allergies) });
 nested(Allergy, allAllergies);
 fields(Medication, { id: ident(), name: text(), ...counts(Medication, medications) });

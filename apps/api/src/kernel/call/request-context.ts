@@ -1,5 +1,6 @@
+import { isAskedOf } from '@nestling/rules/permissions.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import { allows, isRole } from '@nestling/rules/roles.ts';
+import { isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { compile } from '../db/compile.ts';
@@ -78,7 +79,7 @@ export const standingPrecondition = (
         throw new StandingChanged();
       }
       const missing = typeof row.missing === 'number' ? permissions[row.missing] : undefined;
-      if (missing && allows(row.role, 'teacher'))
+      if (missing && isAskedOf(row.role, missing.permission))
         throw refuse.forbidden(missing.field ?? undefined, message('kernel.notPermitted'));
     },
   };

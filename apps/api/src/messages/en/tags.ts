@@ -16,6 +16,7 @@ export const tags = {
   'tags.takenOff': 'It was removed.',
   'tags.nobody': 'Choose at least one student or person.',
   'tags.mergeTwo': 'Choose two or more tags to merge.',
+  'tags.mergeOneList': 'Choose tags of one list: those of the blog can’t be merged with others.',
   'tags.merged': (p: { count: number }) => `${p.count} tags were merged.`,
   'tags.cleared': (p: { count: number }) => `${p.count === 1 ? 'The tag was' : 'The tags were'} removed from everyone.`,
   'tags.removedMany': (p: { count: number }) =>

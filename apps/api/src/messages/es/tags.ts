@@ -18,6 +18,7 @@ export const tags: typeof en = {
   'tags.takenOff': 'Se quitó.',
   'tags.nobody': 'Elija al menos un niño o una persona.',
   'tags.mergeTwo': 'Elija dos o más etiquetas para unirlas.',
+  'tags.mergeOneList': 'Elija etiquetas de una sola lista: las del blog no se unen con otras.',
   'tags.merged': (p) => `Se unieron ${p.count} etiquetas.`,
   'tags.cleared': (p) => `${p.count === 1 ? 'Se quitó la etiqueta' : 'Se quitaron las etiquetas'} a todos.`,
   'tags.removedMany': (p) => (p.count === 1 ? 'Se quitó 1 etiqueta.' : `Se quitaron ${p.count} etiquetas.`),

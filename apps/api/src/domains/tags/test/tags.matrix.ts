@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { centre, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
+import { aBlogTag } from '../../blogs/test/blogs.factory.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aWord } from './tags.factory.ts';
 
@@ -78,8 +79,13 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   makeTagsAction: {
-    args: async (w, where) => ({ id: [await word(w, where, 'tag'), await word(w, where, 'tag')], type: 'merge' }),
+    // Of both lists, so that it needs the permission of either.
+    args: async (w, where) => ({
+      id: [await word(w, where, 'tag'), (await aBlogTag(w.at(where).tenant)).id],
+      type: 'delete',
+    }),
     from: centre,
+    asking: { edit_students: {}, edit_blogs: {} },
     outside: 'error',
   },
 };

@@ -4,6 +4,7 @@ import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowsJoin, IconEraser, IconTrash } from '@tabler/icons-react';
+import { useMay } from '../../permissions/use-may.ts';
 import { tagList } from '../lists.ts';
 import { WordListScreen } from '../parts/WordListScreen.tsx';
 import { tagWords } from '../words.ts';
@@ -12,6 +13,7 @@ import { tagWords } from '../words.ts';
 const Tags = () => {
   const t = useWords(tagWords);
   const selection = useSelection();
+  const may = useMay()('edit_students');
   const act = useAction(makeTagsAction);
   const run = async (type: 'merge' | 'clear' | 'delete') => {
     const ended = await act.run({ id: [...selection.keys], type });
@@ -19,19 +21,21 @@ const Tags = () => {
   };
   return (
     <WordListScreen list={tagList} selection={selection}>
-      <BulkBar selection={selection}>
-        {selection.keys.length > 1 ? (
-          <BulkAct icon={<IconArrowsJoin size={18} />} onClick={() => void run('merge')}>
-            {t('merge')}
+      {may ? (
+        <BulkBar selection={selection}>
+          {selection.keys.length > 1 ? (
+            <BulkAct icon={<IconArrowsJoin size={18} />} onClick={() => void run('merge')}>
+              {t('merge')}
+            </BulkAct>
+          ) : null}
+          <BulkAct icon={<IconEraser size={18} />} onClick={() => void run('clear')}>
+            {t('clear')}
           </BulkAct>
-        ) : null}
-        <BulkAct icon={<IconEraser size={18} />} onClick={() => void run('clear')}>
-          {t('clear')}
-        </BulkAct>
-        <BulkAct icon={<IconTrash size={18} />} onClick={() => void run('delete')}>
-          {t('remove')}
-        </BulkAct>
-      </BulkBar>
+          <BulkAct icon={<IconTrash size={18} />} onClick={() => void run('delete')}>
+            {t('remove')}
+          </BulkAct>
+        </BulkBar>
+      ) : null}
     </WordListScreen>
   );
 };
