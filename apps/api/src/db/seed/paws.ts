@@ -1,8 +1,11 @@
 import { addActivities, petsDay } from './activities.ts';
 import { addFamily, addLists } from './families.ts';
 import { addPetVaccines } from './health.ts';
+import { addGrowth, addLearning, addReached } from './learning.ts';
+import { petsTeaching } from './learning-words.ts';
 import { addPerson } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
+import { addPlans, petsWeek } from './plans.ts';
 import { addStay } from './stays.ts';
 import type { DemoInput } from './sunny.ts';
 
@@ -84,7 +87,9 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
     ['friend_of_owner', false],
     ['dog_walker', false],
   ]);
-  await addFamily(to, secrets, lists, {
+  const {
+    children: [biscuit = 0],
+  } = await addFamily(to, secrets, lists, {
     name: 'Hart',
     location: riverside,
     children: [
@@ -131,4 +136,13 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
   }
   await addPetVaccines(to, { client, location: riverside, now });
   await addActivities(client, to.centre, { location: riverside, zone, now }, petsDay);
+  const here = { client, location: riverside, room: kennel, by: sitter, zone, now };
+  const taught = await addLearning(to, petsTeaching, here);
+  await addPlans(
+    to,
+    { ...here, activities: taught.activities },
+    { name: 'Good manners', theme: 'This week', notes: 'Treats are in the drawer by the door.', week: petsWeek },
+  );
+  await addGrowth(to, petsTeaching, taught, here, biscuit);
+  await addReached(to, taught, here);
 };

@@ -7,10 +7,12 @@ import { addMenu } from './food.ts';
 import { addForm } from './forms.ts';
 import { addHealth } from './health.ts';
 import { addHistory } from './history.ts';
+import { addGrowth, addLearning, addReached } from './learning.ts';
+import { childrensTeaching } from './learning-words.ts';
 import { addLetterTemplates } from './letters.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
-import { addPlans } from './plans.ts';
+import { addPlans, childrensWeek } from './plans.ts';
 import { addPosts } from './posts.ts';
 import { addStay } from './stays.ts';
 import { addAnnouncement, addTalk } from './talk.ts';
@@ -377,5 +379,13 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   );
   await addLetterTemplates(to, elm, grace, now);
   await addPosts(to, { location: elm, by: grace, now });
-  await addPlans(to, { location: elm, room: sunflowers, by: hannah, zone: 'America/New_York', now });
+  const here = { client, location: elm, room: sunflowers, by: hannah, zone, now };
+  const taught = await addLearning(to, childrensTeaching, here);
+  await addPlans(
+    to,
+    { ...here, activities: taught.activities },
+    { name: 'Leaves', theme: 'Fall', notes: 'Paper and crayons are in the blue box.', week: childrensWeek },
+  );
+  await addGrowth(to, childrensTeaching, taught, here, ava);
+  await addReached(to, taught, here);
 };

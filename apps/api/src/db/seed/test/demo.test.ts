@@ -47,3 +47,14 @@ test('nothing is written down before a child came, after it went, or of what is 
   expect(await number(outside, [now])).toBe(0);
   expect(await number('select count(*) as n from activity where created_by is null')).toBe(0);
 });
+
+test('learning is alive at a first look: library, plan, grid, and a portfolio the family reads', async () => {
+  expect(await number('select count(*) as n from learning_skill')).toBeGreaterThan(10);
+  expect(await number('select count(*) as n from plan_activity')).toBeGreaterThan(4);
+  expect(await number('select count(distinct student_id) as n from milestone')).toBeGreaterThan(3);
+  const read = `select count(*) as n from portfolio p join portfolio_activity pa on pa.portfolio_id = p.id
+    join guardian_link g on g.student_id = p.student_id join app_user u on u.id = g.user_id and u.username = 'parent'
+    where p.status = 'published'`;
+  expect(await number(read)).toBeGreaterThan(2);
+  expect(await number('select count(*) as n from portfolio_milestone where skill is null or step is null')).toBe(0);
+});

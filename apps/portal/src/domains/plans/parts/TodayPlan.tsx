@@ -1,13 +1,32 @@
 import { useAsk } from '@nestling/kit/ask.ts';
+import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { TodayPlanDocument } from '../today.graphql.ts';
 import { planWords } from '../words.ts';
+import { DoneTopic } from './DoneTopic.tsx';
 import classes from './SharedWeek.module.css';
 
-/** What the plans of a room have for today; nothing where it has none. */
-const TodayPlan = ({ location, room, day }: { location: string; room: string; day: string }) => {
+/** What the plans of a room have for today, each noted as done by one press; nothing where it has none. */
+const TodayPlan = ({
+  location,
+  room,
+  day,
+  zone,
+  here,
+  done,
+}: {
+  location: string;
+  room: string;
+  day: string;
+  zone: string | null;
+  /** The children who are here. */
+  here: readonly { readonly id: string; readonly fname: string }[];
+  /** What was noted today as done together. */
+  done: readonly string[];
+}) => {
   const t = useWords(planWords);
   const { data } = useAsk(TodayPlanDocument, { location, rooms: [room], day });
   const plans = (data?.filterRoomPlans ?? []).map((plan) => ({
@@ -27,7 +46,16 @@ const TodayPlan = ({ location, room, day }: { location: string; room: string; da
           <ul className={classes.days}>
             {topics.map((topic) => (
               <li key={topic.id}>
-                <span className={classes.section}>{topic.section}</span> {topic.name}
+                <Row justify="between">
+                  <span>
+                    <span className={classes.section}>{topic.section}</span> {topic.name}
+                  </span>
+                  {done.includes(topic.name) ? (
+                    <Badge kind="good">{t('isDone')}</Badge>
+                  ) : (
+                    <DoneTopic topic={topic.name} here={here} zone={zone} />
+                  )}
+                </Row>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
+import { isObject } from '@nestling/rules/json.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -42,6 +43,12 @@ const roomOf = (child: RoomChild): string | null => {
 /** Who is here first, then who may still come, then who will not. */
 const rank = (child: RoomChild): number => (isHere(child) ? 0 : child.absent ? 2 : 1);
 const ids = (of: readonly RoomChild[]): string[] => of.map(({ id }) => id);
+
+/** What was done together today, by its words. */
+const doneTogether = (entries: readonly { readonly type: string; readonly details: unknown }[]): readonly string[] =>
+  entries.flatMap(({ type, details }) =>
+    type === 'activity' && isObject(details) && typeof details.activity === 'string' ? [details.activity] : [],
+  );
 
 /** The room somebody works in, on one screen: faces, staff, what must be known, and all that is done there. */
 const Room = ({ place }: LocatedWithRooms) => (place.rooms.length > 0 ? <Of place={place} /> : <NoRoom />);
@@ -199,7 +206,14 @@ const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) =
           ) : null}
           <div className={classes.below}>
             <SafetyList of={safety} />
-            <TodayPlan location={location} room={room.id} day={today} />
+            <TodayPlan
+              location={location}
+              room={room.id}
+              day={today}
+              zone={zone}
+              here={here}
+              done={doneTogether(entries)}
+            />
             <KeptEntries />
             <AsleepNow entries={entries} zone={zone} every={rounds?.nap_minutes ?? null} />
             <Link to={href('activities.board')}>{t('allEntries')}</Link>
