@@ -7,7 +7,7 @@ type Topics = readonly (readonly [
   day: number | null,
   name: string,
   spanish?: string,
-  at_home?: string,
+  at_home?: string | undefined,
   activity?: string,
 ])[];
 /** A week by its sections. */
