@@ -15,7 +15,7 @@ test('a teacher puts a portfolio together and publishes it, and the parent reads
   await teacher.getByRole('button', { name: 'New portfolio' }).first().click();
   await teacher.getByRole('combobox', { name: 'Student' }).fill('Ava');
   await teacher.getByRole('option', { name: /Ava Lopez/ }).click();
-  await teacher.getByLabel('Title').fill('Ava this fall');
+  await teacher.getByRole('textbox', { name: 'Title' }).fill('Ava this fall');
   await teacher.getByRole('button', { name: 'Create portfolio' }).click();
   await expect(teacher.getByRole('heading', { level: 1, name: 'Ava this fall' })).toBeVisible();
 

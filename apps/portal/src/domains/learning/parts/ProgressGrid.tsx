@@ -152,8 +152,9 @@ const Line = memo(
             aria-label={t('many', { skill: skill.name })}
             onClick={() => onAsk(skill, all)}
           >
-            {skill.name} <span className={classes.quiet}>{skill.code}</span>
-          </button>
+            {skill.name}
+          </button>{' '}
+          <span className={classes.quiet}>{skill.code}</span>
         </th>
         {students.map((child, column) => {
           const key = cellOf({ student_id: child.id, skill: skill.id });

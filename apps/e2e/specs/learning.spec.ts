@@ -1,0 +1,47 @@
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'learning' });
+
+test('a teacher notes steps by keys and for several, and takes one back', async ({ as }) => {
+  const teacher = await as('teacher');
+  await teacher.setViewportSize({ width: 1024, height: 768 });
+  await teacher.goto('/learning_progress');
+  await teacher.getByRole('button', { name: /^Room/ }).click();
+  await teacher
+    .getByRole('menuitem', { name: 'Sunflowers' })
+    .or(teacher.getByRole('menuitemradio', { name: 'Sunflowers' }))
+    .click();
+  const grid = teacher.getByRole('table', { name: 'Skills and children of Sunflowers' });
+  const cell = grid.getByRole('button', { name: /^Ava Lopez, Listens to a story to its end/ });
+  await cell.focus();
+  await teacher.keyboard.press('3');
+  await expect(cell).toHaveAccessibleName(/Can do it, \d\d\/\d\d\/\d{4}$/);
+  await teacher.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell).toHaveAccessibleName(/nothing yet$/);
+  await grid.getByRole('button', { name: 'Tells what happened, in order: for several children' }).click();
+  const dialog = teacher.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Step reached' }).click();
+  await teacher.getByRole('option', { name: 'Practicing' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    grid.getByRole('button', { name: /, Tells what happened, in order: Practicing, / }).first(),
+  ).toBeVisible();
+  expect(await seriousIn(teacher)).toEqual([]);
+});
+
+test('what the plan has for today is noted by one press, and the family reads its week', async ({ as }) => {
+  const [teacher, parent] = await Promise.all([as('teacher'), as('parent')]);
+  await teacher.setViewportSize({ width: 1024, height: 768 });
+  await teacher.goto('/room');
+  const plan = teacher.getByRole('region', { name: 'Today’s plan' });
+  const topic = plan.getByRole('listitem').filter({ hasText: 'Jump into the pile' });
+  await topic.getByRole('button', { name: /^Jump into the pile: done with the \d+ who are here$/ }).click();
+  await expect(topic.getByText('Done today')).toBeVisible();
+  await teacher.getByRole('button', { name: 'Undo' }).click();
+  await expect(topic.getByRole('button', { name: /^Jump into the pile: done/ })).toBeVisible();
+  expect(await seriousIn(teacher)).toEqual([]);
+  await parent.setViewportSize({ width: 390, height: 844 });
+  await parent.goto('/home');
+  await expect(parent.getByText('Jump into the pile').first()).toBeVisible();
+});
