@@ -30,7 +30,8 @@ const TakeAway = ({ portfolio }: { portfolio: string }) => {
     { id: portfolio },
     { everyMs: (known) => (isWaiting(known) ? LOOK_AGAIN_MS : undefined) },
   );
-  const make = useAction(requestPortfolioFile);
+  // The line of the file says it, and a notice would lie over its button on a phone.
+  const make = useAction(requestPortfolioFile, { say: () => null });
   const files = data?.portfolioFiles ?? [];
   return (
     <div data-paper="none">
