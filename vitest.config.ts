@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const timed = [
   'apps/gateway/test/faults.test.ts',
   'apps/api/test/faults/{commits,deadlines,screens}.test.ts',
-  'tools/test/{faults,requests}.test.ts',
+  'tools/test/faults.test.ts',
 ];
 
 /**

@@ -62,6 +62,8 @@ export interface AppOptions {
   readonly jobsUrl?: string;
   /** Who carries text messages instead of the environment's own; for tests. */
   readonly textGateway?: (() => TextGateway | null) | undefined;
+  /** Connections of each lane, fewer than the product has; for tests, as each plans what it is asked anew. */
+  readonly connections?: number | undefined;
   /** Jobs to work off instead of the product's own; for tests of the kernel. */
   readonly jobs?: Jobs;
   /** Told of each call that has ended, beside the metrics; for tests. */
@@ -102,6 +104,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const { log } = options;
   const pools = new ConnectionPools({
     url: options.databaseUrl,
+    ...(options.connections === undefined ? {} : { connections: options.connections }),
     onIdleError: () => log.warn('an idle connection to the database broke'),
   });
   const events = new Events(options.databaseUrl, log);

@@ -41,7 +41,8 @@ let world: World;
 let watchers: RowWatcher[] = [];
 let effects: RowWatcher;
 beforeAll(async () => {
-  server = await startTestServer();
+  // Each call asks for all there is to answer: planning it takes Postgres longer than answering it.
+  server = await startTestServer({ connections: 2 });
   world = await makeWorld(server);
   const centres = (['own', 'foreign'] as const).map((where) => world.at(where).tenant.centre);
   watchers = await Promise.all(

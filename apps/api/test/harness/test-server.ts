@@ -45,6 +45,8 @@ export interface TestServerOptions {
   readonly jobs?: Jobs;
   /** Who carries text messages, for the hooks. */
   readonly textGateway?: () => TextGateway | null;
+  /** Connections of each lane, fewer than the product has: each plans anew what it is asked for. */
+  readonly connections?: number;
   /** Puts a line between the server and its database on which a test makes faults. */
   readonly faulty?: boolean;
 }
@@ -126,6 +128,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     clock,
     calls,
     openSchema: options.openSchema ?? false,
+    connections: options.connections,
     ...(options.textGateway ? { textGateway: options.textGateway } : {}),
     listeners,
     ...(jobs ? { jobs, jobsUrl: copy.ownerUrl } : {}),
