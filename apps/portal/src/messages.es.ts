@@ -14,25 +14,6 @@ export const es = {
   location: 'Sede',
   chooseLocation: 'Elegir una sede',
   find: 'Buscar personas, salas, páginas',
-  finding: 'Buscando',
-  findFailed: 'No hay conexión con el servidor; solo aparecen las páginas.',
-  found_student: 'Niños',
-  found_contact: 'Contactos',
-  found_staff: 'Personal',
-  found_room: 'Salas',
-  found_camera: 'Cámaras',
-  found_location: 'Sedes',
-  acts: 'Acciones',
-  nothingFound: 'No hay resultados para “{text}”',
-  choose: 'elegir',
-  open: 'abrir',
-  screens: 'Páginas',
-  starred: 'Favoritas',
-  star: 'Marcar como favorita',
-  unstar: 'Quitar de favoritas',
-  starsFull: 'Ya tiene diez páginas favoritas.',
-  starsFullDetail: 'Quite una y podrá agregar esta.',
-  pageStars: 'Páginas favoritas',
   account: 'Cuenta',
   theme: 'Tema',
   light: 'Claro',
@@ -69,4 +50,4 @@ export const es = {
 };
 
 /** What is said of pets instead. */
-export const pets = { roleTeacher: 'Personal', found_student: 'Mascotas' };
+export const pets = { roleTeacher: 'Personal' };

@@ -1,6 +1,6 @@
 import { defineWords } from '@nestling/ui/words.ts';
 
-/** The words of the shell: navigation, bars, the search box, the pages for errors. */
+/** The words of the shell: navigation, bars, the pages for errors. */
 export const shellWords = defineWords({
   en: {
     skip: 'Skip to content',
@@ -17,25 +17,6 @@ export const shellWords = defineWords({
     location: 'Location',
     chooseLocation: 'Choose a location',
     find: 'Search people, rooms, pages',
-    finding: 'Searching',
-    findFailed: 'We can’t reach the server, so only pages show up here.',
-    found_student: 'Students',
-    found_contact: 'Contacts',
-    found_staff: 'Staff',
-    found_room: 'Rooms',
-    found_camera: 'Cameras',
-    found_location: 'Locations',
-    acts: 'Actions',
-    nothingFound: 'No results for “{text}”',
-    choose: 'choose',
-    open: 'open',
-    screens: 'Pages',
-    starred: 'Starred',
-    star: 'Star this page',
-    unstar: 'Remove star',
-    starsFull: 'You already have 10 starred pages.',
-    starsFullDetail: 'Remove a star first, then add this one.',
-    pageStars: 'Starred pages',
     account: 'Account',
     theme: 'Theme',
     light: 'Light',
@@ -71,5 +52,5 @@ export const shellWords = defineWords({
     roleAdmin: 'Admin',
   },
   es: () => import('./messages.es.ts'),
-  pets: { roleTeacher: 'Staff', found_student: 'Pets' },
+  pets: { roleTeacher: 'Staff' },
 });

@@ -10,13 +10,15 @@ import { useFound } from './find.ts';
 import { chooseLocation, useLocations } from './location.ts';
 import classes from './SearchBox.module.css';
 import { actsFor, type Hit, recordHits, screensFor, starHits } from './search-hits.ts';
+import { searchWords } from './search-words.ts';
 import { useStars } from './starred.ts';
 
 const kinds = ['student', 'contact', 'staff', 'room', 'camera', 'location'] as const;
 
 /** The search box finds people, rooms, records, screens and acts: type a few letters, press Enter. */
 const SearchBox = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords(shellWords);
+  const tShell = useWords(shellWords);
+  const t = useWords(searchWords);
   const tOverlay = useWords(overlayWords);
   const speech = useSpeech();
   const navigate = useNavigate();
@@ -54,7 +56,7 @@ const SearchBox = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Dialog label={t('find')} place="top" width={600} onClose={onClose}>
+    <Dialog label={tShell('find')} place="top" width={600} onClose={onClose}>
       <div className={classes.field}>
         <IconSearch size={20} />
         <input
@@ -65,8 +67,8 @@ const SearchBox = ({ onClose }: { onClose: () => void }) => {
             setAt(0);
           }}
           onKeyDown={press}
-          placeholder={t('find')}
-          aria-label={t('find')}
+          placeholder={tShell('find')}
+          aria-label={tShell('find')}
           role="combobox"
           aria-expanded="true"
           aria-controls={id}
@@ -77,7 +79,7 @@ const SearchBox = ({ onClose }: { onClose: () => void }) => {
           <IconX size={20} />
         </button>
       </div>
-      <div className={classes.list} id={id} role="listbox" aria-label={t('find')}>
+      <div className={classes.list} id={id} role="listbox" aria-label={tShell('find')}>
         {failed ? (
           <p className={classes.none} role="status">
             {t('findFailed')}

@@ -3,13 +3,13 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { shellWords } from '../messages.ts';
 import { useHere } from './here.ts';
+import { starWords } from './star-words.ts';
 import { starTitle, toggleStar, useStars } from './starred.ts';
 
 /** Marks the page on show, and leads to the marked ones. */
 const StarMenu = () => {
-  const t = useWords(shellWords);
+  const t = useWords(starWords);
   const speech = useSpeech();
   const navigate = useNavigate();
   const here = useHere();
