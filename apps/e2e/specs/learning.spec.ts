@@ -16,7 +16,7 @@ test('a teacher notes steps by keys and for several, and takes one back', async 
   const cell = grid.getByRole('button', { name: /^Ava Lopez, Listens to a story to its end/ });
   await cell.focus();
   await teacher.keyboard.press('3');
-  await expect(cell).toHaveAccessibleName(/Can do it, \d\d\/\d\d\/\d{4}$/);
+  await expect(cell).toHaveAccessibleName(/3 Can do it, \d\d\/\d\d\/\d{4}$/);
   await teacher.getByRole('button', { name: 'Undo' }).click();
   await expect(cell).toHaveAccessibleName(/nothing yet$/);
   await grid.getByRole('button', { name: 'Tells what happened, in order: for several children' }).click();
@@ -25,7 +25,7 @@ test('a teacher notes steps by keys and for several, and takes one back', async 
   await teacher.getByRole('option', { name: 'Practicing' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    grid.getByRole('button', { name: /, Tells what happened, in order: Practicing, / }).first(),
+    grid.getByRole('button', { name: /, Tells what happened, in order: 2 Practicing, / }).first(),
   ).toBeVisible();
   expect(await seriousIn(teacher)).toEqual([]);
 });

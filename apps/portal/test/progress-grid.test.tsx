@@ -44,8 +44,8 @@ const show = (brush: string | null) => {
 
 test('each cell says the newest step, also one on its way, and one of them is reached by Tab', () => {
   show(null);
-  expect(screen.getByRole('button', { name: 'Ava Lopez, Counting: Practiced, 03/10/2026' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Ben Stone, Counting: Mastered' }).dataset.waiting).toBe('true');
+  expect(screen.getByRole('button', { name: 'Ava Lopez, Counting: 1 Practiced, 03/10/2026' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ben Stone, Counting: 2 Mastered' }).dataset.waiting).toBe('true');
   expect(screen.getByRole('button', { name: 'Ava Lopez, Shapes: nothing yet' })).toBeTruthy();
   expect(screen.getAllByRole('button').filter((one) => one.dataset.cell && one.tabIndex === 0)).toHaveLength(1);
 });

@@ -59,8 +59,8 @@ export const readBook = async (db: Kysely<DB>, portfolio: number, reader: Reader
     await sql<Book>`select p.name, coalesce(nullif(st.nick_name, ''), st.fname) as child, l.name as place,
       p.start_date::text, p.end_date::text,
       (select coalesce(json_agg(json_build_object('name', s.name, 'text', s.text,
-        'moments', (select coalesce(json_agg(json_build_object('id', a.id, 'kind', pa.kind, 'date', pa.date::text,
-            'note', pa.note, 'photo', case when ${isPicturedIn(sql`a.id`, own)} then a.photo end) order by pa.id), '[]')
+        'moments', (select coalesce(json_agg(json_build_object('id', a.id, 'kind', coalesce(pa.kind, a.kind),
+            'date', coalesce(pa.date, a.date)::text, 'note', case when pa.kind is null then a.note else pa.note end, 'photo', case when ${isPicturedIn(sql`a.id`, own)} then a.photo end) order by pa.id), '[]')
           from portfolio_activity pa join activity a on a.id = pa.activity_id
           where pa.section_id = s.id and ${isShownIn(sql`a.id`, own)}),
         'reached', (select coalesce(json_agg(json_build_object('id', pm.milestone_id, 'domain', pm.domain, 'skill', pm.skill,

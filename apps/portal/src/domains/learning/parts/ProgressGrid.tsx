@@ -162,7 +162,11 @@ const Line = memo(
           const id = waiting.get(key) ?? known?.progress?.id;
           const place = steps.findIndex((step) => step.id === id);
           const step = steps[place];
-          const said = { child: child.full_name, skill: skill.name, step: step?.name ?? t('none') };
+          const said = {
+            child: child.full_name,
+            skill: skill.name,
+            step: step ? `${place + 1} ${step.name}` : t('none'),
+          };
           return (
             <td key={child.id}>
               <button
