@@ -66,7 +66,9 @@ export const addPosts = async (
   const author_id = await to.add('blog_author', { name: 'The team of Sunny', details: 'Whoever has a minute writes.' });
   const tag_id = await to.add('tag', { name: 'For new families', for_blog: true });
   for (const { in: days, description_es, ...words } of posts) {
-    const appears_at = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+    // Noon in the East: the day is the same by either clock.
+    const day = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+    const appears_at = day === null ? null : new Date(`${day}T17:00:00Z`);
     const url = slugOf(words.title);
     const blog_id = await to.add('blog', {
       ...words,
@@ -76,7 +78,7 @@ export const addPosts = async (
       author_id,
       location_id: days !== null && days > 0 ? location : null,
       status: days !== null,
-      date: appears_at?.toISOString().slice(0, 10) ?? null,
+      date: day,
       appears_at,
       created_by: by,
       created_at: now,
