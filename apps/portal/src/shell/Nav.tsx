@@ -18,7 +18,8 @@ import { IconReport, IconServer, IconSettings, IconSpeakerphone } from '../staff
 import type { MenuLine, MenuSection } from './menu.ts';
 import classes from './Nav.module.css';
 
-const Unread = later(() => import('../domains/chat/parts/Unread.tsx'));
+const Chats = later(() => import('../domains/chat/parts/Unread.tsx'));
+const Tickets = later(() => import('../domains/tickets/parts/Unread.tsx'));
 
 /** Groups without a screen of their own: one line that unfolds. */
 const folded = {
@@ -134,7 +135,8 @@ const Line = ({ line, trail }: { line: MenuLine; trail: readonly ScreenId[] }) =
       >
         <Icon className={classes.icon} size={20} />
         <span className={classes.label}>{line.label}</span>
-        {line.id === 'chat.messages' ? <Unread /> : null}
+        {line.id === 'chat.messages' ? <Chats /> : null}
+        {line.id === 'tickets.list' || line.id === 'tickets.main' ? <Tickets /> : null}
       </Link>
     </li>
   );

@@ -1,7 +1,15 @@
 import { Input } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconUpload } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type ClipboardEvent as Pasted,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './FileField.module.css';
 import { FileLine, JobLine } from './FileLine.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -28,6 +36,7 @@ const fits = (file: File, accept: readonly string[]): boolean =>
  * @param send how a file is sent, such as `useSendPicture()`
  * @param accept media types ("image/*") or endings (".csv"); the server decides, this only spares the way
  * @param most how many files; 1 takes the next in place of the one before
+ * @param wholeForm takes a file pasted anywhere in its form, as a screenshot is while one writes
  */
 export const FileField = ({
   value = [],
@@ -36,6 +45,7 @@ export const FileField = ({
   accept = [],
   most = 1,
   megabytes = 25,
+  wholeForm = false,
   label,
   description,
   error,
@@ -48,10 +58,12 @@ export const FileField = ({
   readonly accept?: readonly string[];
   readonly most?: number;
   readonly megabytes?: number;
+  readonly wholeForm?: boolean;
 }) => {
   const t = useWords(fieldWords);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Two may arrive before the form has been drawn anew: each is added to what is there by then.
@@ -85,9 +97,26 @@ export const FileField = ({
     setOver(false);
     take([...event.dataTransfer.files]);
   };
-  const paste = (event: ClipboardEvent) => {
+  const paste = (event: Pasted) => {
     if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
   };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const form = wholeForm ? box.current?.closest('form') : null;
+    if (!form) return undefined;
+    const takeBeside = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      // What is pasted within the box is taken there; text that brings its picture along goes where one writes.
+      const within = event.target instanceof Node && box.current?.contains(event.target);
+      if (files.length === 0 || within) return;
+      if (event.clipboardData?.types.includes('text/plain')) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    form.addEventListener('paste', takeBeside);
+    return () => form.removeEventListener('paste', takeBeside);
+  }, [wholeForm]);
 
   return (
     <Input.Wrapper
@@ -100,6 +129,7 @@ export const FileField = ({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are more ways beside the button */}
       <div
+        ref={box}
         className={classes.box}
         data-over={over}
         data-disabled={disabled}

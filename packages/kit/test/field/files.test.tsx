@@ -108,3 +108,27 @@ test('where one file is wanted, the next takes its place', async () => {
   await save();
   expect(onSave.mock.lastCall?.[0].map(({ key }: SentFile) => key)).toEqual(['b.png']);
 });
+
+test('a screenshot pasted anywhere in the form is taken, text that brings a picture along is not', async () => {
+  const { files, send } = held();
+  await renderPart(() => (
+    <OneField<readonly SentFile[]> initial={[]} onSave={() => {}}>
+      {(props) => (
+        <>
+          <textarea aria-label="Words" />
+          <FileField wholeForm label="Photos" most={5} accept={['image/*']} send={send} {...props} />
+        </>
+      )}
+    </OneField>
+  ));
+  const words = screen.getByLabelText('Words');
+  fireEvent.paste(words, { clipboardData: { files: [png('shot.png')], types: ['Files'] } });
+  expect([...files.keys()]).toEqual(['shot.png']);
+  fireEvent.paste(words, { clipboardData: { files: [png('cells.png')], types: ['text/plain', 'Files'] } });
+  expect([...files.keys()]).toEqual(['shot.png']);
+  // Within the box it is taken once.
+  fireEvent.paste(screen.getByText('or drop them here'), {
+    clipboardData: { files: [png('box.png')], types: ['Files'] },
+  });
+  expect([...files.keys()]).toEqual(['shot.png', 'box.png']);
+});

@@ -53,6 +53,7 @@ import {
   personalTickets,
   ticketsInReach,
 } from './tickets.reach.ts';
+import { countUnread, unreadCount } from './unread.ts';
 
 export const stateReach = { status: orError(allStatuses), category: orError(allCategories) };
 export const formReach = {
@@ -173,6 +174,15 @@ export const calls: Calls = {
     },
     answer: chart,
     run: (ctx, i) => countTickets(ctx, i),
+  }),
+  unreadTickets: query({
+    rule: 'manager',
+    about:
+      'Counts the tickets of the last 30 days in which others said or did something since the caller looked, 100 at most.',
+    reach: nobody,
+    input: {},
+    answer: unreadCount,
+    run: countUnread,
   }),
   ticketChanged: subscription({
     rule: 'manager',

@@ -46,6 +46,7 @@ import {
   problemsOfOwnLocations,
   ticketsInReach,
 } from './tickets.reach.ts';
+import { isUnread, reading } from './unread.ts';
 
 fields(TicketStatus, {
   id: ident(),
@@ -62,11 +63,6 @@ fields(TicketCategory, { id: ident(), name: text(), description: orNull.text() }
 nested(TicketCategory, allCategories);
 
 const nameOf = (user: Sql): Sql => sql`(select u.full_name from app_user u where u.id = ${user})`;
-/** The last line the caller may see. */
-const lastLine = (who: Who, ticket: Alias<'ticket'>): Sql => sql`select h.id, h.action_by from ticket_history h
-  where h.ticket_id = ${col(ticket, 'id')} and ${linesOfATicket.filter(who, { name: 'h' })} order by h.id desc limit 1`;
-const reading = (who: Who, ticket: Alias<'ticket'>, what: Sql): Sql => sql`(select ${what} from ticket_reader tr
-  where tr.ticket_id = ${col(ticket, 'id')} and tr.user_id = ${who.user})`;
 /** Who looks at a ticket tells so again and again; whoever was not heard of for so long has left. */
 const LOOKING = sql`interval '45 seconds'`;
 const WRITING = sql`interval '10 seconds'`;
@@ -105,12 +101,7 @@ fields(Ticket, {
   history: many(TicketHistory, Ticket, (line, ticket) => sql`${col(line, 'ticket_id')} = ${col(ticket, 'id')}`, ['id']),
   unread: described(
     'Whether somebody else has said or done something since the caller looked.',
-    raw(
-      'Boolean',
-      Ticket,
-      (as, who) => sql`coalesce((select l.action_by is distinct from ${who.user}
-        and l.id > coalesce(${reading(who, as, sql`tr.seen_id`)}, 0) from (${lastLine(who, as)}) l), false)`,
-    ),
+    raw('Boolean', Ticket, (as, who) => isUnread(who, as)),
   ),
   draft: described(
     'What the caller has written and not sent.',

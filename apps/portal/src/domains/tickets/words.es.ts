@@ -2,6 +2,8 @@ export const es = {
   list: 'Solicitudes',
   open: 'Abrir una solicitud',
   send: 'Enviar a soporte',
+  unreadCount_one: '{count} solicitud con novedades',
+  unreadCount_other: '{count} solicitudes con novedades',
   empty: 'Aún no hay solicitudes',
   emptyText: 'Si algo no funciona, abra una solicitud. Soporte responde aquí.',
   number: 'Número',

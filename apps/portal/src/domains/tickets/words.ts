@@ -6,6 +6,8 @@ export const ticketWords = defineWords({
     list: 'Tickets',
     open: 'Open a ticket',
     send: 'Send to support',
+    unreadCount_one: '{count} ticket with news',
+    unreadCount_other: '{count} tickets with news',
     empty: 'No tickets yet',
     emptyText: 'If something doesn’t work, open a ticket. Support answers here.',
     number: 'Number',

@@ -101,3 +101,26 @@ test('a search finds the beginnings of words as they stand now, and nothing by s
   const { ticket_number } = await scene.read(id);
   expect(await find(ticket_number)).toContain(id);
 });
+
+test('the menu counts what others have done since one looked, internal notes for support alone', async () => {
+  const { open, reply, support, second, manager, other } = scene;
+  const count = async (who: Scene['manager']) => (await who.call('unreadTickets', {}, 'unread')).unread;
+  const ids = (await support.call('tickets2', { first: 100 }, 'data { id }')).data.map((one: { id: string }) => one.id);
+  const lookAtAll = async (who: Scene['manager']) => {
+    for (const id of ids)
+      if (await who.call('ticketById', { id }, 'id').catch(() => null))
+        await who.call('lookAtTicket', { id }, 'status');
+  };
+  for (const who of [manager, support, second, other]) await lookAtAll(who);
+  expect([await count(manager), await count(support), await count(other)]).toEqual([0, 0, 0]);
+  const id = await open();
+  expect([await count(manager), await count(support), await count(other)]).toEqual([0, 1, 0]);
+  await support.call('lookAtTicket', { id }, 'status');
+  expect(await count(support)).toBe(0);
+  await reply(id, 'Between us', second, { internal: true });
+  expect([await count(manager), await count(support)]).toEqual([0, 1]);
+  await reply(id, 'We look at it.', second);
+  expect([await count(manager), await count(support), await count(other)]).toEqual([1, 1, 0]);
+  server.clock.tick(31 * 24 * HOUR);
+  expect(await count(manager)).toBe(0);
+});

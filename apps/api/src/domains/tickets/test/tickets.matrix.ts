@@ -111,6 +111,7 @@ export const matrix: Matrix = {
     from: managers,
     outside: 'refused',
   },
+  unreadTickets: { args: () => ({}) },
   ticketChartAll: { args: (w, where) => ({ location: w.at(where).location }), from: managers, outside: 'refused' },
   ticketChartWeek: { args: (w, where) => ({ location: w.at(where).location }), from: managers, outside: 'refused' },
   ticketChartFiltered: {

@@ -1,20 +1,15 @@
 import { useAsk } from '@nestling/kit/ask.ts';
+import { UnreadCount } from '@nestling/ui/feedback/UnreadCount.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { UnreadChatDocument } from '../unread.graphql.ts';
 import { chatWords } from '../words.ts';
-import classes from './Unread.module.css';
 
-/** How many messages are unread, beside the word for them; nothing where there are none. `over`: at the corner of an icon. */
+/** How many messages are unread, beside the word for them. `over`: at the corner of an icon. */
 const Unread = ({ over = false }: { over?: boolean }) => {
   const t = useWords(chatWords);
   const { data } = useAsk(UnreadChatDocument, {});
-  const unread = data?.getUnreadChat?.unread ?? 0;
-  if (unread === 0) return null;
-  return (
-    <span className={classes.count} data-over={over} role="img" aria-label={t('unreadCount', { count: unread })}>
-      {unread > 99 ? '99+' : unread}
-    </span>
-  );
+  const count = data?.getUnreadChat?.unread ?? 0;
+  return <UnreadCount count={count} says={t('unreadCount', { count })} over={over} />;
 };
 
 export default Unread;

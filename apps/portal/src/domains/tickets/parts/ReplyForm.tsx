@@ -94,7 +94,7 @@ const Reply = ({
           {internal ? null : <Checkbox {...field('wait', t('wait'))} />}
         </>
       ) : null}
-      <FileField most={MOST_FILES} send={send} {...field('files', t('files'), t('filesHelp'))} />
+      <FileField wholeForm most={MOST_FILES} send={send} {...field('files', t('files'), t('filesHelp'))} />
     </FormBody>
   );
 };

@@ -117,7 +117,7 @@ export const TicketPanel = ({
       ) : null}
       <PeoplePicker find={findTeam} {...field('users', t('people'))} />
       <PeoplePicker find={findChildren} {...field('students', t('students'))} />
-      <FileField most={MOST_FILES} send={send} {...field('files', t('files'), t('filesHelp'))} />
+      <FileField wholeForm most={MOST_FILES} send={send} {...field('files', t('files'), t('filesHelp'))} />
       {ticket ? null : <Textarea autosize minRows={3} {...field('details', t('details'), t('detailsHelp'))} />}
     </FormPanel>
   );
