@@ -1,6 +1,7 @@
 import { lastReferences } from '@nestling/kit/last-references.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../session/session.ts';
+import { cameraAt } from '../cameras/last-camera.ts';
 import { ticketWords } from './words.ts';
 
 /**
@@ -10,9 +11,11 @@ import { ticketWords } from './words.ts';
 export const useDetails = (at: string | undefined): string => {
   const t = useWords(ticketWords);
   const { role } = usePerson();
+  const camera = cameraAt(at);
   const references = lastReferences().join(', ');
   return [
     at ? t('screen', { value: at }) : null,
+    camera ? t('camera', { name: camera.name, state: camera.state }) : null,
     t('role', { value: role }),
     t('browser', { value: navigator.userAgent }),
     references ? t('references', { value: references }) : null,

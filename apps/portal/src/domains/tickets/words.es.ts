@@ -65,6 +65,7 @@ export const es = {
   follows: 'Continúa desde {number}',
   failed: 'El archivo no se pudo enviar.',
   screen: 'Pantalla: {value}',
+  camera: 'Cámara: {name}, {state}',
   browser: 'Navegador: {value}',
   role: 'Función: {value}',
   references: 'Últimos errores: {value}',

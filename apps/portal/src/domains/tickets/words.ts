@@ -68,6 +68,7 @@ export const ticketWords = defineWords({
     follows: 'Goes on from {number}',
     failed: 'The file couldn’t be sent.',
     screen: 'Screen: {value}',
+    camera: 'Camera: {name}, {state}',
     browser: 'Browser: {value}',
     role: 'Role: {value}',
     references: 'Last failures: {value}',

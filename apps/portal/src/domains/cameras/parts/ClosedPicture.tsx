@@ -1,7 +1,8 @@
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconVideoOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { noteCamera } from '../last-camera.ts';
 import type { OwnCamera } from '../own-cameras.ts';
 import { cameraWords } from '../words.ts';
 import classes from './ClosedPicture.module.css';
@@ -21,13 +22,16 @@ export const ClosedPicture = ({
   children?: ReactNode;
 }) => {
   const t = useWords(cameraWords);
+  const { id, name } = camera;
+  const closed = t('closed');
+  useEffect(() => noteCamera(id, { name, state: closed }), [id, name, closed]);
   return (
     <div className={classes.closed}>
       {still ? <img className={classes.still} src={still} alt="" /> : null}
       {bare ? null : (
         <span className={classes.state}>
           <IconVideoOff size={14} aria-hidden="true" />
-          {t('closed')}
+          {closed}
         </span>
       )}
       {camera.student && camera.student_id ? <Avatar id={camera.student_id} name={camera.student} size={56} /> : null}

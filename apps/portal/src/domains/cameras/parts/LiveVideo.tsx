@@ -3,6 +3,7 @@ import type { Player } from '@nestling/player/types.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { noteCamera } from '../last-camera.ts';
 import { cameraWords } from '../words.ts';
 import classes from './LiveVideo.module.css';
 import { type Playable, usePlayer } from './use-player.ts';
@@ -42,6 +43,8 @@ export const LiveVideo = ({
       : playing
         ? null
         : t('connecting');
+  const shown = word ?? t('live');
+  useEffect(() => noteCamera(camera.id, { name: label, state: shown }), [camera.id, label, shown]);
 
   return (
     <div className={classes.stage} ref={stage} data-state={state.kind}>
