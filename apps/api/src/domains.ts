@@ -43,6 +43,7 @@ import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { centerBillingCalls } from './domains/centres/billing.calls.ts';
+import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
@@ -172,6 +173,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(centerPlanCalls)],
+  ['centres', goingOn(demoCalls)],
   ['centres', goingOn(centerBillingCalls)],
   ['cameras', streams],
   ['cameras', gatewayCalls],

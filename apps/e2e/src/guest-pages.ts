@@ -12,5 +12,8 @@ export const guestPages = [
   '/viup/unknown',
   '/approve-user/unknown',
   '/verify-autologin/unknown-token',
+  '/demo',
+  '/demo/thanks',
+  '/packages',
   '/set-up',
 ];

@@ -93,9 +93,12 @@ export interface Paths {
   readonly 'cameras.servers': '/streaming-servers';
   readonly 'cameras.streamings': '/streamings';
   readonly 'cameras.watched': '/camera-being-watched';
+  readonly 'centres.demo': '/demo/:action?';
+  readonly 'centres.demos': '/demo-requests';
   readonly 'centres.list': '/centers-list';
   readonly 'centres.one': '/center/:centerId';
   readonly 'centres.own': '/{product}-plan';
+  readonly 'centres.packages': '/packages';
   readonly 'centres.plans': '/centers-plans';
   readonly 'centres.setUp': '/set-up';
   readonly 'chat.log': '/messages-log';

@@ -6,6 +6,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   blogs: ["title","category","author","date"],
   cameras: ["camera"],
   centersList: ["name","status","plan","added","changed"],
+  getDemoRequests: ["name","company","created"],
   streams: ["name","url"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],

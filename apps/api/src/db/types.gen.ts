@@ -848,6 +848,20 @@ export interface DB {
     outcome: string;
     at: ColumnType<Date, Date | string, Date | string>;
   };
+  demo_request: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    email: string;
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
+    company: ColumnType<string | null, string | null | undefined, string | null>;
+    city: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string | null, string | null | undefined, string | null>;
+    locations: ColumnType<number | null, number | null | undefined, number | null>;
+    message: ColumnType<string | null, string | null | undefined, string | null>;
+    action: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   door_alert: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

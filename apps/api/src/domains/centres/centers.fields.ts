@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { hostOf } from '../../kernel/lib/origin-of.ts';
 import {
+  atLeast,
   computed,
   datetime,
   described,
@@ -29,18 +30,24 @@ fields(CenterPlan, {
   period: described('month or year.', text()),
   price_id: described(
     'What the payment provider calls it; the platform alone reads it.',
-    raw('String', CenterPlan, (as, who) => sql`case when ${isHome(who)} then ${col(as, 'price_id')} end`),
+    atLeast(
+      'admin',
+      raw('String', CenterPlan, (as, who) => sql`case when ${isHome(who)} then ${col(as, 'price_id')} end`),
+    ),
   ),
   description: orNull.text(),
   features: described('What it contains, a line each.', json()),
   active: described('Whether it is offered.', flag()),
   centers: described(
     'How many centers have it; the platform alone reads it.',
-    raw(
-      'Int',
-      CenterPlan,
-      (as, who) => sql`case when ${isHome(who)} then
-        (select count(*)::int from centre c where c.center_billing_plan_id = ${col(as, 'id')}) end`,
+    atLeast(
+      'admin',
+      raw(
+        'Int',
+        CenterPlan,
+        (as, who) => sql`case when ${isHome(who)} then
+          (select count(*)::int from centre c where c.center_billing_plan_id = ${col(as, 'id')}) end`,
+      ),
     ),
   ),
   updated_at: datetime(),

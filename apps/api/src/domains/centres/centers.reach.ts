@@ -12,5 +12,8 @@ export const plansInSight = scope(
     or ${col(as, 'id')} = (select c.center_billing_plan_id from centre c where c.id = ${who.centre}))`,
 );
 
+/** What anybody may choose. */
+export const plansOnOffer = scope(CenterPlan, 'plans on offer', (_, as) => col(as, 'active'));
+
 /** The plans from home alone: others choose one, and change none. */
 export const plansFromHome = scope(CenterPlan, 'plans, from home', (who) => isHome(who));

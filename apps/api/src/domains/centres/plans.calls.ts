@@ -7,7 +7,7 @@ import { constraint } from '../../kernel/call/refusals.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { CenterPlan } from './centers.entities.ts';
-import { plansFromHome, plansInSight } from './centers.reach.ts';
+import { plansFromHome, plansInSight, plansOnOffer } from './centers.reach.ts';
 import { isHome } from './whose.ts';
 
 constraint('centre_plan_name', 'name', 'TAKEN', message('centres.planTaken'));
@@ -50,6 +50,15 @@ const mustBeHome = async ({ db, who }: Ctx): Promise<void> => {
 
 /** What the platform sells to centers. */
 export const centerPlanCalls: Calls = {
+  packages: query({
+    rule: 'guest',
+    about: 'Lists the plans offered to new customers, by price, without what the platform alone knows of them.',
+    reach: { rows: plansOnOffer },
+    limit: { times: 120, seconds: 600, by: 'address' },
+    input: {},
+    answer: list(CenterPlan),
+    run: () => rows(CenterPlan, { order: ['amount', 'name'] }),
+  }),
   centerPlans: query({
     rule: 'admin',
     about:

@@ -57,6 +57,11 @@ interface Row<S extends InputShape, A extends Answer> {
    */
   readonly allowedWhileActing?: string;
   /**
+   * True for a page of the platform's that opens on every host: whoever asks is a guest of the platform's own center, wherever
+   * the page was opened and whoever is signed in there.
+   */
+  readonly forHome?: true;
+  /**
    * True for what is asked all day long with arguments that are all alike: its statements are planned once on each
    * connection, not for each call. Every one of them must find its rows by keys, whatever it is given.
    */
@@ -137,6 +142,8 @@ export interface Call {
   readonly limit: Limit | undefined;
   /** Why it may be made while acting as somebody else; null where what writes is declined then. */
   readonly allowedWhileActing: string | null;
+  /** True when it is asked as a guest of the platform's own center. */
+  readonly forHome: boolean;
   /** True when its statements keep their plans. */
   readonly often: boolean;
   /** True when it gets a transaction that may write. */
@@ -240,6 +247,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Declared<S>, does:
     answer: row.answer,
     limit: row.limit,
     allowedWhileActing: row.allowedWhileActing ?? null,
+    forHome: row.forHome ?? false,
     often: row.often ?? false,
     writes: does.writes,
     repeatable: does.repeatable,

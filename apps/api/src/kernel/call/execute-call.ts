@@ -10,6 +10,7 @@ import { answerTo, type CallExecution, contextOf, openSession } from './call-exe
 import { recordCall } from './call-record.ts';
 import type { Event } from './context.ts';
 import { costOf, limits } from './cost.ts';
+import { guestOfHome } from './guest-of-home.ts';
 import { mendable } from './issues.ts';
 import { type Message, message } from './message.ts';
 import { declinedAs, outcomeStatusOf } from './outcome.ts';
@@ -43,9 +44,10 @@ const STANDINGS = 3;
 /** Answers one call, and writes down what it has cost: one line of the log, and the figures of /metrics. */
 export const executeCall = async (
   appContext: AppContext,
-  requestContext: RequestContext,
+  givenContext: RequestContext,
   asked: CallRequest,
 ): Promise<unknown> => {
+  const requestContext = asked.call.forHome ? await guestOfHome(appContext.pools, givenContext) : givenContext;
   const record = recordCall(appContext, requestContext, asked.name);
   try {
     const answer = await runCall(appContext, requestContext, asked, record.tally);

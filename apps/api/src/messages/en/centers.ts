@@ -35,4 +35,11 @@ export const centers = {
   'centres.endsThen':
     'After that the center is suspended: the door, attendance, allergies and urgent alerts go on, everything else waits. Nothing is deleted.',
   'centres.endsButton': 'See your plan',
+  'centres.demoGone': 'This request was deleted in the meantime.',
+  'centres.demoRemoved': (p: { name: string }) => `The request of ${p.name} was deleted.`,
+  'centres.demoKept': 'Thank you. We’ll get in touch with you.',
+  'centres.demoSubject': 'Someone would like a demo',
+  'centres.demoBody': (p: { name: string; company: string }) =>
+    p.company ? `${p.name} of ${p.company} asked for a demo.` : `${p.name} asked for a demo.`,
+  'centres.demoButton': 'See the request',
 };

@@ -36,4 +36,11 @@ export const centers: typeof en = {
   'centres.endsThen':
     'Después el centro queda suspendido: la puerta, la asistencia, las alergias y las alertas urgentes siguen; lo demás espera. No se elimina nada.',
   'centres.endsButton': 'Ver su plan',
+  'centres.demoGone': 'Esta solicitud se eliminó mientras tanto.',
+  'centres.demoRemoved': (p) => `Se eliminó la solicitud de ${p.name}.`,
+  'centres.demoKept': 'Gracias. Nos pondremos en contacto con usted.',
+  'centres.demoSubject': 'Alguien quiere una demostración',
+  'centres.demoBody': (p) =>
+    p.company ? `${p.name}, de ${p.company}, pidió una demostración.` : `${p.name} pidió una demostración.`,
+  'centres.demoButton': 'Ver la solicitud',
 };

@@ -71,4 +71,9 @@ export const es = {
   last: 'Último día: {date}',
   suspendedHere: 'Su centro está suspendido por falta de pago.',
   noOthers: 'Por ahora no se ofrecen otros planes.',
+  demos: 'Solicitudes de demostración',
+  received: 'Recibida',
+  emptyDemos: 'No hay solicitudes',
+  emptyDemosText: 'Aquí aparece quien pide una demostración.',
+  removeDemo: 'La solicitud de {name} se elimina para siempre.',
 };

@@ -73,6 +73,11 @@ export const centerWords = defineWords({
     last: 'Last day: {date}',
     suspendedHere: 'Your center is suspended because it hasn’t been paid for.',
     noOthers: 'No other plans are offered right now.',
+    demos: 'Demo requests',
+    received: 'Received',
+    emptyDemos: 'No requests',
+    emptyDemosText: 'Whoever asks for a demo is listed here.',
+    removeDemo: 'The request of {name} is deleted for good.',
   },
   es: () => import('./center-words.es.ts'),
 });

@@ -1,7 +1,21 @@
 import { screen } from '../../screen.ts';
 
-/** Centres as such: how the first one comes to be. */
+/** Centers as such: what is offered, who asks for a demo, and how the first one comes to be. */
 export const centreScreens = {
+  'centres.demo': screen({
+    path: '/demo/:action?',
+    rule: 'guest',
+    frame: 'bare',
+    title: { en: 'Request a demo', es: 'Solicitar una demostración' },
+    load: () => import('./screens/Demo.tsx'),
+  }),
+  'centres.packages': screen({
+    path: '/packages',
+    rule: 'guest',
+    frame: 'bare',
+    title: { en: 'Packages', es: 'Paquetes' },
+    load: () => import('./screens/Packages.tsx'),
+  }),
   'centres.setUp': screen({
     path: '/set-up',
     rule: 'guest',

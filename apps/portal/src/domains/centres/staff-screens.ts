@@ -2,7 +2,7 @@ import { question } from '@nestling/kit/asked-ahead.ts';
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconBuildingCommunity, IconListDetails, IconReceiptDollar } from '../../staff-icons.ts';
+import { IconBuildingCommunity, IconListDetails, IconMessageReply, IconReceiptDollar } from '../../staff-icons.ts';
 import { centersAsked, PER_PAGE } from './asked.ts';
 
 const documents = () => import('./centers.graphql.ts');
@@ -38,6 +38,16 @@ export const platformScreens = {
       listQuestion(CenterPlansDocument, address, {}, PER_PAGE),
     ]),
     load: () => import('./screens/CenterPlans.tsx'),
+  }),
+  'centres.demos': screen({
+    path: '/demo-requests',
+    rule: 'admin',
+    title: { en: 'Demo requests', es: 'Solicitudes de demostración' },
+    menu: { under: 'platform', order: 4, icon: IconMessageReply, audience: 'platform' },
+    asks: asks(documents, ({ DemoRequestsDocument }, { address }) => [
+      listQuestion(DemoRequestsDocument, address, {}, PER_PAGE),
+    ]),
+    load: () => import('./screens/DemoRequests.tsx'),
   }),
   'centres.own': screen({
     path: '/{product}-plan',

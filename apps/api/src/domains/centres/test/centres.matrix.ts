@@ -1,6 +1,7 @@
 import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
+import { aDemoRequest } from './demo.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -37,6 +38,14 @@ export const matrix: Matrix = {
     center_id,
     payment_end: '2026-12-31',
   })),
+  packages: { args: () => ({}) },
+  createDemoRequest: { args: () => ({ name: 'Ann', email: 'ann@example.com' }) },
+  getDemoRequests: { args: () => ({ first: 20 }) },
+  deleteDemoRequest: {
+    args: async (w, where) => ({ id: (await aDemoRequest(w.at(where).tenant)).id }),
+    from: { own: 'admin', other: 'admin', elsewhere: 'admin' },
+    outside: 'error',
+  },
   centerPlans: { args: () => ({}) },
   createCenterPlan: { args: () => ({ name: 'Free for us', price: 0, period: 'year' }), status: 'Error' },
   updateCenterPlan: { args: async (w) => ({ id: (await planOf(w)).id, price: 1 }), status: 'Error' },

@@ -10,8 +10,8 @@ import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { centerWords } from '../center-words.ts';
 import { type CenterPlanLineFragment, CenterPlansDocument, OwnCenterPlanDocument } from '../centers.graphql.ts';
-import { linesOf } from '../lines-of.ts';
 import { Facts } from '../parts/Facts.tsx';
+import { PlanOffer } from '../parts/PlanOffer.tsx';
 import { usePrice } from '../use-price.ts';
 
 const MOST = 200;
@@ -55,18 +55,9 @@ const OwnPlan = () => {
 
 const Offer = ({ plan, center }: { plan: CenterPlanLineFragment; center: string }) => {
   const t = useWords(centerWords);
-  const priceOf = usePrice();
   const choose = useAction(attachCenterPlan);
   return (
-    <article>
-      <h3>{plan.name}</h3>
-      <p>{priceOf(plan)}</p>
-      {plan.description ? <p>{plan.description}</p> : null}
-      <ul>
-        {linesOf(plan.features).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <PlanOffer plan={plan}>
       <Button
         variant="default"
         aria-label={`${t('choose')}: ${plan.name}`}
@@ -75,7 +66,7 @@ const Offer = ({ plan, center }: { plan: CenterPlanLineFragment; center: string 
       >
         {t('choose')}
       </Button>
-    </article>
+    </PlanOffer>
   );
 };
 

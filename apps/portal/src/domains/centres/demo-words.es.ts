@@ -1,0 +1,21 @@
+/** The Spanish of `demoWords`, fetched by whoever reads Spanish. */
+export const es = {
+  title: 'Solicitar una demostración',
+  lead: 'Cuéntenos sobre su escuela. Nos pondremos en contacto para mostrarle todo.',
+  name: 'Su nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  company: 'Nombre de la escuela',
+  city: 'Ciudad',
+  state: 'Estado',
+  locations: 'Cantidad de sedes',
+  message: 'Mensaje',
+  send: 'Solicitar una demostración',
+  thanks: 'Gracias',
+  thanksLead: 'Recibimos su solicitud y nos pondremos en contacto con usted.',
+  again: 'Enviar otra solicitud',
+  packages: 'Paquetes',
+  packagesLead: 'Qué ofrecemos y cuánto cuesta.',
+  none: 'Por ahora no se ofrece nada. Pídanos una demostración.',
+  ask: 'Pedir una demostración',
+};
