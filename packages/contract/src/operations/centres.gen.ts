@@ -11,7 +11,7 @@ export const createCenterPlan = /* @__PURE__ */ operation<{ name: string; price:
 
 /** Keeps a request for a demo and writes to the administrators of the platform, whose guest one is on every host; a malformed email gets Error, too many requests are refused. */
 export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email: string; phone?: string | null | undefined; company?: string | null | undefined; message?: string | null | undefined; action?: string | null | undefined; city?: string | null | undefined; state?: string | null | undefined; locations?: number | null | undefined }>(
-  'createDemoRequest', 'name:String! email:String! phone:String company:String message:String action:String city:String state:String locations:Int operation_id:String', '', {"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"shortest":0,"longest":200},"message":{"shortest":0,"longest":5000},"action":{"shortest":0,"longest":100},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"locations":{"least":1,"most":10000,"number":true}});
+  'createDemoRequest', 'name:String! email:String! phone:String company:String message:String action:String city:String state:String locations:Int operation_id:String', 'audit demo_request outbox', {"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"shortest":0,"longest":200},"message":{"shortest":0,"longest":5000},"action":{"shortest":0,"longest":100},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"locations":{"least":1,"most":10000,"number":true}});
 
 /** Deletes a plan no center has; one in use gets Error with how many have it. */
 export const deleteCenterPlan = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -19,7 +19,7 @@ export const deleteCenterPlan = /* @__PURE__ */ operation<{ id: string | number 
 
 /** Deletes a request for a demo; an unknown id gets Error. */
 export const deleteDemoRequest = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteDemoRequest', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteDemoRequest', 'id:ID! operation_id:String', 'audit demo_request', {"id":{"required":true,"id":true}});
 
 /** Adds days (a whole number, 1 to 365, as a text) to the trial of a center, and takes up one that was suspended; one that is not on trial gets Error. */
 export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number; trial_days: string }>(

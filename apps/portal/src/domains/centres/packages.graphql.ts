@@ -9,4 +9,4 @@ export type PackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PackagesQuery = { packages: Array<{ id: string, name: string, price: number, period: string, description: string | null, features: unknown }> };
 
-export const PackagesDocument = /* @__PURE__ */ document<PackagesQuery, PackagesQueryVariables>("query Packages{packages{id name price period description features __typename}}");
+export const PackagesDocument = /* @__PURE__ */ document<PackagesQuery, PackagesQueryVariables>("query Packages{packages{id name price period description features __typename}}", { "shows":["centre_plan"] });

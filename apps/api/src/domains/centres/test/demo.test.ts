@@ -99,4 +99,7 @@ test('guests see what is offered and what it costs, and nothing the platform alo
       },
     ]);
   }
+  expect(await operator.call('packages', {}, 'price_id centers'), 'the platform itself').toEqual([
+    { price_id: 'price_secret', centers: 0 },
+  ]);
 });

@@ -8,7 +8,6 @@ import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { phoneWords } from '@nestling/rules/phones.ts';
-
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
