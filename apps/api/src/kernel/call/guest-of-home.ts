@@ -17,11 +17,17 @@ const readHome = async (pools: ConnectionPools): Promise<number | null> => {
   return id;
 };
 
-/** The same request as one of a guest of the platform's own center; where there is none, of the center it came to. */
-export const guestOfHome = async (pools: ConnectionPools, given: RequestContext): Promise<RequestContext> => ({
-  ...given,
-  centre: (await readHome(pools)) ?? given.centre,
-  suspended: false,
-  claims: null,
-  role: 'guest',
-});
+/**
+ * The same request as one of a guest of the platform's own center; where there is none, of the center it came to. Whoever acts
+ * as somebody else stays who they are: what writes is declined then.
+ */
+export const guestOfHome = async (pools: ConnectionPools, given: RequestContext): Promise<RequestContext> =>
+  given.claims?.impersonator === undefined
+    ? {
+        ...given,
+        centre: (await readHome(pools)) ?? given.centre,
+        suspended: false,
+        claims: null,
+        role: 'guest',
+      }
+    : given;
