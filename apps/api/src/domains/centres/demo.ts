@@ -33,7 +33,7 @@ export const askForDemo = async (ctx: Ctx, given: InputOf<typeof demoForm>) => {
     order by u.id limit 10`.execute(ctx.db);
   const words = {
     subject: message('centres.demoSubject'),
-    lines: [message('centres.demoBody', { name: name.trim(), company: company ?? '' })],
+    lines: [message('centres.demoBody', { name: name.trim(), school: company ?? '' })],
     button: { label: message('centres.demoButton'), path: `/demo-requests?open=${id}` },
   };
   await sendEmails(

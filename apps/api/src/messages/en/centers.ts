@@ -39,7 +39,7 @@ export const centers = {
   'centres.demoRemoved': (p: { name: string }) => `The request of ${p.name} was deleted.`,
   'centres.demoKept': 'Thank you. We’ll get in touch with you.',
   'centres.demoSubject': 'Someone would like a demo',
-  'centres.demoBody': (p: { name: string; company: string }) =>
-    p.company ? `${p.name} of ${p.company} asked for a demo.` : `${p.name} asked for a demo.`,
+  'centres.demoBody': (p: { name: string; school: string }) =>
+    p.school ? `${p.name} of ${p.school} asked for a demo.` : `${p.name} asked for a demo.`,
   'centres.demoButton': 'See the request',
 };

@@ -41,6 +41,6 @@ export const centers: typeof en = {
   'centres.demoKept': 'Gracias. Nos pondremos en contacto con usted.',
   'centres.demoSubject': 'Alguien quiere una demostración',
   'centres.demoBody': (p) =>
-    p.company ? `${p.name}, de ${p.company}, pidió una demostración.` : `${p.name} pidió una demostración.`,
+    p.school ? `${p.name}, de ${p.school}, pidió una demostración.` : `${p.name} pidió una demostración.`,
   'centres.demoButton': 'Ver la solicitud',
 };
