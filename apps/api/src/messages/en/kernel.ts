@@ -4,7 +4,7 @@ export const kernel = {
   'kernel.signIn': 'Please sign in.',
   'kernel.forbidden': 'Your role can’t do this.',
   'kernel.suspended':
-    'This center is suspended because it hasn’t been paid for. The door, attendance, allergies and urgent alerts go on. An administrator can pay under Nestling plan.',
+    'This center is suspended because it hasn’t been paid for. The door, attendance, allergies and urgent alerts go on. To pay, an administrator can write to Nestling.',
   'kernel.lookOnly':
     'You’re signed in as someone else, so you can look but not change anything. Go back to your account first.',
   'kernel.notPermitted': 'Your role doesn’t have this permission. Ask your center’s administrator.',

@@ -5,7 +5,7 @@ export const kernel: typeof en = {
   'kernel.signIn': 'Inicie sesión.',
   'kernel.forbidden': 'Su función no permite hacer esto.',
   'kernel.suspended':
-    'Este centro está suspendido por falta de pago. La puerta, la asistencia, las alergias y las alertas urgentes siguen funcionando. Un administrador puede pagar en Plan Nestling.',
+    'Este centro está suspendido por falta de pago. La puerta, la asistencia, las alergias y las alertas urgentes siguen funcionando. Para pagar, un administrador puede escribir a Nestling.',
   'kernel.lookOnly': 'Entró como otra persona: puede ver, pero no cambiar nada. Primero vuelva a su cuenta.',
   'kernel.notPermitted': 'Su función no tiene este permiso. Hable con el administrador de su centro.',
   'kernel.checkFields': 'Revise los campos marcados.',
