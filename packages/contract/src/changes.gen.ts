@@ -676,7 +676,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   updatePottyActivity: ["activity","activity_event","audit"],
   updateProgram: ["audit","billing_program_room","room","room_staff"],
   updateRelationship: ["audit","relationship"],
-  updateRolePermissions: ["audit","role_permission"],
+  updateRolePermissions: ["audit","reader_epoch","role_permission"],
   updateRoleUserPassword: ["app_user","audit","outbox"],
   updateRoomPlanSection: ["audit","plan_section"],
   updateRoomPlanTopic: ["audit","plan","plan_activity","plan_topic"],

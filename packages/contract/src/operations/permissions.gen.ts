@@ -23,7 +23,7 @@ export const saveSidebarOrder = /* @__PURE__ */ operation<{ names: readonly (str
 
 /** Makes the list the permissions of a role; an unknown one, or a role above the caller's, gets Error. */
 export const updateRolePermissions = /* @__PURE__ */ operation<{ role_id: string | number; permissions: readonly (string | number)[] }>(
-  'updateRolePermissions', 'role_id:ID! permissions:[ID!]! operation_id:String', 'audit role_permission', {"role_id":{"required":true,"id":true},"permissions":{"required":true,"shortest":0,"longest":1000,"list":true,"id":true}});
+  'updateRolePermissions', 'role_id:ID! permissions:[ID!]! operation_id:String', 'audit reader_epoch role_permission', {"role_id":{"required":true,"id":true},"permissions":{"required":true,"shortest":0,"longest":1000,"list":true,"id":true}});
 
 /** Sets which roles see a line of the menu; a role its screen does not admit, or an unknown name, gets Error. */
 export const updateSidebarPermission = /* @__PURE__ */ operation<{ name: string; roles: readonly (string)[] }>(
