@@ -29,7 +29,7 @@ test('an author writes a post, schedules it, publishes it and finds it by its ca
     .getByRole('button', { name: /What grows behind the house/ })
     .first()
     .click();
-  await author.getByLabel('Date').fill('2030-05-01');
+  await author.getByLabel('Date', { exact: true }).fill('2030-05-01');
   await author.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row.getByText(/Appears/)).toBeVisible();
 });
