@@ -21,4 +21,5 @@ export const drawnElsewhere: Readonly<Record<string, string>> = {
   'table/VirtualRows': 'DataTable, of more than 500 rows; list-parts.test.tsx',
   deletion: 'a question after a press; small-parts.test.tsx',
   'menu-items': 'the menu of a row of DataTable',
+  'moving-items': 'lines of a menu; small-parts.test.tsx presses them',
 };

@@ -13,10 +13,14 @@ import { anyLocation, blogCategories, publishedPosts } from './blogs.reach.ts';
 /** A scheduled post appears at its minute, without anybody doing anything. */
 const hasAppeared = (ctx: Ctx) => sql<boolean>`blog.appears_at <= ${ctx.now()}::timestamptz`;
 
+/** A reader turns pages; an office reads from one address. */
+const often = { times: 600, seconds: 600, by: 'address' } as const;
+
 /** Posts, for their readers. */
 export const publishedCalls: Calls = {
   publishedBlogs: query({
     rule: 'guest',
+    limit: often,
     about: 'Lists published posts, the latest first; a page size that is not a positive integer is refused.',
     reach: { category: blogCategories, tag: blogTags, location_id: anyLocation, rows: publishedPosts },
     input: {
@@ -39,6 +43,7 @@ export const publishedCalls: Calls = {
   }),
   publishedBlog: query({
     rule: 'guest',
+    limit: often,
     about: 'Answers one published post by its address, or one it had before; an unpublished one answers null.',
     reach: { rows: publishedPosts },
     input: { url: text(1, 200) },
