@@ -22,6 +22,7 @@ const all = [
   'alert',
   'newsletter',
   'editor',
+  'tickets',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
