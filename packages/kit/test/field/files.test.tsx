@@ -51,6 +51,23 @@ test('dropped files are sent two at a time with their progress, and the form wai
   expect(onSave.mock.lastCall?.[0].map(({ key }: SentFile) => key)).toEqual(['key-b.png', 'key-a.png', 'key-c.png']);
 });
 
+test('the field shows that files would be taken while they are held over it, and lists none before there are any', async () => {
+  const { send } = held();
+  await photos(send);
+  expect(screen.queryByRole('list')).toBeNull();
+  const target = screen.getByText('or drop them here');
+  const box = target.closest('[data-over]');
+  const over = () => box?.getAttribute('data-over');
+  fireEvent.dragOver(target);
+  expect(over()).toBe('true');
+  fireEvent.dragLeave(target);
+  expect(over()).toBe('false');
+  fireEvent.dragOver(target);
+  fireEvent.drop(target, { dataTransfer: { files: [png('a.png')] } });
+  expect(over()).toBe('false');
+  expect(screen.getByRole('list')).toBeDefined();
+});
+
 test('a file that failed says why, is tried again, and the others are not sent twice', async () => {
   const send = vi.fn<SendFile>();
   send.mockResolvedValueOnce({ key: 'a' });
