@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Column, DataTable } from '../src/DataTable.tsx';
 import { ListScreen } from '../src/ListScreen.tsx';
 import { useListState } from '../src/list-state.ts';
+import { ordered } from '../src/table/order.ts';
 import { sortOf } from '../src/table/sort-of.ts';
 import { renderPart } from './stage.tsx';
 
@@ -56,6 +57,20 @@ test('a list that is all here is ordered by its headings, as people count, with 
   await userEvent.click(screen.getByRole('button', { name: 'Sort by Most' }));
   await waitFor(() => expect(names()).toEqual(['acorns', 'Room 10', 'Room 9']));
   expect(screen.queryByRole('button', { name: 'Sort by Note' })).toBeNull();
+});
+
+test('a column of numbers and words is in one order, numbers by their size before words', () => {
+  const mixed = ['soon', 20, null, 3, 'Later'].map((value) => ({ value }));
+  const column: Column<{ value: string | number | null }> = {
+    key: 'due',
+    head: 'Due',
+    by: ({ value }) => value,
+    cell: () => '',
+  };
+  const sorted = (sort: string) => ordered(mixed, [column], sort, 'en').map(({ value }) => value);
+  expect(sorted('due')).toEqual([3, 20, 'Later', 'soon', null]);
+  expect(sorted('-due')).toEqual(['soon', 'Later', 20, 3, null]);
+  expect(sorted('other')).toEqual(['soon', 20, null, 3, 'Later']);
 });
 
 test('one page of several is not ordered by itself', async () => {
