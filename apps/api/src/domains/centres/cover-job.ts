@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
@@ -6,7 +5,8 @@ import { type Job, job } from '../../kernel/jobs/job.ts';
 import { daysBetween } from '../../kernel/lib/local-time.ts';
 import { updateRow } from '../../kernel/write/write-rows.ts';
 import { openMailer } from '../../outbox/mailer.ts';
-import { type Reader, sendEmails } from '../../outbox/send-emails.ts';
+import { sendEmails } from '../../outbox/send-emails.ts';
+import { adminsToWrite } from './admins.ts';
 import { Center } from './centers.entities.ts';
 import { coveredUntil, ownToday } from './cover.ts';
 
@@ -17,15 +17,11 @@ const LETTERS = [1, 3, 7];
 const tell = async (ctx: WorkContext, last: string, left: number): Promise<void> => {
   const due = LETTERS.find((days) => left <= days);
   if (due === undefined) return;
-  const { rows } = await sql<Reader>`select u.id, u.email, u.phone, u.language from app_user u
-    where u.status = 'active' and u.deleted_at is null and u.email_confirmed and exists (
-      select 1 from user_role ur join role r on r.id = ur.role_id
-      where ur.user_id = u.id and r.name = 'admin')`.execute(ctx.db);
   const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language: 'en' });
   await sendEmails(
     mailer,
     'center_cover',
-    rows.map((to) => ({
+    (await adminsToWrite(ctx)).map((to) => ({
       to,
       words: {
         subject: message('centres.endsSubject', { left }),
