@@ -4,13 +4,14 @@ import { type Calls, declined, message, outcome } from '../../kernel/call/call.t
 import type { Ctx } from '../../kernel/call/context.ts';
 import { text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
 import { Tag } from '../../model/tag/entity.ts';
 import { blogTags } from '../../model/tag/reach.ts';
 import { BlogAuthor, BlogCategory } from './blogs.entities.ts';
 import { blogAuthors, blogCategories } from './blogs.reach.ts';
-import { orNothing, refusePicture } from './posts.ts';
+import { refusePicture } from './posts.ts';
 
 constraint('blog_category_name', 'name', 'TAKEN', message('blogs.nameTaken'));
 constraint('blog_author_name', 'name', 'TAKEN', message('blogs.nameTaken'));
@@ -83,7 +84,7 @@ export const listCalls: Calls = {
     answer,
     run: async (ctx, { img: before }, { name: called, img, details: about }) => {
       const refused = img === before ? undefined : await refusePicture(ctx, img);
-      return refused ?? { set: { name: called, img: orNothing(img), details: orNothing(about) } };
+      return refused ?? { set: { name: called, img: cleared(img), details: cleared(about) } };
     },
     says: saved,
   }),

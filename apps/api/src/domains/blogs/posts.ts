@@ -4,6 +4,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { picturesForLetters } from '../../model/picture/for-anybody.ts';
 import { addressFor, takeAddress, typedAddress } from './addresses.ts';
@@ -25,9 +26,6 @@ export const posts = resource(Blog, {
 
 type Details = InputOf<typeof postDetails>;
 type PostRow = RowOf<'blog'>;
-
-/** A text that was given; an empty one takes away what stood there. */
-export const orNothing = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 
 /** Declines a picture that is neither the library's nor the caller's own, or that a child, chat or paper uses. */
 export const refusePicture = async (ctx: Ctx, img: string | null | undefined): Promise<UserError | undefined> => {
@@ -54,11 +52,11 @@ const detailsOf = async (ctx: Ctx, before: PostRow | null, given: Details) => {
       category_id: category,
       author_id: author,
       location_id: given.location_id,
-      img: orNothing(img),
-      summary: orNothing(summary),
-      title_es: orNothing(title_es),
-      summary_es: orNothing(summary_es),
-      description_es: orNothing(description_es),
+      img: cleared(img),
+      summary: cleared(summary),
+      title_es: cleared(title_es),
+      summary_es: cleared(summary_es),
+      description_es: cleared(description_es),
     },
   };
 };

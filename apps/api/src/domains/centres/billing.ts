@@ -5,6 +5,7 @@ import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import type { billingForm, choice } from './billing.inputs.ts';
 import { touched } from './center.ts';
 import { Center, CenterPlan } from './centers.entities.ts';
@@ -60,7 +61,7 @@ export const setBilling = (ctx: Ctx, center: Row, { customer_id, ...given }: Inp
   return {
     set: {
       ...set,
-      customer_id: customer_id === undefined ? undefined : customer_id?.trim() || null,
+      customer_id: cleared(customer_id),
       ...woken(ctx, center, set),
       ...touched(ctx),
     },

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, flag, int, pageIfAny, text, texts } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { CenterPlan } from './centers.entities.ts';
 import { plansFromHome, plansInSight, plansOnOffer } from './centers.reach.ts';
@@ -33,11 +34,10 @@ const details = {
 };
 type Details = { readonly [K in 'price_id' | 'description']?: string | null | undefined };
 
-const orNull = (value: string | null | undefined) => (value === undefined ? undefined : value?.trim() || null);
 const told = ({ price_id, description, ...given }: Details) => ({
   ...given,
-  price_id: orNull(price_id),
-  description: orNull(description),
+  price_id: cleared(price_id),
+  description: cleared(description),
 });
 const mustBeNoDebt = (amount = 0): void => {
   if (amount < 0) throw declined(message('centres.negative'), { field: 'price', code: 'NEGATIVE' });
@@ -79,7 +79,7 @@ export const centerPlanCalls: Calls = {
     run: async (ctx, { price: amount, name, period: each, ...more }) => {
       mustBeNoDebt(amount);
       await mustBeHome(ctx);
-      return { set: { name: name.trim(), amount, period: each, ...told(more) } };
+      return { set: { name, amount, period: each, ...told(more) } };
     },
     says: ({ name }) => message('centres.planAdded', { name }),
   }),
@@ -89,7 +89,7 @@ export const centerPlanCalls: Calls = {
     answer,
     run: (_, __, { price: amount, name, period: each, ...more }) => {
       mustBeNoDebt(amount);
-      return { set: { name: name?.trim(), amount, period: each, ...told(more) } };
+      return { set: { name, amount, period: each, ...told(more) } };
     },
     says: ({ name }) => message('centres.planSaved', { name }),
   }),

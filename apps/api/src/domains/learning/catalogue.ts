@@ -28,8 +28,6 @@ export const catalogue = <T extends Table>(of: Entity<T>, reach: Scope<T>, stamp
 export const made = outcome({ id: out.id });
 export const changed = outcome();
 
-/** A text that was given; one that is empty takes away what stood there. */
-export const orNull = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 export const archivedAt = (ctx: Ctx, given: boolean | undefined) =>
   given === undefined ? undefined : given ? ctx.now() : null;
 export const added = ({ name }: { readonly name: string }): Message => message('learning.added', { name });

@@ -6,6 +6,7 @@ import { constraint, declined } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import {
   LearningAttribute,
   LearningCategory,
@@ -17,7 +18,7 @@ import {
   LearningType,
 } from '../../model/learning/entity.ts';
 import { usedBy, usesOf } from '../../model/learning/uses.ts';
-import { archivedAt, orNull } from './catalogue.ts';
+import { archivedAt } from './catalogue.ts';
 import type { attributePlaces, frameworkForm, skillPlaces } from './learning.inputs.ts';
 import { last, openFramework, otherFramework, placeOf } from './tree.ts';
 
@@ -49,10 +50,10 @@ export const changeFramework = (
   return {
     set: {
       name,
-      description: orNull(description),
-      version: orNull(version),
-      source: orNull(source),
-      licence: orNull(licence),
+      description: cleared(description),
+      version: cleared(version),
+      source: cleared(source),
+      licence: cleared(licence),
       archived_at: archivedAt(ctx, archived),
     },
   };

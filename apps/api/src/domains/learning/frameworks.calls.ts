@@ -1,3 +1,4 @@
+import { cleared } from '../../kernel/write/cleared.ts';
 import './learning.fields.ts';
 import { sql } from 'kysely';
 import { byId, type Calls, list, one, query, rows } from '../../kernel/call/call.ts';
@@ -12,7 +13,6 @@ import {
   catalogue,
   changed,
   made,
-  orNull,
   removed,
   saved,
   standing,
@@ -65,7 +65,7 @@ export const calls: Calls = {
     about: 'Adds a learning framework; a name that exists gets Error.',
     input: { name, ...head },
     answer: made,
-    run: (_, i) => ({ set: { ...i, description: orNull(i.description), source: orNull(i.source) } }),
+    run: (_, i) => ({ set: { ...i, description: cleared(i.description), source: cleared(i.source) } }),
     says: added,
   }),
   updateLearningFramework: frameworks.change({
@@ -112,7 +112,7 @@ export const calls: Calls = {
     run: async (ctx, i) => {
       const framework_id = await openFramework(ctx, i.framework);
       const position = last('learning_domain', sql`framework_id = ${framework_id}`);
-      return { set: { name: i.name, color: i.color, code: orNull(i.code), framework_id, position } };
+      return { set: { name: i.name, color: i.color, code: cleared(i.code), framework_id, position } };
     },
     afterwards: (ctx, row, i) => moveTo(ctx, 'learning_domain', row.id, i.order),
     says: added,
@@ -126,7 +126,7 @@ export const calls: Calls = {
       set: {
         name: i.name,
         color: i.color,
-        code: orNull(i.code),
+        code: cleared(i.code),
         framework_id: await domainMoved(ctx, row, i.framework),
         archived_at: archivedAt(ctx, i.archived),
       },
@@ -160,7 +160,7 @@ export const calls: Calls = {
     reach: { domain: orError(allDomains), ...ofFramework },
     input: { name, domain: id(LearningDomain), framework, code, order },
     answer: made,
-    run: async (ctx, i) => ({ set: { name: i.name, code: orNull(i.code), ...(await attributePlace(ctx, i)) } }),
+    run: async (ctx, i) => ({ set: { name: i.name, code: cleared(i.code), ...(await attributePlace(ctx, i)) } }),
     afterwards: (ctx, row, i) => moveTo(ctx, 'learning_attribute', row.id, i.order),
     says: added,
   }),
@@ -173,7 +173,7 @@ export const calls: Calls = {
     run: async (ctx, row, i) => ({
       set: {
         name: i.name,
-        code: orNull(i.code),
+        code: cleared(i.code),
         domain_id: await attributeMoved(ctx, row, i),
         archived_at: archivedAt(ctx, i.archived),
       },

@@ -1,3 +1,4 @@
+import { cleared } from '../../kernel/write/cleared.ts';
 import './learning.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { byId, type Calls, one, paged, query, rows } from '../../kernel/call/call.ts';
@@ -24,7 +25,6 @@ import {
   changed,
   made,
   nameList,
-  orNull,
   removed,
   saved,
   standing,
@@ -64,14 +64,14 @@ type Form = InputOf<typeof form>;
 const columns = ({ category, type, summary, minAge, maxAge, hours, mins, loc, description, notes }: Form) => ({
   category_id: category,
   type_id: type,
-  summary: orNull(summary),
+  summary: cleared(summary),
   min_age: minAge,
   max_age: maxAge,
   hours,
   mins,
-  loc: orNull(loc),
-  description: orNull(description),
-  notes: orNull(notes),
+  loc: cleared(loc),
+  description: cleared(description),
+  notes: cleared(notes),
 });
 const links = (i: Form) => ({
   skills: linked(activitySkills, i.skills),

@@ -1,3 +1,4 @@
+import { cleared } from '../../kernel/write/cleared.ts';
 import './learning.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, list, mutation, outcome, query, rows } from '../../kernel/call/call.ts';
@@ -28,7 +29,7 @@ import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
-import { orNull } from './catalogue.ts';
+
 import { milestoneWords, saveStudentMilestonesInput, updateStudentMilestoneInput } from './learning.inputs.ts';
 import { checkMilestone, reachedByMany } from './milestones.ts';
 
@@ -97,7 +98,7 @@ export const milestoneCalls: Calls = {
       const framework_id = await checkMilestone(ctx, i);
       const { student_id, skill: skill_id, progress: progress_id, photo, staffOnly: staff_only } = i;
       const set = { student_id, framework_id, skill_id, progress_id, date: i.date, photo: photo || null, staff_only };
-      return { set: { ...set, note: orNull(i.note) }, links: { evidence: linked(restsOn, i.evidence) } };
+      return { set: { ...set, note: cleared(i.note) }, links: { evidence: linked(restsOn, i.evidence) } };
     },
     says: message('learning.milestoneSaved'),
   }),
@@ -124,8 +125,8 @@ export const milestoneCalls: Calls = {
       const set = {
         progress_id: i.progress,
         date: i.date,
-        note: orNull(i.note),
-        photo: orNull(i.photo),
+        note: cleared(i.note),
+        photo: cleared(i.photo),
         staff_only: i.staffOnly,
       };
       return { set, links: { evidence: linked(restsOn, i.evidence) } };

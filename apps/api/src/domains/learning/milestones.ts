@@ -4,11 +4,12 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { refusePictures } from '../../model/activity/refuse-pictures.ts';
 import { Milestone } from '../../model/learning/entity.ts';
 import { usePicture } from '../media/media.door.ts';
-import { orNull } from './catalogue.ts';
+
 import type { saveStudentMilestonesInput, updateStudentMilestoneInput } from './learning.inputs.ts';
 
 /** Declines a day that has not come at the location of one of the students. */
@@ -55,7 +56,7 @@ export const reachedByMany = async (ctx: Ctx, i: InputOf<typeof saveStudentMiles
   await notToCome(ctx, i.students, i.date);
   const framework_id = await frameworkOf(ctx, i.skill);
   const now = ctx.now();
-  const of = { framework_id, skill_id: i.skill, progress_id: i.progress, date: i.date, note: orNull(i.note) };
+  const of = { framework_id, skill_id: i.skill, progress_id: i.progress, date: i.date, note: cleared(i.note) };
   const stamps = { created_at: now, created_by: ctx.who.user, updated_at: now, updated_by: ctx.who.user };
   const set = { ...of, staff_only: i.staffOnly ?? false, ...stamps };
   const rows = i.students.map((student_id) => ({ student_id, ...set }));

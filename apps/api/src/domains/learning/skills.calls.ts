@@ -1,3 +1,4 @@
+import { cleared } from '../../kernel/write/cleared.ts';
 import './learning.fields.ts';
 import { type Calls, paged, query, rows } from '../../kernel/call/call.ts';
 import { type InputOf, id, int, text } from '../../kernel/call/input.ts';
@@ -11,7 +12,6 @@ import {
   catalogue,
   changed,
   made,
-  orNull,
   removed,
   saved,
   standing,
@@ -28,9 +28,9 @@ const month = int(0, 300).nullish();
 const skillForm = { heading: note(1000), description: note() };
 const more = { code, age_from: month, age_to: month, order };
 const columns = ({ heading, description, code, age_from, age_to }: InputOf<typeof skillForm & typeof more>) => ({
-  heading: orNull(heading),
-  description: orNull(description),
-  code: orNull(code),
+  heading: cleared(heading),
+  description: cleared(description),
+  code: cleared(code),
   age_from,
   age_to,
 });

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { findRow, findRows } from '../../kernel/db/find-rows.ts';
 import { same } from '../../kernel/db/where.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { wrongDay } from './days.ts';
 import { type PlanKind, sections, topics, touch } from './plan-kinds.ts';
@@ -111,7 +112,6 @@ export const changeTopic =
     const wrong = wrongDay(plan, date);
     if (wrong) return wrong;
     const { name, spanish, at_home } = words;
-    const cleared = (text: string | undefined) => (text === undefined ? undefined : text || null);
     const { row } = await topics.change(
       ctx,
       { id, seen },

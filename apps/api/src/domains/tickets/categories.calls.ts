@@ -1,3 +1,4 @@
+import { cleared } from '../../kernel/write/cleared.ts';
 import './tickets.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, declined, message, outcome } from '../../kernel/call/call.ts';
@@ -38,7 +39,7 @@ export const categoryCalls: Calls = {
     about: 'Changes the name or the description of a category; a name that exists gets Error.',
     input: { name: text(1, 100).optional(), description },
     answer,
-    set: ({ name, description: words }) => ({ name, description: words === undefined ? undefined : words || null }),
+    set: ({ name, description: words }) => ({ name, description: cleared(words) }),
     says: ({ name }) => message('tickets.categoryChanged', { name }),
   }),
   deleteTicketCategory: categories.remove({
