@@ -88,6 +88,7 @@ const projects: PlaywrightTestProject<object, Options>[] = [
 
 export default defineConfig<object, Options>({
   testDir: 'specs',
+  globalSetup: './src/global-setup.ts',
   // Each worker runs a whole product: no more than two beside each other on two cores, where no time is measured.
   workers: 2,
   fullyParallel: false,

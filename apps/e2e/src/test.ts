@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { letFirefoxServe } from './bidi.ts';
+import { copyFilledData } from './filled-data.ts';
 import { type Product, startProduct } from './product.ts';
 
 export { expect };
@@ -41,9 +43,11 @@ export const test = base.extend<Fixtures, Workers>({
   ],
   product: [
     async ({ productOf: _named }, use) => {
-      const product = await startProduct();
+      const dataDir = await copyFilledData();
+      const product = await startProduct({ dataDir });
       await use(product);
       await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
