@@ -111,6 +111,7 @@ import { visitorCalls } from './domains/students/visitors/visitors.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
+import { careCalls as ticketCareCalls } from './domains/tickets/care.calls.ts';
 import { categoryCalls as ticketCategoryCalls } from './domains/tickets/categories.calls.ts';
 import { problemCalls } from './domains/tickets/problems.calls.ts';
 import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
@@ -245,6 +246,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tickets', ticketCalls],
   ['tickets', ticketSupportCalls],
   ['tickets', ticketCategoryCalls],
+  ['tickets', ticketCareCalls],
   ['tickets', problemCalls],
   ['users', users],
   ['users', passwordCalls],

@@ -22,6 +22,10 @@ const acts = {
   replied: 'notice.ticketReplied',
   answered: 'notice.ticketAnswered',
   moved: 'notice.ticketMoved',
+  merged: 'notice.ticketMerged',
+  reminded: 'notice.ticketReminded',
+  expired: 'notice.ticketExpired',
+  unhelped: 'notice.ticketUnhelped',
 } as const;
 const isAct = (act: string): act is keyof typeof acts => Object.hasOwn(acts, act);
 

@@ -11,7 +11,7 @@ import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { attach } from './files.ts';
 import { type Line, record } from './history.ts';
 import { moved, statusOf } from './states.ts';
-import { onSupportSide, published, type TicketRow, tickets } from './ticket.ts';
+import { mustStand, onSupportSide, published, type TicketRow, tickets } from './ticket.ts';
 import { Ticket } from './tickets.entities.ts';
 import type { Changed, categoryInput, statusInput, ticketForm } from './tickets.inputs.ts';
 import { ofLocations, ofStudents, ofUsers } from './tickets.links.ts';
@@ -73,6 +73,7 @@ const columnsOf = async (ctx: Ctx, held: TicketRow, given: Changed) => {
 /** Changes what is given of a ticket the caller holds: a line for each field that becomes another, one for new files. */
 const apply = async (ctx: Ctx, held: TicketRow, { files = [], ...given }: Changed): Promise<void> => {
   const { id } = held;
+  mustStand(held);
   const { lines, set } = await columnsOf(ctx, held, given);
   const asksLinks = LINKED.some((name) => given[name]);
   const now = asksLinks ? await linksOf(ctx, id) : undefined;

@@ -2,6 +2,7 @@ import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
+import { dateFigures } from '../../messages/when.ts';
 import { labelOf, statusOf } from './states.ts';
 
 /** What was said or done. `before` and `after` are texts as they were, a status by its id, or ids each reader is told of. */
@@ -20,7 +21,16 @@ export interface Line {
     | 'attachment_removed'
     | 'follows'
     | 'followed'
-    | 'assigned';
+    | 'assigned'
+    | 'merged'
+    | 'absorbed'
+    | 'linked'
+    | 'unlinked'
+    | 'snoozed'
+    | 'woken'
+    | 'reminded'
+    | 'expired'
+    | 'rated';
   readonly description?: string;
   readonly before?: string | null;
   readonly after?: string | null;
@@ -31,10 +41,13 @@ export interface Line {
   readonly created_by?: number | null;
 }
 
-/** Adds lines to the history of a ticket in their order and answers their ids. */
-export const record = async (ctx: WorkContext, ticket_id: number, lines: readonly Line[]): Promise<number[]> => {
+/** Adds lines to the history of several tickets and answers their ids, in the order they are given. */
+export const recordAll = async (
+  ctx: WorkContext,
+  lines: readonly (Line & { readonly ticket_id: number })[],
+): Promise<number[]> => {
   const by = ctx.who.user || null;
-  const stamp = { ticket_id, created_at: ctx.now(), created_by: by, action_by: ctx.who.impersonator ?? by };
+  const stamp = { created_at: ctx.now(), created_by: by, action_by: ctx.who.impersonator ?? by };
   const added = await insertRows(
     ctx,
     'ticket_history',
@@ -43,6 +56,13 @@ export const record = async (ctx: WorkContext, ticket_id: number, lines: readonl
   );
   return added.map(({ id }) => id);
 };
+
+/** Adds lines to the history of a ticket in their order and answers their ids. */
+export const record = (ctx: WorkContext, ticket_id: number, lines: readonly Line[]): Promise<number[]> =>
+  recordAll(
+    ctx,
+    lines.map((line) => ({ ...line, ticket_id })),
+  );
 
 interface Told {
   readonly kind: string;
@@ -81,6 +101,19 @@ export const summaryOf = (line: Told, ctx: Ctx): string => {
     case 'follows':
     case 'followed':
       return message(`tickets.line.${kind}`, { name: short(after) }).in(texts);
+    case 'merged':
+    case 'absorbed':
+    case 'linked':
+    case 'unlinked':
+      return message(`tickets.line.${kind}`, { name: names.to }).in(texts);
+    case 'snoozed':
+      return message('tickets.line.snoozed', { day: dateFigures(after ?? '') }).in(texts);
+    case 'reminded':
+    case 'expired':
+      return message(`tickets.line.${kind}`, { days: Number(after) }).in(texts);
+    case 'rated':
+      return message(after === 'yes' ? 'tickets.line.helped' : 'tickets.line.notHelped').in(texts);
+    case 'woken':
     case 'attached':
     case 'opened':
     case 'comment':

@@ -12,7 +12,7 @@ import { attach } from './files.ts';
 import { type Line, record } from './history.ts';
 import { addTicket } from './open-ticket.ts';
 import { moved, statusOf } from './states.ts';
-import { onSupportSide, published, type TicketRow, tickets } from './ticket.ts';
+import { mustStand, onSupportSide, published, type TicketRow, tickets } from './ticket.ts';
 import { Ticket, TicketCategory, TicketHistory, TicketStatus } from './tickets.entities.ts';
 import type { Reply } from './tickets.inputs.ts';
 import { linesOfATicket } from './tickets.reach.ts';
@@ -88,6 +88,7 @@ const note = async (ctx: Ctx, { id }: TicketRow, { comment, files }: Reply) => {
 export const reply = async (ctx: Ctx, given: Reply) => {
   const { id, comment, files, internal = false, wait = false, seen } = given;
   const held = await tickets.lock(ctx, id);
+  mustStand(held);
   await mustHaveSeen(ctx, id, seen);
   const bySupport = onSupportSide(ctx, held);
   if (wait && !bySupport) return declined(message('tickets.supportWaits'), { field: 'wait', code: 'NOT_YOURS' });
@@ -106,6 +107,8 @@ export const reply = async (ctx: Ctx, given: Reply) => {
     {
       ...state,
       ...(bySupport && held.first_answer_at === null ? { first_answer_at: ctx.now() } : {}),
+      // Whoever has let it rest wanted to be called by this.
+      ...(bySupport ? {} : { snoozed_until: null }),
       updated_at: ctx.now(),
       action_by: ctx.who.user,
     },

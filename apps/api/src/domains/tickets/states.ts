@@ -15,11 +15,15 @@ export const statusOf = (id: number): TicketState => {
 export const labelOf = ({ request }: Pick<Ctx, 'request'>, status: TicketState): string =>
   message(`tickets.state.${status}`).in(textsIn(request));
 
-/** The columns of a ticket that is in a state from now on. */
+/** The columns of a ticket that is in a state from now on; what was said of the state before ends with it. */
 export const inState = (to: TicketState, now: Date) => ({
   status_id: ticketStateIds[to],
   waiting_since: to === 'waiting' ? now : null,
   closed_at: to === 'closed' ? now : null,
+  reminded_at: null,
+  helped: null,
+  rated_at: null,
+  ...(to === 'closed' ? { snoozed_until: null } : {}),
 });
 
 /** The same of one that goes there from another state; none where it is there already. Throws where no arrow leads there. */

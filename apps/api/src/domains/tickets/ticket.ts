@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { message } from '../../kernel/call/call.ts';
+import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { askedBy } from '../../kernel/call/permission.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
@@ -15,6 +15,22 @@ export type TicketRow = RowOf<'ticket'>;
 /** Whoever has opened a ticket is on the opening side of it, of whatever role; the row has asked support for its permission. */
 export const onSupportSide = ({ who }: Pick<Ctx, 'who'>, { created_by }: Pick<TicketRow, 'created_by'>): boolean =>
   allows(who.role, 'kvsupport') && created_by !== who.user;
+
+/** One that went into another ticket is closed for good: what is to be said or done goes on there. */
+export const mustStand = ({ merged_into }: Pick<TicketRow, 'merged_into'>): void => {
+  if (merged_into !== null) throw declined(message('tickets.goesOnElsewhere'), { field: 'id', code: 'MERGED' });
+};
+
+/** Holds two tickets, whichever way round they are named, so that nobody waits for anybody in a circle. */
+export const lockBoth = async (
+  ctx: Ctx,
+  { id, other, field }: { readonly id: number; readonly other: number; readonly field: string },
+): Promise<{ readonly held: TicketRow; readonly beside: TicketRow }> => {
+  if (id === other) throw declined(message('tickets.sameTicket'), { field, code: 'SAME' });
+  const first = id < other ? await tickets.lock(ctx, id) : await tickets.lock(ctx, other, field);
+  const second = id < other ? await tickets.lock(ctx, other, field) : await tickets.lock(ctx, id);
+  return id < other ? { held: first, beside: second } : { held: second, beside: first };
+};
 
 /** What support needs for tickets that others have opened, named by an argument. */
 export const asSupport = <const F extends string>(field: F) =>

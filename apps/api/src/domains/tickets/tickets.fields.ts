@@ -36,7 +36,7 @@ import {
   TicketHistory,
   TicketStatus,
 } from './tickets.entities.ts';
-import { ofLocations, ofStudents, ofUsers } from './tickets.links.ts';
+import { besideTicket, ofLocations, ofStudents, ofUsers } from './tickets.links.ts';
 import {
   allCategories,
   allStatuses,
@@ -92,6 +92,22 @@ fields(Ticket, {
   waiting_since: orNull.datetime(),
   closed_at: orNull.datetime(),
   follows: described('The older ticket it goes on from.', one(Ticket, 'follows')),
+  merged_into: described('The ticket it was merged into, where the reader reaches that one.', one(Ticket, 'merged_into')),
+  is_merged: described(
+    'Whether it went into another ticket, also one out of reach: it is closed for good.',
+    raw('Boolean', Ticket, (as) => sql`${col(as, 'merged_into')} is not null`),
+  ),
+  doubles: described(
+    'Tickets that were merged into it.',
+    many(Ticket, Ticket, (double, ticket) => sql`${col(double, 'merged_into')} = ${col(ticket, 'id')}`, ['id']),
+  ),
+  linked: described('Tickets that have to do with it.', through(besideTicket, Ticket, Ticket, ['id'])),
+  snoozed_until: described(
+    'The day until which support lets it rest; an answer of the opening side ends that.',
+    atLeast('kvsupport', orNull.date()),
+  ),
+  helped: described('What its opener has answered to "Did this help?"; null while that is not said.', orNull.flag()),
+  rated_at: orNull.datetime(),
   attachments: many(
     TicketAttachment,
     Ticket,
@@ -137,7 +153,10 @@ const namesOf = (who: Who, as: Alias<'ticket_history'>, ids: Sql): Sql => sql`ca
     where s.id = any(${ids}) and ${ofOwnStudents(who, sql`s.id`)})
   when 'users' then (select string_agg(u.full_name, ', ' order by u.full_name) from app_user u
     where u.id = any(${ids}) and ${isPersonOfOwnLocations(who, sql`u.id`)})
-  when 'assigned' then (select u.full_name from app_user u where u.id = any(${ids})) end`;
+  when 'assigned' then (select u.full_name from app_user u where u.id = any(${ids}))
+  else (select string_agg(t.ticket_number, ', ' order by t.id) from ticket t
+    where ${col(as, 'kind')} in ('merged', 'absorbed', 'linked', 'unlinked') and t.id = any(${ids})
+      and ${ticketsInReach.filter(who, { name: 't' })}) end`;
 
 fields(TicketHistory, {
   id: ident(),

@@ -8,3 +8,5 @@ import { Ticket } from './tickets.entities.ts';
 export const ofLocations = joinTable('ticket_location', Ticket, 'ticket_id', Location, 'location_id');
 export const ofUsers = joinTable('ticket_user', Ticket, 'ticket_id', User, 'user_id');
 export const ofStudents = joinTable('ticket_student', Ticket, 'ticket_id', Student, 'student_id');
+/** Tickets that have to do with each other, a row for each direction. */
+export const besideTicket = joinTable('ticket_link', Ticket, 'ticket_id', Ticket, 'other_id');

@@ -3,6 +3,11 @@ interface Step {
   from: string;
   to: string;
 }
+interface Pair {
+  number: string;
+  other: string;
+}
+const days = (count: number): string => (count === 1 ? 'one day' : `${count} days`);
 const fromTo = ({ from, to }: Step): string => `${from || '—'} → ${to || '—'}`;
 
 /** What the server says of tickets. */
@@ -48,6 +53,27 @@ export const tickets = {
   'tickets.categoryRemoved': (p: { name: string }) => `The category ${p.name} was deleted.`,
   'tickets.categoryUsed': (p: { count: number }) =>
     `This category is used by ${tickets_(p.count)}. Move them to another category first.`,
+  'tickets.goesOnElsewhere': 'This ticket was merged into another one. Go on there.',
+  'tickets.sameTicket': 'Choose another ticket than this one.',
+  'tickets.mergedAlready': (p: { number: string }) => `${p.number} was already merged into another ticket.`,
+  'tickets.merged': (p: { number: string; into: string }) => `${p.number} was merged into ${p.into}.`,
+  'tickets.manyLinks': (p: { most: number }) => `A ticket can have ${p.most} links at most.`,
+  'tickets.linkedAlready': (p: Pair) => `${p.number} and ${p.other} are already linked.`,
+  'tickets.linked': (p: Pair) => `${p.number} and ${p.other} were linked.`,
+  'tickets.notLinked': (p: Pair) => `${p.number} and ${p.other} aren’t linked.`,
+  'tickets.unlinked': (p: Pair) => `${p.number} and ${p.other} are no longer linked.`,
+  'tickets.closedRests': 'A closed ticket can’t be snoozed.',
+  'tickets.laterDay': 'Choose a day after today.',
+  'tickets.dayTooFar': 'Choose a day within the next year.',
+  'tickets.snoozed': (p: { day: string }) => `The ticket is snoozed until ${p.day}.`,
+  'tickets.woken': 'The ticket is no longer snoozed.',
+  'tickets.openerRates': 'Only the person who opened this ticket can say whether it helped.',
+  'tickets.rateClosed': 'You can say whether it helped once the ticket is closed.',
+  'tickets.rated': 'Thank you for your answer.',
+  'tickets.closesAfterReminder': 'Close tickets later than you remind people.',
+  'tickets.closesAfterOpening': 'Working hours must end at least an hour after they begin.',
+  'tickets.someDay': 'Choose at least one working day.',
+  'tickets.careSaved': 'The settings were saved.',
   'tickets.line.opened': 'Ticket opened',
   'tickets.line.comment': 'Reply',
   'tickets.line.status': (p: Step) => `Status: ${fromTo(p)}`,
@@ -62,4 +88,15 @@ export const tickets = {
   'tickets.line.attachment_removed': (p: { name: string }) => `File removed: ${p.name}`,
   'tickets.line.follows': (p: { name: string }) => `Goes on from ${p.name}`,
   'tickets.line.followed': (p: { name: string }) => `Goes on in ${p.name}`,
+  'tickets.line.merged': (p: { name: string }) => `Merged into ${p.name || 'another ticket'}`,
+  'tickets.line.absorbed': (p: { name: string }) => `${p.name || 'Another ticket'} was merged into this one`,
+  'tickets.line.linked': (p: { name: string }) => `Linked to ${p.name || 'another ticket'}`,
+  'tickets.line.unlinked': (p: { name: string }) => `No longer linked to ${p.name || 'another ticket'}`,
+  'tickets.line.snoozed': (p: { day: string }) => `Snoozed until ${p.day}`,
+  'tickets.line.woken': 'No longer snoozed',
+  'tickets.line.reminded': (p: { days: number }) => `Reminder sent: no answer for ${days(p.days)}`,
+  'tickets.line.expired': (p: { days: number }) =>
+    `Closed because no answer came for ${days(p.days)}. A reply opens it again.`,
+  'tickets.line.helped': 'Did this help? Yes',
+  'tickets.line.notHelped': 'Did this help? No',
 };

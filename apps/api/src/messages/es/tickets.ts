@@ -1,6 +1,7 @@
 import type { tickets as en } from '../en/tickets.ts';
 
 const solicitudes = (count: number): string => (count === 1 ? 'una solicitud' : `${count} solicitudes`);
+const dias = (count: number): string => (count === 1 ? 'un día' : `${count} días`);
 const fromTo = ({ from, to }: { from: string; to: string }): string => `${from || '—'} → ${to || '—'}`;
 
 /** Lo que el servidor dice de las solicitudes de ayuda. */
@@ -45,6 +46,27 @@ export const tickets: typeof en = {
   'tickets.categoryRemoved': (p) => `La categoría ${p.name} se eliminó.`,
   'tickets.categoryUsed': (p) =>
     `Esta categoría la usa${p.count === 1 ? '' : 'n'} ${solicitudes(p.count)}. Páselas primero a otra categoría.`,
+  'tickets.goesOnElsewhere': 'Esta solicitud se unió a otra. Continúe en ella.',
+  'tickets.sameTicket': 'Elija una solicitud distinta de esta.',
+  'tickets.mergedAlready': (p) => `${p.number} ya se unió a otra solicitud.`,
+  'tickets.merged': (p) => `${p.number} se unió a ${p.into}.`,
+  'tickets.manyLinks': (p) => `Una solicitud puede tener ${p.most} enlaces como máximo.`,
+  'tickets.linkedAlready': (p) => `${p.number} y ${p.other} ya están enlazadas.`,
+  'tickets.linked': (p) => `${p.number} y ${p.other} se enlazaron.`,
+  'tickets.notLinked': (p) => `${p.number} y ${p.other} no están enlazadas.`,
+  'tickets.unlinked': (p) => `${p.number} y ${p.other} ya no están enlazadas.`,
+  'tickets.closedRests': 'Una solicitud cerrada no se puede posponer.',
+  'tickets.laterDay': 'Elija un día posterior a hoy.',
+  'tickets.dayTooFar': 'Elija un día dentro del próximo año.',
+  'tickets.snoozed': (p) => `La solicitud se pospuso hasta el ${p.day}.`,
+  'tickets.woken': 'La solicitud ya no está pospuesta.',
+  'tickets.openerRates': 'Solo quien abrió esta solicitud puede decir si ayudó.',
+  'tickets.rateClosed': 'Podrá decir si ayudó cuando la solicitud esté cerrada.',
+  'tickets.rated': 'Gracias por su respuesta.',
+  'tickets.closesAfterReminder': 'Las solicitudes deben cerrarse después del recordatorio.',
+  'tickets.closesAfterOpening': 'El horario debe terminar al menos una hora después de empezar.',
+  'tickets.someDay': 'Elija al menos un día de trabajo.',
+  'tickets.careSaved': 'Los ajustes se guardaron.',
   'tickets.line.opened': 'Solicitud abierta',
   'tickets.line.comment': 'Respuesta',
   'tickets.line.status': (p) => `Estado: ${fromTo(p)}`,
@@ -59,4 +81,15 @@ export const tickets: typeof en = {
   'tickets.line.attachment_removed': (p) => `Archivo quitado: ${p.name}`,
   'tickets.line.follows': (p) => `Continúa desde ${p.name}`,
   'tickets.line.followed': (p) => `Continúa en ${p.name}`,
+  'tickets.line.merged': (p) => `Unida a ${p.name || 'otra solicitud'}`,
+  'tickets.line.absorbed': (p) => `${p.name || 'Otra solicitud'} se unió a esta`,
+  'tickets.line.linked': (p) => `Enlazada con ${p.name || 'otra solicitud'}`,
+  'tickets.line.unlinked': (p) => `Ya no está enlazada con ${p.name || 'otra solicitud'}`,
+  'tickets.line.snoozed': (p) => `Pospuesta hasta el ${p.day}`,
+  'tickets.line.woken': 'Ya no está pospuesta',
+  'tickets.line.reminded': (p) => `Recordatorio enviado: sin respuesta desde hace ${dias(p.days)}`,
+  'tickets.line.expired': (p) =>
+    `Cerrada porque no hubo respuesta durante ${dias(p.days)}. Una respuesta la abre de nuevo.`,
+  'tickets.line.helped': '¿Le ayudó? Sí',
+  'tickets.line.notHelped': '¿Le ayudó? No',
 };

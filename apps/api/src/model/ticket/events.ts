@@ -8,7 +8,7 @@ import { domainEvent } from '../../kernel/events/domain-event.ts';
 export const TicketActed = domainEvent('ticket.acted', {
   ticket: z.number().int(),
   line: z.number().int(),
-  act: z.enum(['opened', 'replied', 'answered', 'moved']),
+  act: z.enum(['opened', 'replied', 'answered', 'moved', 'merged', 'reminded', 'expired', 'unhelped']),
   to: z.enum(['support', 'openers']),
 });
 
