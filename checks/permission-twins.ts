@@ -22,7 +22,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   manage_incidents: 'incident incident_event incident_location incident_video',
   cut_recordings: 'incident incident_event incident_video incident_share recording_cut',
   handle_tickets:
-    'ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_location ticket_reader ticket_student ticket_user',
+    'canned_answer ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_link ticket_location ticket_reader ticket_student ticket_user ticket_view',
   edit_settings:
     'location location_setting app_setting checkin_setting closure day_round kiosk_device notice_address alert_setting chat_hours photo_setting ratio_setting school_profile timeclock_link verified_pin schedule schedule_date',
   manage_billing:
@@ -187,9 +187,11 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   deleteTicket: ['ticket', HELP],
   deleteTicketAttachment: ['ticket_attachment ticket_history', HELP],
   deleteTicketAttachment2: ['ticket_attachment ticket_history', HELP],
+  linkTickets: ['ticket_history ticket_link', HELP],
   lookAtTicket: ['ticket_reader', HELP],
   mergeUsers: ['ticket ticket_history', 'what an account has done is that of the account it went into'],
   openReportedProblem: ['ticket ticket_counter ticket_history ticket_location', HELP],
+  rateTicket: ['ticket ticket_history', HELP],
   saveTicketDraft: ['ticket_reader', HELP],
   updateTicket: ['ticket ticket_attachment ticket_history', HELP],
   updateTicket2: ['ticket ticket_attachment ticket_history ticket_student', HELP],

@@ -113,6 +113,7 @@ import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
 import { careCalls as ticketCareCalls } from './domains/tickets/care.calls.ts';
 import { categoryCalls as ticketCategoryCalls } from './domains/tickets/categories.calls.ts';
+import { deskCalls } from './domains/tickets/desk.calls.ts';
 import { problemCalls } from './domains/tickets/problems.calls.ts';
 import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
 import { calls as ticketCalls } from './domains/tickets/tickets.calls.ts';
@@ -247,6 +248,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tickets', ticketSupportCalls],
   ['tickets', ticketCategoryCalls],
   ['tickets', ticketCareCalls],
+  ['tickets', deskCalls],
   ['tickets', problemCalls],
   ['users', users],
   ['users', passwordCalls],

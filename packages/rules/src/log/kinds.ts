@@ -15,6 +15,7 @@ const en = {
   CalendarEvent: 'the event',
   CalendarFeed: 'the calendar feed',
   Camera: 'the camera',
+  CannedAnswer: 'the canned answer',
   Center: 'the center',
   CenterPlan: 'a plan for centers',
   DemoRequest: 'a request for a demo',
@@ -91,6 +92,7 @@ const en = {
   PortfolioSection: 'the section of a portfolio',
   Ticket: 'the ticket',
   TicketCategory: 'the ticket category',
+  TicketView: 'the ticket view',
   ProblemReport: 'the problem report',
 };
 
@@ -111,6 +113,7 @@ const es: typeof en = {
   CalendarEvent: 'el evento',
   CalendarFeed: 'el calendario externo',
   Camera: 'la cámara',
+  CannedAnswer: 'la respuesta preparada',
   Center: 'el centro',
   CenterPlan: 'un plan para centros',
   DemoRequest: 'una solicitud de demostración',
@@ -187,6 +190,7 @@ const es: typeof en = {
   PortfolioSection: 'la sección de un portafolio',
   Ticket: 'la solicitud de soporte',
   TicketCategory: 'la categoría de solicitudes',
+  TicketView: 'la vista de solicitudes',
   ProblemReport: 'el aviso de un problema',
 };
 

@@ -1,3 +1,4 @@
+import { ticketStateIds } from '@nestling/rules/ticket-states.ts';
 import { sql } from 'kysely';
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -8,6 +9,7 @@ import { inOwnLocations } from '../../model/location/reach.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
+import { dueFromNow } from './care.ts';
 import { attach } from './files.ts';
 import { type Line, record } from './history.ts';
 import { moved, statusOf } from './states.ts';
@@ -67,7 +69,9 @@ const columnsOf = async (ctx: Ctx, held: TicketRow, given: Changed) => {
     lines.push({ kind: 'category', before: names.get(held.category_id) ?? '', after: names.get(category) ?? '' });
   }
   if (status !== held.status_id) lines.push({ kind: 'status', before: String(held.status_id), after: String(status) });
-  return { lines, set: { name, description, category_id: category, ...state } };
+  const reopened = status === ticketStateIds.opened && held.status_id > ticketStateIds.opened;
+  const due = reopened ? { due_at: await dueFromNow(ctx) } : {};
+  return { lines, set: { name, description, category_id: category, ...state, ...due } };
 };
 
 /** Changes what is given of a ticket the caller holds: a line for each field that becomes another, one for new files. */

@@ -10,6 +10,7 @@ import { inOwnLocations } from '../../model/location/reach.ts';
 import { found } from './search.ts';
 import { Ticket } from './tickets.entities.ts';
 import type { listedForMain, listedForSupport } from './tickets.inputs.ts';
+import { needsAttention } from './views.ts';
 
 /** What a list or a chart is narrowed to; days are by the clock of the location asked for, else of the caller's first one. */
 export type Asked = Partial<Omit<InputOf<typeof listedForSupport & typeof listedForMain>, 'first' | 'page'>>;
@@ -22,6 +23,8 @@ export const ticketSorts = sorts(Ticket, {
   status: ['status_id', '-updated_at'],
   created: ['created_at'],
   updated: ['updated_at'],
+  /** What support owes an answer, the longest first; then the others, the newest first. */
+  due: ['due_at', '-id'],
 });
 type Sort = Parameters<typeof ticketSorts.order>[0];
 
@@ -42,7 +45,7 @@ export const placesOf = ({ location, locations = [] }: Asked) => (location === u
 
 /** The conditions of a list, beside who reads it. */
 const narrowed = (ctx: Ctx, asked: Asked) => {
-  const { status, category, search, created_by } = asked;
+  const { status, category, search, created_by, assigned, late, snoozed } = asked;
   const places = placesOf(asked);
   const { since, until } = spanOf(ctx, asked);
   return [
@@ -51,6 +54,7 @@ const narrowed = (ctx: Ctx, asked: Asked) => {
     places.length > 0 && sql<SqlBool>`${about(places, sql`ticket.places`)}`,
     since !== null && sql<SqlBool>`ticket.created_at >= ${since}`,
     until !== null && sql<SqlBool>`ticket.created_at < ${until}`,
+    ...needsAttention(ctx, { assigned, late, snoozed }),
   ] as const;
 };
 

@@ -8,6 +8,7 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { rank } from '../../model/user/rank.ts';
+import { dueFromNow } from './care.ts';
 import { attach } from './files.ts';
 import { type Line, record } from './history.ts';
 import { inState, moved, statusOf } from './states.ts';
@@ -32,7 +33,8 @@ export const addTicket = async (
 ): Promise<TicketRow> => {
   const now = ctx.now();
   const to = statusOf(status);
-  const state = { ...inState('new', now), ...moved(ctx, 'new', to) };
+  const due_at = to === 'new' || to === 'opened' ? await dueFromNow(ctx) : null;
+  const state = { ...inState('new', now), ...moved(ctx, 'new', to), due_at };
   const ticket = await tickets.insert(
     ctx,
     {

@@ -8,6 +8,7 @@ import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { User } from '../../model/user/entity.ts';
+import { dueFromNow } from './care.ts';
 import { attach } from './files.ts';
 import { type Line, record } from './history.ts';
 import { addTicket } from './open-ticket.ts';
@@ -108,7 +109,7 @@ export const reply = async (ctx: Ctx, given: Reply) => {
       ...state,
       ...(bySupport && held.first_answer_at === null ? { first_answer_at: ctx.now() } : {}),
       // Whoever has let it rest wanted to be called by this.
-      ...(bySupport ? {} : { snoozed_until: null }),
+      ...(bySupport ? { due_at: null } : { snoozed_until: null, due_at: held.due_at ?? (await dueFromNow(ctx)) }),
       updated_at: ctx.now(),
       action_by: ctx.who.user,
     },

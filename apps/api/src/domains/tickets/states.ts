@@ -24,6 +24,8 @@ export const inState = (to: TicketState, now: Date) => ({
   helped: null,
   rated_at: null,
   ...(to === 'closed' ? { snoozed_until: null } : {}),
+  // Nothing is owed to who has the word, or is done with it.
+  ...(to === 'closed' || to === 'waiting' ? { due_at: null } : {}),
 });
 
 /** The same of one that goes there from another state; none where it is there already. Throws where no arrow leads there. */

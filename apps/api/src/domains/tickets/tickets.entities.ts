@@ -21,6 +21,12 @@ export const TicketAttachment = entity('TicketAttachment', 'ticket_attachment');
 /** What families and staff say does not work, for the managers of a location. */
 export const ProblemReport = entity('ProblemReport', 'problem_report');
 
+/** What support answers again and again, in both languages. */
+export const CannedAnswer = entity('CannedAnswer', 'canned_answer');
+
+/** What somebody of support wants to see of the tickets, under a name. */
+export const TicketView = entity('TicketView', 'ticket_view');
+
 /** One that was removed leaves its name and no file. */
 const stands = (as: Alias<'ticket_attachment'>): Sql => sql`${col(as, 'deleted_at')} is null`;
 holdsFiles(TicketAttachment, {

@@ -29,20 +29,24 @@ import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { summaryOf } from './history.ts';
 import { labelOf, statusOf } from './states.ts';
 import {
+  CannedAnswer,
   ProblemReport,
   Ticket,
   TicketAttachment,
   TicketCategory,
   TicketHistory,
   TicketStatus,
+  TicketView,
 } from './tickets.entities.ts';
 import { besideTicket, ofLocations, ofStudents, ofUsers } from './tickets.links.ts';
 import {
+  allAnswers,
   allCategories,
   allStatuses,
   attachmentsOfATicket,
   linesOfATicket,
   ownAttachments,
+  ownViews,
   problemsOfOwnLocations,
   ticketsInReach,
 } from './tickets.reach.ts';
@@ -58,6 +62,17 @@ fields(TicketStatus, {
   color: text(),
 });
 nested(TicketStatus, allStatuses);
+
+fields(CannedAnswer, {
+  id: ident(),
+  name: text(),
+  text_en: described('What it says in English; {name} and the like are filled from a ticket.', text()),
+  text_es: described('The same in Spanish.', text()),
+});
+nested(CannedAnswer, allAnswers);
+
+fields(TicketView, { id: ident(), name: text() });
+nested(TicketView, ownViews);
 
 fields(TicketCategory, { id: ident(), name: text(), description: orNull.text() });
 nested(TicketCategory, allCategories);
@@ -102,6 +117,17 @@ fields(Ticket, {
     many(Ticket, Ticket, (double, ticket) => sql`${col(double, 'merged_into')} = ${col(ticket, 'id')}`, ['id']),
   ),
   linked: described('Tickets that have to do with it.', through(besideTicket, Ticket, Ticket, ['id'])),
+  due_at: described(
+    'Until when support is to answer what the opening side has said, in hours of work; null once it has.',
+    atLeast('kvsupport', orNull.datetime()),
+  ),
+  is_late: described(
+    'Whether that has passed.',
+    atLeast(
+      'kvsupport',
+      raw('Boolean', Ticket, (as, _, now) => sql`coalesce(${col(as, 'due_at')} < ${now}::timestamptz, false)`),
+    ),
+  ),
   snoozed_until: described(
     'The day until which support lets it rest; an answer of the opening side ends that.',
     atLeast('kvsupport', orNull.date()),

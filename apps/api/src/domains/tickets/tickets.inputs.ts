@@ -1,4 +1,4 @@
-import { date, flag, type InputOf, id, ids, page, text, texts } from '../../kernel/call/input.ts';
+import { choice, date, flag, type InputOf, id, ids, page, text, texts } from '../../kernel/call/input.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -52,6 +52,15 @@ export const categoryInput = { ...which, category: state.category };
 export const attachmentInput = { id: id(TicketAttachment) };
 
 const asked = { status: state.status.optional(), category: state.category.optional(), search: text(0, 80).optional() };
+/** What support narrows its lists to beside what everybody does. */
+export const attention = {
+  /** Those the caller looks after, or nobody does. */
+  assigned: choice('me', 'nobody').optional(),
+  /** Those support should have answered by now. */
+  late: flag().optional(),
+  /** Those that rest, or those that do not. */
+  snoozed: flag().optional(),
+};
 const between = { start_date: date().optional(), end_date: date().optional() };
 export const listed = { ...asked, location: id(Location).optional(), ...page };
 export const listedByDays = { ...listed, ...between };
@@ -59,10 +68,20 @@ export const listedForSupport = {
   ...asked,
   location: id(Location).optional(),
   created_by: id(User).optional(),
+  ...attention,
   ...page,
   ...between,
 };
 export const listedForMain = { ...asked, locations: ids(Location, MOST_NAMED, 0).optional(), ...page, ...between };
+
+/** A view is what a list is narrowed to, under a name. */
+export const viewInput = {
+  name: text(1, 60),
+  status: asked.status,
+  category: asked.category,
+  location: id(Location).optional(),
+  ...attention,
+};
 
 /** What is said of a new ticket beside who opens it. */
 export type Opened = Omit<InputOf<typeof newTicket>, 'created_by'>;

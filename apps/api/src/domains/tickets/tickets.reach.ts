@@ -6,12 +6,14 @@ import { everyone, scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { holdsNow } from '../../model/permission/holds.ts';
 import {
+  CannedAnswer,
   ProblemReport,
   Ticket,
   TicketAttachment,
   TicketCategory,
   TicketHistory,
   TicketStatus,
+  TicketView,
 } from './tickets.entities.ts';
 
 /** SQL: the caller is of support's side. A center takes it from a role by the permission; no manager is given it by that. */
@@ -56,6 +58,13 @@ export const ticketsInReach = scope(Ticket, 'tickets of own locations, or that o
 
 export const allStatuses = everyone(TicketStatus, 'the four states are public knowledge');
 export const allCategories = everyone(TicketCategory, 'they are the words of the center for its own managers');
+
+export const allAnswers = scope(CannedAnswer, 'canned answers, for support', isSupport);
+export const ownViews = scope(
+  TicketView,
+  'own views of tickets',
+  (who, as) => sql`(${col(as, 'user_id')} = ${who.user} and ${isSupport(who)})`,
+);
 
 const ofStanding = (who: Who, ticket: Sql): Sql =>
   sql`exists (select 1 from ticket t where t.id = ${ticket} and ${reached(who, { name: 't' })})`;

@@ -13,6 +13,7 @@ export type AuditEntity =
   | 'CalendarEvent'
   | 'CalendarFeed'
   | 'Camera'
+  | 'CannedAnswer'
   | 'Centre'
   | 'ChargeCategory'
   | 'ChatMessage'
@@ -84,6 +85,7 @@ export type AuditEntity =
   | 'ProblemReport'
   | 'Ticket'
   | 'TicketCategory'
+  | 'TicketView'
   | 'TimeclockLink'
   | 'User'
   | 'VariableCharge';
