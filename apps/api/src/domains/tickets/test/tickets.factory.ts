@@ -96,3 +96,37 @@ export const aProblem = (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+
+/** A link of two tickets, in both directions. */
+export const aTicketLink = async (at: TestTenant, one: number, other: number): Promise<void> => {
+  const pair = (ticket_id: number, other_id: number) => ({ centre_id: at.centre, ticket_id, other_id });
+  await at.db
+    .insertInto('ticket_link')
+    .values([pair(one, other), pair(other, one)])
+    .execute();
+};
+
+/** A canned answer in both languages. */
+export const aCannedAnswer = (
+  at: TestTenant,
+  given: Partial<Given<'canned_answer'>> = {},
+): Promise<{ id: number; name: string }> =>
+  at.db
+    .insertInto('canned_answer')
+    .values({
+      centre_id: at.centre,
+      name: `Answer ${nth()}`,
+      text_en: 'Hello {name}, please restart the camera.',
+      text_es: 'Hola {name}, reinicie la cámara.',
+      ...given,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+
+/** A saved view of somebody. */
+export const aTicketView = (at: TestTenant, user_id: number): Promise<{ id: number }> =>
+  at.db
+    .insertInto('ticket_view')
+    .values({ centre_id: at.centre, user_id, name: `View ${nth()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();

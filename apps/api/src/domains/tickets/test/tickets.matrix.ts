@@ -1,7 +1,15 @@
 import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
-import { aCategory, anAttachment, aProblem, aTicket } from './tickets.factory.ts';
+import {
+  aCannedAnswer,
+  aCategory,
+  anAttachment,
+  aProblem,
+  aTicket,
+  aTicketLink,
+  aTicketView,
+} from './tickets.factory.ts';
 
 type Caller = { id: number } | null;
 
@@ -82,6 +90,15 @@ const removeFile: Expectation = {
 const category = async (w: World, where: Where) => ({
   id: (await aCategory(w.at(where).tenant, `Category ${nth()}`)).id,
 });
+
+const two = async (w: World, where: Where) => [(await fresh(w, where)).id, (await fresh(w, where)).id] as const;
+const answer = async (w: World, where: Where) => ({ id: (await aCannedAnswer(w.at(where).tenant)).id });
+/** What is closed and was opened by the caller, in its own center alone. */
+const closed = async (w: World, where: Where, caller: Caller) => {
+  const closed_at = new Date('2026-03-11T15:00:00Z');
+  const created_by = where === 'own' || where === 'other' ? (caller?.id ?? null) : null;
+  return { id: (await fresh(w, where, { status_id: 4, closed_at, created_by })).id };
+};
 
 const problem = async (w: World, where: Where) => {
   const { tenant, location: location_id, mark } = w.at(where);
@@ -185,6 +202,68 @@ export const matrix: Matrix = {
   problemReports: { args: (w, where) => ({ location: w.at(where).location }), from: managers, outside: 'refused' },
   openReportedProblem: { args: problem, from: managers, outside: 'error' },
   setProblemAside: { args: problem, from: managers, outside: 'error' },
+  mergeTickets: {
+    args: async (w, where) => {
+      const [id, double] = await two(w, where);
+      return { id, double };
+    },
+    from: support,
+    outside: 'error',
+  },
+  linkTickets: {
+    args: async (w, where) => {
+      const [id, other] = await two(w, where);
+      return { id, other };
+    },
+    from: managers,
+    asking,
+    outside: 'error',
+  },
+  unlinkTickets: {
+    args: async (w, where) => {
+      const [id, other] = await two(w, where);
+      await aTicketLink(w.at(where).tenant, id, other);
+      return { id, other };
+    },
+    from: managers,
+    asking,
+    outside: 'error',
+  },
+  snoozeTicket: {
+    args: async (w, where) => ({ ...(await which(w, where)), until: '2026-04-01' }),
+    from: support,
+    outside: 'error',
+  },
+  rateTicket: {
+    args: async (w, where, caller) => ({ ...(await closed(w, where, caller)), helped: true }),
+    from: personal,
+    outside: 'error',
+  },
+  ticketSettings: { args: () => ({}) },
+  saveTicketSettings: { args: () => ({ remind_days: 4 }) },
+  cannedAnswers: { args: () => ({}) },
+  answersForTicket: { args: which, from: support, outside: 'refused' },
+  createCannedAnswer: { args: () => ({ name: `Answer ${nth()}`, text_en: 'Hello {name}', text_es: 'Hola {name}' }) },
+  updateCannedAnswer: {
+    args: async (w, where) => ({ ...(await answer(w, where)), name: `Renamed ${nth()}` }),
+    from: support,
+    outside: 'error',
+  },
+  deleteCannedAnswer: { args: answer, from: support, outside: 'error' },
+  ticketViews: { args: () => ({}) },
+  createTicketView: {
+    args: (w, where) => ({ name: `View ${nth()}`, location: w.at(where).location }),
+    from: support,
+    outside: 'error',
+  },
+  deleteTicketView: {
+    args: async (w, where, caller) => {
+      const { tenant, contact } = w.at(where);
+      return { id: (await aTicketView(tenant, where === 'foreign' ? contact : (caller?.id ?? contact))).id };
+    },
+    from: support,
+    outside: 'error',
+  },
   createTicketCategory: { args: () => ({ name: `Category ${nth()}` }) },
   updateTicketCategory: {
     args: async (w, where) => ({ ...(await category(w, where)), name: `Renamed ${nth()}` }),
