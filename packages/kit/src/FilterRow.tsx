@@ -13,22 +13,25 @@ const rest = 250;
 /**
  * Search and filters in one row, those saved under a name, how much is shown at the end.
  * @param onSearch where a search does more than narrow the list down
+ * @param saved what a list keeps under a name itself, in place of what this device does
  */
 export const FilterRow = <F extends string>({
   state,
   onSearch = (search) => state.set({ search }),
   children,
+  saved = <SavedFilters state={state} />,
   showing,
 }: {
   state: ListState<F>;
   onSearch?: (text: string) => void;
   children?: ReactNode;
+  saved?: ReactNode;
   showing?: ReactNode;
 }) => (
   <search className={classes.row}>
     <SearchField value={state.search} onChange={onSearch} />
     {children}
-    <SavedFilters state={state} />
+    {saved}
     {showing ? (
       <span className={classes.showing} data-figures role="status">
         {showing}

@@ -38,6 +38,7 @@ export const ListScreen = <F extends string>({
   state,
   actions,
   filters,
+  saved,
   empty,
   panel,
   detail,
@@ -47,6 +48,7 @@ export const ListScreen = <F extends string>({
   state: ListState<F>;
   actions?: ReactNode;
   filters?: ReactNode;
+  saved?: ReactNode;
   empty: ReactNode;
   panel?: ReactNode;
   detail?: ReactNode;
@@ -57,7 +59,7 @@ export const ListScreen = <F extends string>({
   return (
     <Screen count={answer.page?.total} actions={actions} detail={detail} panel={panel}>
       {none ? null : (
-        <FilterRow state={state} showing={showing}>
+        <FilterRow state={state} saved={saved} showing={showing}>
           {filters}
         </FilterRow>
       )}

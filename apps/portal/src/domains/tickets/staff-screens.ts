@@ -3,7 +3,7 @@ import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconMessageReply } from '../../staff-icons.ts';
-import { askedOf, PER_PAGE } from './asked.ts';
+import { askedOf, attentionOf, dueFirst, PER_PAGE } from './asked.ts';
 
 const title = { en: 'Tickets', es: 'Solicitudes' };
 const one = { en: 'Ticket', es: 'Solicitud' };
@@ -37,7 +37,12 @@ export const ticketScreens = {
     title: { en: 'Main tickets', es: 'Solicitudes de todas las sedes' },
     menu: { under: 'platform', order: 21, icon: IconMessageReply, audience: 'platform' },
     asks: asks(documents, ({ MainTicketsDocument }, { params, address }) => [
-      listQuestion(MainTicketsDocument, address, askedOf(params.status, address), PER_PAGE),
+      listQuestion(
+        MainTicketsDocument,
+        { ...address, sort: dueFirst(address.sort) },
+        { ...askedOf(params.status, address), ...attentionOf(address) },
+        PER_PAGE,
+      ),
     ]),
     load: () => import('./screens/MainTickets.tsx'),
   }),

@@ -51,7 +51,7 @@ test('a double is closed for good and goes on in the other ticket, which its ope
   expect(await kindsOf(double, other)).toEqual(['opened', 'status', 'merged']);
   const { ticket_number } = await other.call('managerTicketById', { id: kept }, 'ticket_number');
   expect((await summariesOf(double, other)).at(-1)).toBe(`Merged into ${ticket_number}`);
-  expect(await toldOf(double, other.id)).toContain('ticket');
+  await expect.poll(() => toldOf(double, other.id)).toContain('ticket');
 
   // Whoever opened the one that stays is told of a name, not of the other ticket.
   expect(await kindsOf(kept, manager)).toEqual(['opened', 'users']);
@@ -155,7 +155,7 @@ test('its opener says whether it helped, once it is closed; support hears of a n
   const before = await toldOf(id, support.id);
   await rate(false, manager, 'It froze again.');
   expect(await more(id, support)).toMatchObject({ helped: false });
-  expect((await toldOf(id, support.id)).length).toBe(before.length + 1);
+  await expect.poll(async () => (await toldOf(id, support.id)).length).toBe(before.length + 1);
   expect((await summariesOf(id, manager)).slice(-2)).toEqual(['Did this help? Yes', 'Did this help? No']);
   // Opened again, the question is a new one.
   await move(id, 2);

@@ -12,6 +12,7 @@ import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { useSendAttachment } from '../use-send-attachment.ts';
 import { ticketWords } from '../words.ts';
+import { InsertAnswer } from './CannedAnswers.tsx';
 import type { Ticket } from './TicketPanel.tsx';
 
 const MOST_FILES = 20;
@@ -90,6 +91,7 @@ const Reply = ({
       />
       {support ? (
         <>
+          <InsertAnswer id={id} onInsert={(text) => form.set('comment', comment.trim() ? `${comment}\n\n${text}` : text)} />
           <Checkbox {...field('internal', t('note'), t('noteHelp'))} />
           {internal ? null : <Checkbox {...field('wait', t('wait'))} />}
         </>

@@ -6,7 +6,6 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
-import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
@@ -15,12 +14,13 @@ import { usePanel } from '@nestling/kit/panel.ts';
 import { useReadingAnew } from '@nestling/kit/reading-anew.ts';
 import { type TicketState, ticketStateIds, ticketStateOf, ticketStates } from '@nestling/rules/ticket-states.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { momentFigures } from '@nestling/ui/format/when.ts';
+import { dateFigures, momentFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
@@ -28,26 +28,28 @@ import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { askedOf, PER_PAGE } from '../asked.ts';
 import {
-  MainTicketsDocument,
   TicketChangedDocument,
   TicketChoicesDocument,
   TicketCountsDocument,
-  TicketsDocument,
   type TicketsQuery,
 } from '../tickets.graphql.ts';
+import { deskWords } from '../desk-words.ts';
 import { useKeys } from '../use-keys.ts';
+import { FILTERS, useTickets } from '../use-tickets.ts';
 import { ticketWords } from '../words.ts';
+import { AttentionFilters } from './AttentionFilters.tsx';
+import { CannedAnswers } from './CannedAnswers.tsx';
 import { Categories } from './Categories.tsx';
 import { Reported } from './Reported.tsx';
 import { StateBadge } from './state.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
+import { TicketSettings } from './TicketSettings.tsx';
+import { TicketViews } from './TicketViews.tsx';
+import classes from './ticket.module.css';
 
 type Row = TicketsQuery['tickets']['data'][number];
-
-const FILTERS = ['location', 'category', 'from', 'to'] as const;
 
 /** Tickets, those somebody acted on last first; the state stands in the path. */
 export const TicketList = ({ main }: { main: boolean }) => {
@@ -57,6 +59,7 @@ export const TicketList = ({ main }: { main: boolean }) => {
 
 const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => {
   const t = useWords(ticketWords);
+  const d = useWords(deskWords);
   const navigate = useNavigate();
   const places = useLocations();
   const state = useListState(FILTERS);
@@ -70,12 +73,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
   const countOf = (of: TicketState) =>
     counts?.filterTicketStatuses.find(({ id }) => id === String(ticketStateIds[of]))?.count;
   const [from, to] = [state.filter('from'), state.filter('to')];
-  const asked = askedOf(word, { location, category, from, to });
-  const { rows, answer, again } = useList(main ? MainTicketsDocument : TicketsDocument, state, {
-    rows: (data) => data.tickets,
-    variables: asked,
-    perPage: PER_PAGE,
-  });
+  const { rows, answer, again } = useTickets(main, word, state);
   const hear = useReadingAnew(again);
   useSubscription({ query: TicketChangedDocument, variables: {} }, (_, change) => {
     hear();
@@ -104,9 +102,16 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
         actions={
           <>
             {main && handles ? (
-              <Button variant="default" onClick={() => show('categories')}>
-                {t('categories')}
-              </Button>
+              <Menu
+                className={classes.move}
+                button={
+                  <>
+                    {d('setUp')}
+                    <IconChevronDown size={16} aria-hidden="true" />
+                  </>
+                }
+                items={PANELS.map((key) => ({ key, label: key === 'categories' ? t(key) : d(key), onPick: () => show(key) }))}
+              />
             ) : null}
             {add}
           </>
@@ -136,6 +141,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
                 onChange={(next) => state.set({ filters: { location: next } })}
               />
             ) : null}
+            {main ? <AttentionFilters state={state} /> : null}
             <DateField label={t('from')} value={from} onChange={(next) => state.set({ filters: { from: next } })} />
             <DateField
               label={t('to')}
@@ -145,6 +151,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
             />
           </>
         }
+        saved={main && handles ? <TicketViews state={state} word={word} /> : undefined}
         empty={
           <>
             {reported}
@@ -160,7 +167,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
         <DataTable
           label={t('list')}
           rows={rows}
-          columns={useTicketColumns()}
+          columns={useTicketColumns(main)}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           hrefOf={({ id }) => href(main ? 'tickets.main.one' : 'tickets.one', { ticketId: id })}
@@ -190,13 +197,20 @@ const stepThrough = (by: 1 | -1) => {
   links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
 };
 
+/** What support sets up beside its list. */
+const PANELS = ['categories', 'answers', 'settings'] as const;
+
 const panelOf = (open: string | null, main: boolean, close: () => void) => {
   if (open === 'new') return <TicketPanel main={main} ticket={null} onClose={close} />;
-  return open === 'categories' && main ? <Categories onClose={close} /> : undefined;
+  if (!main) return undefined;
+  if (open === 'categories') return <Categories onClose={close} />;
+  if (open === 'answers') return <CannedAnswers onClose={close} />;
+  return open === 'settings' ? <TicketSettings onClose={close} /> : undefined;
 };
 
-const useTicketColumns = (): Column<Row>[] => {
+const useTicketColumns = (main: boolean): Column<Row>[] => {
   const t = useWords(ticketWords);
+  const d = useWords(deskWords);
   const { language } = useSpeech();
   return [
     { key: 'number', head: t('number'), cell: ({ ticket_number }) => ticket_number },
@@ -213,6 +227,7 @@ const useTicketColumns = (): Column<Row>[] => {
     },
     { key: 'category', head: t('category'), wide: true, cell: ({ category }) => category?.name ?? '' },
     { key: 'status', head: t('status'), cell: ({ status }) => <StateBadge status={status?.name} /> },
+    ...(main ? [{ key: 'due', head: d('due'), cell: (row: Row) => <Due row={row} /> }] : []),
     {
       key: 'locations',
       head: t('locations'),
@@ -228,4 +243,14 @@ const useTicketColumns = (): Column<Row>[] => {
     },
     { key: 'updated', head: t('updated'), cell: ({ updated_at }) => momentFigures(updated_at, language) },
   ];
+};
+
+/** Until when support owes an answer, or until when a ticket rests. */
+const Due = ({ row: { due_at, is_late, snoozed_until } }: { row: Row }) => {
+  const t = useWords(deskWords);
+  const { language } = useSpeech();
+  if (snoozed_until) return t('snoozedUntil', { day: dateFigures(snoozed_until) });
+  if (!due_at) return null;
+  const when = momentFigures(due_at, language);
+  return is_late ? <Badge kind="bad">{when}</Badge> : when;
 };

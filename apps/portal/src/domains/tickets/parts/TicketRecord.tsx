@@ -15,7 +15,7 @@ import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
@@ -26,7 +26,10 @@ import { MainTicketDocument, OneTicketDocument, TicketChangedDocument } from '..
 import { useKeys } from '../use-keys.ts';
 import { ticketWords } from '../words.ts';
 import { Attachments } from './Attachments.tsx';
+import { OtherTickets, Times } from './Beside.tsx';
 import { Lines } from './Lines.tsx';
+import { More } from './More.tsx';
+import { Rating } from './Rating.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { StateBadge } from './state.tsx';
 import { type Ticket, TicketPanel } from './TicketPanel.tsx';
@@ -70,7 +73,8 @@ export const TicketRecord = ({ main }: { main: boolean }) => {
             <About ticket={ticket} main={main} />
             <Attachments ticket={ticket} />
             <Lines ticket={ticket} />
-            <ReplyForm ticket={ticket} again={again} />
+            <Rating ticket={ticket} />
+            {ticket.is_merged ? null : <ReplyForm ticket={ticket} again={again} />}
           </Stack>
           {editing && (!main || handles) ? (
             <TicketPanel main={main} ticket={ticket} onClose={() => setEditing(false)} />
@@ -93,26 +97,32 @@ const Actions = ({ ticket, main, onEdit }: { ticket: Ticket; main: boolean; onEd
   const [deleting, setDeleting] = useState(false);
   const { id, name } = ticket;
   const state = ticketStateOf(ticket.status?.name) ?? 'new';
+  const states = ticket.is_merged ? [] : ticketStatesAfter(state);
   const mayDelete = ticket.created_by?.id === me || (main && handles);
   return (
     <>
-      <Menu
-        className={classes.move}
-        button={
-          <>
-            {t('moveTo')}
-            <IconChevronDown size={16} aria-hidden="true" />
-          </>
-        }
-        items={ticketStatesAfter(state).map((one) => ({
-          key: one,
-          label: t(one),
-          onPick: () => void move.run({ id, status: String(ticketStateIds[one]) }),
-        }))}
-      />
-      <Button variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
-        {t('edit')}
-      </Button>
+      {states.length > 0 ? (
+        <Menu
+          className={classes.move}
+          button={
+            <>
+              {t('moveTo')}
+              <IconChevronDown size={16} aria-hidden="true" />
+            </>
+          }
+          items={states.map((one) => ({
+            key: one,
+            label: t(one),
+            onPick: () => void move.run({ id, status: String(ticketStateIds[one]) }),
+          }))}
+        />
+      ) : null}
+      <More ticket={ticket} support={main && handles} />
+      {ticket.is_merged ? null : (
+        <Button variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
       {main && handles ? (
         <Button
           variant="default"
@@ -149,7 +159,7 @@ const isWatcher = (value: unknown): value is Watcher =>
 
 const About = ({ ticket, main }: { ticket: Ticket; main: boolean }) => {
   const t = useWords(ticketWords);
-  const { category, locations, users, students, description, follows, created_by_name, status, assignee } = ticket;
+  const { category, locations, users, students, description, created_by_name, status, assignee } = ticket;
   const watchers = Array.isArray(ticket.watchers) ? ticket.watchers.filter(isWatcher) : [];
   const names = (all: readonly { readonly full_name: string }[]) => all.map(({ full_name }) => full_name).join(', ');
   const facts = [
@@ -166,12 +176,9 @@ const About = ({ ticket, main }: { ticket: Ticket; main: boolean }) => {
         <StateBadge status={status?.name} />
         <span className={classes.quiet}>{facts.join(' · ')}</span>
       </Row>
-      {follows ? (
-        <Link to={href(main ? 'tickets.main.one' : 'tickets.one', { ticketId: follows.id })}>
-          {t('follows', { number: follows.ticket_number })}
-        </Link>
-      ) : null}
+      <Times ticket={ticket} />
       <p className={classes.text}>{description}</p>
+      <OtherTickets ticket={ticket} main={main} />
       <div role="status">
         {watchers.map(({ id, name, writing }) => (
           <p key={id} className={classes.quiet}>
