@@ -16,6 +16,7 @@ import { addPlans, childrensWeek } from './plans.ts';
 import { addPosts } from './posts.ts';
 import { addStay } from './stays.ts';
 import { addAnnouncement, addTalk } from './talk.ts';
+import { addTickets } from './tickets.ts';
 import { addTimeOff } from './time-off.ts';
 import type { Writer } from './writer.ts';
 
@@ -379,6 +380,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   );
   await addLetterTemplates(to, elm, grace, now);
   await addPosts(to, { location: elm, by: grace, now });
+  await addTickets(client, to, { location: elm, manager: grace, support: staff.get('support') ?? grace, now });
   const here = { client, location: elm, room: sunflowers, by: hannah, zone, now };
   const taught = await addLearning(to, childrensTeaching, here);
   await addPlans(

@@ -58,3 +58,16 @@ test('learning is alive at a first look: library, plan, grid, and a portfolio th
   expect(await number(read)).toBeGreaterThan(2);
   expect(await number('select count(*) as n from portfolio_milestone where skill is null or step is null')).toBe(0);
 });
+
+test('support has tickets of each state to look at, one of them late, and words that say what the list says', async () => {
+  expect(await number('select count(distinct status_id) as n from ticket')).toBe(4);
+  expect(await number('select count(*) as n from ticket where due_at < $1', [now])).toBe(1);
+  const stray = `select count(*) as n from ticket t where not exists (select 1 from ticket_history h
+    where h.ticket_id = t.id and h.kind = 'opened') or cardinality(places) = 0`;
+  expect(await number(stray)).toBe(0);
+  const last = `select count(*) as n from ticket t where status_id <> 1 and status_id::text <> (select h.after
+    from ticket_history h where h.ticket_id = t.id and h.kind = 'status' order by h.id desc limit 1)`;
+  expect(await number(last)).toBe(0);
+  expect(await number('select count(*) as n from ticket_counter where last = (select max(number) from ticket)')).toBe(1);
+  expect(await number('select count(*) as n from canned_answer')).toBe(2);
+});

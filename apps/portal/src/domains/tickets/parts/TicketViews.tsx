@@ -48,7 +48,7 @@ export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; w
     const { word: of, filters } = placeOf(view);
     return (
       of === (word ?? '') &&
-      Object.entries(filters).every(([name, value]) => Object.is(state.filter(filterOf(name)), value)) &&
+      Object.entries(filters).every(([name, value]) => state.filter(filterOf(name)) === value) &&
       state.filter('from') === '' &&
       state.filter('to') === ''
     );
