@@ -58,7 +58,9 @@ export const beside = [
   'reader_epoch',
   'session',
   'sign_in_link',
+  'ticket_letter',
   'ticket_tally',
+  'ticket_thread',
   'ticket_word',
 ] as const;
 

@@ -58,6 +58,12 @@ const samples: Readonly<Record<string, object>> = {
   'push.send_urgent': {},
   'text.send': {},
   'text.send_safety': {},
+  'ticket.acted: letters': {
+    event: '00000000-0000-4000-8000-000000000001',
+    at: '2026-03-11T15:00:00.000Z',
+    by: 0,
+    data: { ticket: 999_999, line: 999_999, act: 'opened', to: 'support' },
+  },
   'ticket.acted: notices': {
     event: '00000000-0000-4000-8000-000000000001',
     at: '2026-03-11T15:00:00.000Z',

@@ -36,6 +36,12 @@ type Payloads = RawBuilder<{ payload: object }>;
 const told = (data: RawBuilder<unknown>) => sql`jsonb_build_object('event', ${randomUUID()}::text, 'at',
   to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', 0, 'data', ${data})`;
 
+/** Lines of tickets, told to support. */
+const actedOn = (centre: number): Payloads =>
+  sql`select ${told(
+    sql`jsonb_build_object('ticket', ticket_id, 'line', id, 'act', 'opened', 'to', 'support')`,
+  )} as payload from ticket_history where centre_id = ${centre} order by id desc limit 20`;
+
 /**
  * What jobs are given that no call of this world adds: what a processor answers, a new device, a child that moves. Each is
  * handed the records the calls have left, as whoever adds it would; without such records, nothing.
@@ -54,10 +60,8 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
     )} as payload from plan where centre_id = ${centre} order by id desc limit 20`,
   'portfolio.published: notices': (centre) => sql`select ${told(sql`jsonb_build_object('portfolio', id)`)} as payload
     from portfolio where centre_id = ${centre} order by id desc limit 20`,
-  'ticket.acted: notices': (centre) =>
-    sql`select ${told(
-      sql`jsonb_build_object('ticket', ticket_id, 'line', id, 'act', 'opened', 'to', 'support')`,
-    )} as payload from ticket_history where centre_id = ${centre} order by id desc limit 20`,
+  'ticket.acted: letters': actedOn,
+  'ticket.acted: notices': actedOn,
   'problem.reported: notices': (centre) => sql`select ${told(sql`jsonb_build_object('report', id)`)} as payload
     from problem_report where centre_id = ${centre} order by id desc limit 20`,
   'auth.write_new_device': (centre, text) => sql`

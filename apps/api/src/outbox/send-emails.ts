@@ -48,6 +48,8 @@ export interface Words {
   readonly invitation?: 'email' | 'sms';
   readonly code?: string;
   readonly button?: { readonly label: Message; readonly path: string };
+  /** Where the letter belongs to a thread. */
+  readonly thread?: NonNullable<Written['thread']>;
   /** Made only for letters that are sent. */
   readonly attach?: (language: 'en' | 'es') => Promise<NonNullable<Written['attachments']>>;
 }
@@ -96,6 +98,7 @@ const written = (mailer: Mailer, { to, words, sms }: ToSend, { sender, invitatio
     ...(sender.footer ? { footer: sender.footer } : {}),
     ...(sender.name ? { from_name: sender.name } : {}),
     ...(sender.reply_to ? { reply_to: sender.reply_to } : {}),
+    ...(words.thread ? { thread: words.thread } : {}),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Environment } from '../kernel/lib/environment.ts';
+import { type ReplyPath, replyPathOf } from './reply-path.ts';
 import { type ReturnPath, returnPathOf } from './return-path.ts';
 import { asHtml, asSms, asText, type Written } from './written.ts';
 
@@ -18,7 +19,12 @@ const WAIT_MS = 20_000;
  * The Message-ID is made of the id, so that a mail that was sent twice shows once, and so is the return path where there is
  * one for each letter.
  */
-export const smtpSender = (url: string, from: string, returnPath: ReturnPath = () => undefined): Send => {
+export const smtpSender = (
+  url: string,
+  from: string,
+  returnPath: ReturnPath = () => undefined,
+  replyPath: ReplyPath = () => undefined,
+): Send => {
   // Loaded by the first letter: a start of the server, after a kill above all, does not wait for it.
   const open = async () =>
     (await import('nodemailer')).createTransport({ url, connectionTimeout: WAIT_MS, socketTimeout: WAIT_MS });
@@ -26,10 +32,14 @@ export const smtpSender = (url: string, from: string, returnPath: ReturnPath = (
   const domain = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return async (to, written, id) => {
     const back = returnPath(id);
+    const { thread } = written;
+    const replyTo = (thread && replyPath(thread.reply)) ?? written.reply_to;
+    const before = (thread?.before ?? []).map((one) => `<${one}@${domain}>`);
     transport ??= open();
     await (await transport).sendMail({
       from: written.from_name ? { name: written.from_name, address: /<([^<>]+)>$/.exec(from)?.[1] ?? from } : from,
-      ...(written.reply_to ? { replyTo: written.reply_to } : {}),
+      ...(replyTo ? { replyTo } : {}),
+      ...(before.length > 0 ? { inReplyTo: before.at(-1) ?? '', references: before } : {}),
       to,
       ...(back ? { envelope: { from: back, to } } : {}),
       subject: written.subject,
@@ -42,7 +52,11 @@ export const smtpSender = (url: string, from: string, returnPath: ReturnPath = (
         ...(cid ? { cid } : {}),
       })),
       messageId: `<${id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // Exchange answers what is not marked so, with notes of absence and the like.
+        ...(thread ? { 'X-Auto-Response-Suppress': 'All' } : {}),
+      },
     });
   };
 };
@@ -62,11 +76,11 @@ export const twilioSender = (account: string, token: string, from: string, base 
   };
 };
 
-/** As the environment says: SMTP_URL with MAIL_FROM and MAIL_RETURN_PATH; TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
+/** As the environment says: SMTP_URL with MAIL_FROM, MAIL_RETURN_PATH and MAIL_REPLY; TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
 export const sendersOf = (env: Partial<Environment>): Senders => {
   const { SMTP_URL, MAIL_FROM, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = env;
   return {
-    mail: SMTP_URL && MAIL_FROM ? smtpSender(SMTP_URL, MAIL_FROM, returnPathOf(env)) : null,
+    mail: SMTP_URL && MAIL_FROM ? smtpSender(SMTP_URL, MAIL_FROM, returnPathOf(env), replyPathOf(env)) : null,
     sms:
       TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
         ? twilioSender(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL)

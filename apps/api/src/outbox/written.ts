@@ -22,6 +22,8 @@ export interface Written {
   /** How the centre calls itself as sender, and where answers go. */
   readonly from_name?: string;
   readonly reply_to?: string;
+  /** Where it belongs to a thread: ids of the letters before it, the oldest first, and what its answers are known by. */
+  readonly thread?: { readonly before: readonly string[]; readonly reply: string };
 }
 
 /** Text as it may stand in HTML. */

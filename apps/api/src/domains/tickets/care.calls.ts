@@ -2,6 +2,7 @@ import './tickets.fields.ts';
 import { type Calls, mutation, outcome, query } from '../../kernel/call/call.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { careAnswer, careInput, readCare, saveCare } from './care.ts';
+import { mailAnswer, mailInput, readMail, saveMail } from './letters.ts';
 import { linkInput, linkTickets, unlinkTickets } from './link.ts';
 import { mergeInput, mergeTickets } from './merge.ts';
 import { rate, rateInput } from './rate.ts';
@@ -59,6 +60,24 @@ export const careCalls: Calls = {
     input: rateInput,
     answer: outcome(),
     run: rate,
+  }),
+  ticketMail: query({
+    rule: 'manager',
+    about: 'Whether the caller gets what is told of tickets by mail as well.',
+    reach: nobody,
+    input: {},
+    answer: mailAnswer,
+    run: readMail,
+  }),
+  saveTicketMail: mutation({
+    rule: 'manager',
+    permission: null,
+    because: 'what comes to the own mailbox is one’s own choice',
+    about: 'Switches letters of tickets on or off for the caller; the portal tells of them either way.',
+    reach: nobody,
+    input: mailInput,
+    answer: outcome(),
+    run: saveMail,
   }),
   ticketSettings: query({
     ...support,

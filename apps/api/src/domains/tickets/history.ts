@@ -1,5 +1,5 @@
-import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
-import { textsIn } from '../../kernel/call/languages.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
+import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { dateFigures } from '../../messages/when.ts';
@@ -78,7 +78,7 @@ const short = (value: unknown): string => {
 };
 
 /** What a line says in one sentence, in the language of its reader. */
-export const summaryOf = (line: Told, ctx: Ctx): string => {
+export const summaryOf = (line: Told, ctx: { readonly request: Speech }): string => {
   const { kind, before, after } = line;
   const texts = textsIn(ctx.request);
   const change = { from: short(before), to: short(after) };

@@ -1,6 +1,6 @@
 import { type TicketState, ticketStateIds, ticketStateOf, ticketStatesAfter } from '@nestling/rules/ticket-states.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { textsIn } from '../../kernel/call/languages.ts';
+import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { declined } from '../../kernel/call/refusals.ts';
 
@@ -12,7 +12,7 @@ export const statusOf = (id: number): TicketState => {
 };
 
 /** What people call a state, in the caller's language. */
-export const labelOf = ({ request }: Pick<Ctx, 'request'>, status: TicketState): string =>
+export const labelOf = ({ request }: { readonly request: Speech }, status: TicketState): string =>
   message(`tickets.state.${status}`).in(textsIn(request));
 
 /** The columns of a ticket that is in a state from now on; what was said of the state before ends with it. */

@@ -116,8 +116,9 @@ export const calls: Calls = {
   }),
   ticketById: query({
     rule: 'manager',
-    about: "Answers one ticket with attachments and history; one outside of the caller's locations is refused.",
-    reach: { id: ownTickets },
+    about:
+      "Answers one ticket with attachments and history; one outside of the caller's locations, which it has neither opened nor is named in, is refused.",
+    reach: { id: ticketsInReach },
     input: which,
     answer: one(Ticket),
     run: (_, i) => byId(Ticket, i.id),

@@ -32,6 +32,8 @@ const spared = [
   'push_person',
   'push_message',
   'notice_letter',
+  'ticket_letter',
+  'ticket_thread',
   'verified_pin',
   'pin_slow',
   'camera_login_reset',

@@ -49,6 +49,11 @@ const returnPath = text.refine((value) => value === undefined || /^[\w.-]{1,10}@
   message: 'Set it to an address like bounces@mail.example.com, with a name of at most 10 letters and no "+".',
 });
 
+/** Behind "+" stand 25 letters of a token. */
+const replyPath = text.refine((value) => value === undefined || /^[\w.-]{1,38}@[\w.-]+$/.test(value), {
+  message: 'Set it to an address like reply@mail.example.com, with a name of at most 38 letters and no "+".',
+});
+
 /** Every variable the api reads, and what it may hold. `docs/run-in-production.md` says what each is for. */
 const shape = z.object({
   PORT: port(4000),
@@ -86,6 +91,7 @@ const shape = z.object({
   SMTP_URL: address('smtp://user:password@mail.example.com:587', /^smtps?:$/),
   MAIL_FROM: text,
   MAIL_RETURN_PATH: returnPath,
+  MAIL_REPLY: replyPath,
   MAIL_HOOK_SECRET: text,
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,

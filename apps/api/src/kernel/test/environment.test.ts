@@ -21,6 +21,7 @@ describe('a value that cannot be meant is named, with what to set', () => {
     [{ TWILIO_ACCOUNT_SID: 'AC1' }, 'TWILIO_ACCOUNT_SID is set: set TWILIO_AUTH_TOKEN and TWILIO_FROM too.'],
     [{ MAIL_RETURN_PATH: 'a+b@x.example' }, /^MAIL_RETURN_PATH: Set it to an address like/],
     [{ MAIL_RETURN_PATH: 'returned-letters@x.example' }, /name of at most 10 letters/],
+    [{ MAIL_REPLY: 'reply+a@x.example' }, /^MAIL_REPLY: Set it to an address like/],
     [{ METRICS_KEY: 'short' }, 'METRICS_KEY: Set it to 16 characters or more.'],
   ])('%j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(sentence);

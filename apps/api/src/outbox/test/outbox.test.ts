@@ -8,6 +8,7 @@ import { inCentre } from '../../kernel/db/in-centre.ts';
 import { deliverBy } from '../deliver.ts';
 import { emailIdOf, emailNameOf, nameOfPosted } from '../email-id.ts';
 import { post } from '../post.ts';
+import { replyPathOf } from '../reply-path.ts';
 import { returnPathOf } from '../return-path.ts';
 import { smtpSender, twilioSender } from '../senders.ts';
 import type { Written } from '../written.ts';
@@ -68,11 +69,11 @@ const written: Written = {
   language: 'en',
 };
 
-const send = async (channel: 'mail' | 'sms', to: string, returnPath?: string) => {
+const send = async (channel: 'mail' | 'sms', to: string, returnPath?: string, more: Partial<Written> = {}) => {
   const { centre } = testServer.tenant;
   const at = testServer.clock.now();
   await inCentre(testServer.app.appContext.pools, centre, (db) =>
-    post(db, centre, at, { channel, kind: 'test', to, user: null, written }),
+    post(db, centre, at, { channel, kind: 'test', to, user: null, written: { ...written, ...more } }),
   );
   const row = await testServer.tenant.db
     .selectFrom('outbox')
@@ -82,7 +83,12 @@ const send = async (channel: 'mail' | 'sms', to: string, returnPath?: string) =>
     .executeTakeFirstOrThrow();
   const url = `smtp://127.0.0.1:${portOf(smtp.server)}`;
   const deliver = deliverBy(() => ({
-    mail: smtpSender(url, 'Sunny Days <hello@sunny.example>', returnPathOf({ MAIL_RETURN_PATH: returnPath })),
+    mail: smtpSender(
+      url,
+      'Sunny Days <hello@sunny.example>',
+      returnPathOf({ MAIL_RETURN_PATH: returnPath }),
+      replyPathOf({ MAIL_REPLY: 'reply@mail.sunny.example' }),
+    ),
     sms: twilioSender('AC1', 'secret', '+15550100', `http://127.0.0.1:${portOf(twilio)}`),
   }));
   return {
@@ -124,6 +130,28 @@ test('each mail has a return path of its own where a mailbox is named for it, wi
   expect(`bounces+${id}`.length).toBeLessThanOrEqual(64);
   expect(emailNameOf(testServer.tenant.centre, id)).toBe(nameOfPosted(row.key));
   expect(emailNameOf(testServer.tenant.centre + 1, id)).toBeNull();
+});
+
+test('a mail of a thread names those before it, where answers go, and wants none from programs', async () => {
+  const reply = '0123456789abcdefghijklmno';
+  const { deliver } = await send('mail', 'thread@example.com', undefined, {
+    subject: 'Frozen\r\nBcc: everybody@example.com',
+    reply_to: 'office@sunny.example',
+    thread: { before: ['first-letter', 'second-letter'], reply },
+  });
+  await deliver();
+  const [head = ''] = (mails.at(-1) ?? '').split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const of = (name: string) => lines.filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+  expect(of('In-Reply-To')).toEqual(['In-Reply-To: <second-letter@sunny.example>']);
+  expect(of('References')).toEqual(['References: <first-letter@sunny.example> <second-letter@sunny.example>']);
+  expect(of('Reply-To')).toEqual([`Reply-To: reply+${reply}@mail.sunny.example`]);
+  expect(of('Auto-Submitted')).toEqual(['Auto-Submitted: auto-generated']);
+  expect(of('X-Auto-Response-Suppress')).toEqual(['X-Auto-Response-Suppress: All']);
+  expect(of('Bcc')).toEqual([]);
+  const plain = await send('mail', 'alone@example.com');
+  await plain.deliver();
+  expect(mails.at(-1)).not.toMatch(/^(References|In-Reply-To|Reply-To|X-Auto-Response-Suppress):/im);
 });
 
 test('a mail that is refused for now is tried again, and says why until it has left', async () => {

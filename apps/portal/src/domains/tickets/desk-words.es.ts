@@ -1,4 +1,5 @@
 export const es = {
+  byMail: 'Solicitudes también por correo',
   more: 'Más',
   setUp: 'Configurar',
   merge: 'Unir un duplicado',

@@ -3,6 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of what is done with tickets beside answering them. */
 export const deskWords = defineWords({
   en: {
+    byMail: 'Tickets by mail, too',
     more: 'More',
     setUp: 'Set up',
     merge: 'Merge a double',

@@ -239,6 +239,8 @@ export const matrix: Matrix = {
     from: personal,
     outside: 'error',
   },
+  ticketMail: { args: () => ({}) },
+  saveTicketMail: { args: () => ({ on: false }) },
   ticketSettings: { args: () => ({}) },
   saveTicketSettings: { args: () => ({ remind_days: 4 }) },
   cannedAnswers: { args: () => ({}) },

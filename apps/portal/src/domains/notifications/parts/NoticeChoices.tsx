@@ -4,6 +4,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { TicketMail } from '../../tickets/parts/TicketMail.tsx';
 import { NoticeChoicesDocument } from '../choices.graphql.ts';
 import { notificationWords } from '../words.ts';
 import { AlertWays } from './AlertWays.tsx';
@@ -71,6 +72,7 @@ export const NoticeChoices = () => {
                 onChange={(event) => void choose.run({ kind, on: event.currentTarget.checked })}
               />
               {kind === 'expected' && on.get(kind) ? <AlertWays /> : null}
+              {kind === 'ticket' && on.get(kind) ? <TicketMail /> : null}
             </div>
           ))}
         </div>

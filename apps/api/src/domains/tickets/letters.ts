@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { done, message, object, out } from '../../kernel/call/call.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
+import { flag, type InputOf } from '../../kernel/call/input.ts';
+import type { Message } from '../../kernel/call/message.ts';
+import { findRow } from '../../kernel/db/find-rows.ts';
+import { on } from '../../kernel/events/listener.ts';
+import { insertMissing, insertRows } from '../../kernel/write/write-rows.ts';
+import { keepForPerson, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
+import { TicketActed } from '../../model/ticket/events.ts';
+import { isTold, noticeOf, type TicketSide } from '../../model/ticket/told.ts';
+import { openMailer } from '../../outbox/mailer.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
+import { type Reader, sendEmails, speechFor } from '../../outbox/send-emails.ts';
+import { summaryOf } from './history.ts';
+import { letterName, lettersBefore, replyHashOf, replyTokenOf } from './thread.ts';
+
+/** Whether somebody gets what is told of tickets by mail as well. */
+const byMail: StoredSettingKey<boolean> = { key: 'ticket_mail', shape: z.boolean(), fallback: true };
+
+export const mailAnswer = object({ on: out.flag }, 'TicketMail');
+export const mailInput = { on: flag() };
+
+/** Whether the caller gets letters of tickets. */
+export const readMail = async (ctx: Ctx) => ({
+  on: (await readStoredSetting(ctx, byMail, { user: ctx.who.user })).value,
+});
+
+/** Switches letters of tickets on or off for the caller. */
+export const saveMail = async (ctx: Ctx, { on: wanted }: InputOf<typeof mailInput>) => {
+  await keepForPerson(ctx, byMail, ctx.who.user, wanted);
+  return done(message('tickets.careSaved'));
+};
+
+/** So many letters leave of one ticket in an hour: two systems that answer each other come to an end. */
+const MOST_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+interface Due extends Reader {
+  readonly id: number;
+  readonly number: string;
+  readonly name: string;
+  readonly by: string;
+  readonly kind: string;
+  readonly words: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Lines this person has had letters of, in their order. */
+  readonly lines: number[];
+  readonly nonce: Buffer | null;
+}
+
+/** Who gets a letter of a line, as far as the hour of the ticket admits; of what is internal nobody does. */
+const readersOf = async (
+  ctx: WorkContext,
+  { ticket, line, to }: { readonly ticket: number; readonly line: number; readonly to: TicketSide },
+  by: number,
+): Promise<readonly Due[]> => {
+  const since = new Date(ctx.now().getTime() - HOUR_MS);
+  const { rows } = await sql<Due>`select u.id, u.language, u.phone, ${realAddress(sql`u.email`)} as email,
+      t.ticket_number as number, t.name, coalesce((select a.full_name from app_user a where a.id = ${by}), '') as by,
+      h.kind, case when h.kind = 'opened' then t.description else h.description end as words, h.before, h.after,
+      array(select tl.history_id from ticket_letter tl where tl.ticket_id = t.id and tl.user_id = u.id
+        order by tl.history_id) as lines, th.nonce
+    from ticket t
+    join ticket_history h on h.ticket_id = t.id and h.id = ${line} and not h.internal
+    join app_user u on ${isTold(to, by)} and u.email_confirmed and u.email is not null
+    left join ticket_thread th on th.ticket_id = t.id and th.user_id = u.id
+    where t.id = ${ticket} and t.deleted_at is null and not exists (select 1 from user_setting s where s.user_id = u.id
+        and (s.key = ${byMail.key} and s.value = 'false'::jsonb
+          or s.key in ('own_notices', 'app_notifications') and s.value ->> ${noticeOf(to)} = 'false'))
+    order by u.id = t.created_by desc, u.id
+    limit greatest(0, ${MOST_AN_HOUR} - (select count(*) from ticket_letter tl
+      where tl.ticket_id = ${ticket} and tl.created_at > ${since}::timestamptz))`.execute(ctx.db);
+  return rows;
+};
+
+type Act = 'opened' | 'replied' | 'answered' | 'moved' | 'merged' | 'reminded' | 'expired' | 'unhelped';
+const titles = {
+  opened: 'notice.ticketOpened',
+  replied: 'notice.ticketReplied',
+  answered: 'notice.ticketAnswered',
+  moved: 'notice.ticketMoved',
+  merged: 'notice.ticketMerged',
+  reminded: 'notice.ticketReminded',
+  expired: 'notice.ticketExpired',
+  unhelped: 'notice.ticketUnhelped',
+} as const satisfies Record<Act, string>;
+
+/** The other side reads by mail what was said or done, each person in a thread of its own. */
+export const mailTicket = on(TicketActed, 'letters', {
+  run: async (ctx, told, { by }) => {
+    const { ticket, line, act, to } = told;
+    const { centre } = ctx.who;
+    // Two lines at once are told one after the other: each letter knows those before it.
+    if (!(await findRow(ctx, 'ticket', { id: ticket }, ['id'], { lock: 'no key update' }))) return;
+    const due = await readersOf(ctx, told, by);
+    if (due.length === 0) return;
+    const now = ctx.now();
+    const threads = due.map((one) => ({ ...one, nonce: one.nonce ?? randomBytes(16), fresh: one.nonce === null }));
+    const tokenFor = (user: number, nonce: Buffer) => replyTokenOf({ centre, ticket, user }, nonce);
+    await insertRows(
+      ctx,
+      'ticket_thread',
+      threads
+        .filter(({ fresh }) => fresh)
+        .map(({ id: user_id, nonce }) => ({
+          ticket_id: ticket,
+          user_id,
+          nonce,
+          token_hash: replyHashOf(tokenFor(user_id, nonce)),
+          created_at: now,
+        })),
+    );
+    const letters = due.map(({ id: user_id }) => ({ ticket_id: ticket, user_id, history_id: line, created_at: now }));
+    await insertMissing(ctx, 'ticket_letter', letters);
+    const mailer = await openMailer(ctx.db, { centre, at: now, language: 'en' });
+    const path = to === 'support' ? `/main/ticket/${ticket}` : `/ticket/${ticket}`;
+    await sendEmails(
+      mailer,
+      noticeOf(to),
+      threads.map((one) => ({
+        to: one,
+        once: letterName(line, one.id),
+        words: {
+          subject: message('tickets.mailSubject', { number: one.number, name: one.name }),
+          lines: [
+            message(titles[act], { number: one.number, name: one.name, by: one.by }),
+            wordsOf(one, speechFor(mailer, one)),
+            message('tickets.mailWhy'),
+          ],
+          button: { label: message('tickets.mailButton'), path },
+          thread: {
+            before: lettersBefore({ centre, user: one.id }, one.lines),
+            reply: tokenFor(one.id, one.nonce),
+          },
+        },
+      })),
+    );
+  },
+});
+
+/** What somebody wrote, or what the line says. */
+const wordsOf = (one: Due, request: ReturnType<typeof speechFor>): Message | string =>
+  one.words ?? summaryOf(one, { request });
