@@ -23,7 +23,7 @@ export const unknownField = (texts: Readonly<Record<string, string | undefined>>
 type Filling = Readonly<Record<Field, string | null>> & { readonly language: 'en' | 'es' };
 
 /** Each field by what the ticket says; what it does not say is left out. What people have written is put in as it is. */
-export const filled = (text: string, values: Readonly<Record<Field, string | null>>): string =>
+const filled = (text: string, values: Readonly<Record<Field, string | null>>): string =>
   text.replace(BRACES, (whole, word: string) => (isField(word) ? (values[word] ?? '') : whole));
 
 export const filledAnswers = objects({ id: out.id, name: out.text, text: out.text }, 'FilledAnswer');
@@ -36,7 +36,7 @@ export const answersFor = async ({ db, who }: Ctx, { id }: { readonly id: number
       (select string_agg(l.name, ', ' order by l.name) from location l where l.id = any(t.places)) as location,
       (select u.full_name from app_user u where u.id = ${who.user}) as me,
       case when coalesce(o.language, c.language) = 'es' then 'es' else 'en' end as language
-    from ticket t join centre c on c.id = t.centre_id left join app_user o on o.id = t.created_by
+    from ticket t join centre c on c.id = ${who.centre} left join app_user o on o.id = t.created_by
     where t.id = ${id}`.execute(db);
   const [values] = rows;
   if (!values) return [];

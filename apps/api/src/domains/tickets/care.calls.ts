@@ -1,9 +1,9 @@
 import './tickets.fields.ts';
 import { type Calls, mutation, outcome, query } from '../../kernel/call/call.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
-import { careAnswer, careInput, readCare, saveCare } from './care.ts';
-import { mailAnswer, mailInput, readMail, saveMail } from './letters.ts';
+import { careAnswer, careInput, readCare, saveCare } from './care-settings.ts';
 import { linkInput, linkTickets, unlinkTickets } from './link.ts';
+import { mailAnswer, mailInput, readMail, saveMail } from './mail-choice.ts';
 import { mergeInput, mergeTickets } from './merge.ts';
 import { rate, rateInput } from './rate.ts';
 import { snooze, snoozeInput } from './snooze.ts';

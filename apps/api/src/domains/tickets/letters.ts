@@ -1,38 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { done, message, object, out } from '../../kernel/call/call.ts';
-import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
-import { flag, type InputOf } from '../../kernel/call/input.ts';
-import type { Message } from '../../kernel/call/message.ts';
+import { message } from '../../kernel/call/call.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import { on } from '../../kernel/events/listener.ts';
 import { insertMissing, insertRows } from '../../kernel/write/write-rows.ts';
-import { keepForPerson, readStoredSetting, type StoredSettingKey } from '../../model/setting/stored.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { isTold, noticeOf, type TicketSide } from '../../model/ticket/told.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { type Reader, sendEmails, speechFor } from '../../outbox/send-emails.ts';
 import { summaryOf } from './history.ts';
+import { byMail } from './mail-choice.ts';
 import { letterName, lettersBefore, replyHashOf, replyTokenOf } from './thread.ts';
-
-/** Whether somebody gets what is told of tickets by mail as well. */
-const byMail: StoredSettingKey<boolean> = { key: 'ticket_mail', shape: z.boolean(), fallback: true };
-
-export const mailAnswer = object({ on: out.flag }, 'TicketMail');
-export const mailInput = { on: flag() };
-
-/** Whether the caller gets letters of tickets. */
-export const readMail = async (ctx: Ctx) => ({
-  on: (await readStoredSetting(ctx, byMail, { user: ctx.who.user })).value,
-});
-
-/** Switches letters of tickets on or off for the caller. */
-export const saveMail = async (ctx: Ctx, { on: wanted }: InputOf<typeof mailInput>) => {
-  await keepForPerson(ctx, byMail, ctx.who.user, wanted);
-  return done(message('tickets.careSaved'));
-};
 
 /** So many letters leave of one ticket in an hour: two systems that answer each other come to an end. */
 const MOST_AN_HOUR = 20;
@@ -77,7 +57,6 @@ const readersOf = async (
   return rows;
 };
 
-type Act = 'opened' | 'replied' | 'answered' | 'moved' | 'merged' | 'reminded' | 'expired' | 'unhelped';
 const titles = {
   opened: 'notice.ticketOpened',
   replied: 'notice.ticketReplied',
@@ -87,7 +66,7 @@ const titles = {
   reminded: 'notice.ticketReminded',
   expired: 'notice.ticketExpired',
   unhelped: 'notice.ticketUnhelped',
-} as const satisfies Record<Act, string>;
+} as const;
 
 /** The other side reads by mail what was said or done, each person in a thread of its own. */
 export const mailTicket = on(TicketActed, 'letters', {
@@ -143,5 +122,5 @@ export const mailTicket = on(TicketActed, 'letters', {
 });
 
 /** What somebody wrote, or what the line says. */
-const wordsOf = (one: Due, request: ReturnType<typeof speechFor>): Message | string =>
+const wordsOf = (one: Due, request: ReturnType<typeof speechFor>): string =>
   one.words ?? summaryOf(one, { request });

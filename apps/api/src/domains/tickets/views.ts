@@ -8,7 +8,7 @@ import type { attention, viewInput } from './tickets.inputs.ts';
 import { ownTickets } from './tickets.reach.ts';
 
 /** What support narrows its lists to beside what everybody does. */
-type Attention = Partial<InputOf<typeof attention>>;
+type Attention = { readonly [K in keyof InputOf<typeof attention>]?: InputOf<typeof attention>[K] | undefined };
 
 /** That as conditions on `ticket`. */
 export const needsAttention = ({ who, now }: ReadContext, { assigned, late, snoozed }: Attention) =>

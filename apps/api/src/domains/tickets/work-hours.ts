@@ -1,7 +1,7 @@
 import { addDays, boundsOf, dayAt, instantsOf } from '../../kernel/lib/local-time.ts';
 
 /** When work is done: from one time of day to another, on days 1 (Monday) to 7. */
-export interface WorkHours {
+interface WorkHours {
   readonly opens: string;
   readonly closes: string;
   readonly days: readonly number[];

@@ -86,7 +86,7 @@ export const tickets = {
   'tickets.viewRemoved': (p: { name: string }) => `The view ${p.name} was deleted.`,
   'tickets.mailSubject': (p: { number: string; name: string }) => `[${p.number}] ${p.name}`,
   'tickets.mailButton': 'Open the ticket',
-  'tickets.mailWhy': 'You can switch these letters off in your account, under the notices you get.',
+  'tickets.mailWhy': 'You can turn these emails off in your account, under notifications.',
   'tickets.line.opened': 'Ticket opened',
   'tickets.line.comment': 'Reply',
   'tickets.line.status': (p: Step) => `Status: ${fromTo(p)}`,

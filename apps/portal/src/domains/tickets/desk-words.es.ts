@@ -52,7 +52,7 @@ export const es = {
   answerName: 'Nombre',
   answerEn: 'En inglés',
   answerEs: 'En español',
-  answerHelp: 'Se rellenan con la solicitud: {fields}.',
+  answerHelp: 'Se completan con la solicitud: {fields}.',
   addAnswer: 'Agregar una respuesta',
   saveAnswer: 'Guardar',
   insertAnswer: 'Insertar una respuesta',

@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of what is done with tickets beside answering them. */
 export const deskWords = defineWords({
   en: {
-    byMail: 'Tickets by mail, too',
+    byMail: 'Tickets by email, too',
     more: 'More',
     setUp: 'Set up',
     merge: 'Merge a double',
@@ -49,7 +49,7 @@ export const deskWords = defineWords({
     awake: 'Not snoozed',
     views: 'Views',
     saveView: 'Save as a view',
-    saveViewSays: 'The filters stand above the list with their count. Only you see them.',
+    saveViewSays: 'The filters appear above the list with their count. Only you see them.',
     viewName: 'Name',
     deleteView: 'Delete the view {name}',
     answers: 'Canned answers',

@@ -1,3 +1,4 @@
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aScene, type Scene } from './scene.ts';
@@ -207,4 +208,45 @@ test('who does not answer is reminded once, and then the ticket is closed with a
   server.clock.tick(90 * DAY_MS);
   await server.perform('ticket.look_after');
   expect((await more(live, manager)).status.name).toBe('Waiting');
+});
+
+const looksAfter = `id status { name } merged_into { id } is_merged doubles { id } linked { id } due_at is_late snoozed_until
+  helped rated_at first_answer_at waiting_since`;
+
+test('what looks after a ticket shows the same wherever it is read', async () => {
+  const { open, support, second, move } = scene;
+  const own = () => open({}, support);
+  const [kept, double, beside, done] = [await own(), await own(), await own(), await own()];
+  const heard = await subscribe(support, 'ticketChanged', {}, looksAfter);
+  await merge(kept, double, second);
+  await second.call('linkTickets', { id: kept, other: beside }, SAID);
+  const until = new Date(server.clock.now().getTime() + 5 * DAY_MS).toISOString().slice(0, 10);
+  await second.call('snoozeTicket', { id: kept, until }, SAID);
+  await move(done, 4, second);
+  await support.call('rateTicket', { id: done, helped: true, comment: 'At once.' }, SAID);
+  await scene.reply(done, 'Glad to hear.', second);
+  await move(done, 4, second);
+  await support.call('rateTicket', { id: done, helped: true }, SAID);
+  await second.call('updateTicketStatus', { id: beside, status: 3 }, SAID);
+
+  const byId = async (call: string) =>
+    Promise.all([kept, double, done].map((id) => support.call(call, { id }, looksAfter)));
+  const seen = await byId('ticketById');
+  expect(seen).toMatchObject([
+    { doubles: [{ id: double }], linked: [{ id: beside }], is_merged: false, snoozed_until: until, is_late: false },
+    { merged_into: { id: kept }, is_merged: true },
+    { helped: true, first_answer_at: expect.any(String), rated_at: expect.any(String) },
+  ]);
+  expect(seen[0].due_at).not.toBeNull();
+  for (const call of ['managerTicketById', 'mainTicketById']) expect(await byId(call)).toEqual(seen);
+  for (const call of ['tickets', 'managerTickets', 'tickets2', 'mainTickets']) {
+    const { data } = await support.call(call, { first: 100 }, `data { ${looksAfter} }`);
+    const found = [kept, double, done].map((id) => data.find((one: { id: string }) => one.id === id));
+    expect(found).toEqual(seen);
+  }
+  const told = () => JSON.stringify(heard.values);
+  await expect.poll(told).toContain('"helped":true');
+  for (const word of ['"is_merged":true', `"snoozed_until":"${until}"`, `"linked":[{"id":"${beside}"}]`])
+    await expect.poll(told).toContain(word);
+  await heard.stop();
 });
