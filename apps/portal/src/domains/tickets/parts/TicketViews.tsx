@@ -17,23 +17,12 @@ import { TicketViewsDocument, type TicketViewsQuery } from '../desk.graphql.ts';
 import type { TicketFilter } from '../use-tickets.ts';
 import { ticketWords } from '../words.ts';
 import { deskWords } from '../desk-words.ts';
+import { placeOf } from '../view-place.ts';
 import classes from './ticket.module.css';
 
 type View = TicketViewsQuery['ticketViews'][number];
 /** As many as the server counts of one view. */
 const MOST_COUNTED = 100;
-
-/** What a view stands for in an address: the state in the path, the rest behind it. */
-const placeOf = ({ status, category, location, assigned, late, snoozed }: View) => ({
-  word: status ? (ticketStateOf(status) ?? '') : '',
-  filters: {
-    category: category ?? '',
-    location: location ?? '',
-    assigned: assigned ?? '',
-    late: late ? 'yes' : '',
-    snoozed: snoozed === null ? '' : snoozed ? 'yes' : 'no',
-  },
-});
 
 /** The saved views of somebody of support, each with how many tickets it holds; a press shows it. */
 export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; word: string | undefined }) => {
