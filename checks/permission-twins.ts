@@ -195,6 +195,8 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   openReportedProblem: ['ticket ticket_counter ticket_history ticket_location', HELP],
   rateTicket: ['ticket ticket_history', HELP],
   saveTicketDraft: ['ticket_reader', HELP],
+  saveTicketSettings: ['app_setting', 'when support reminds, closes and answers is of those who answer'],
+  unlinkTickets: ['ticket_history ticket_link', HELP],
   updateTicket: ['ticket ticket_attachment ticket_history', HELP],
   updateTicket2: ['ticket ticket_attachment ticket_history ticket_student', HELP],
   updateTicketStatus: ['ticket ticket_history', HELP],

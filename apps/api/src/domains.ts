@@ -114,6 +114,8 @@ import { calls as tags } from './domains/tags/tags.calls.ts';
 import { careCalls as ticketCareCalls } from './domains/tickets/care.calls.ts';
 import { categoryCalls as ticketCategoryCalls } from './domains/tickets/categories.calls.ts';
 import { deskCalls } from './domains/tickets/desk.calls.ts';
+import { figureCalls as ticketFigureCalls } from './domains/tickets/figures.calls.ts';
+import { fileCalls as ticketFileCalls } from './domains/tickets/files.calls.ts';
 import { problemCalls } from './domains/tickets/problems.calls.ts';
 import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
 import { calls as ticketCalls } from './domains/tickets/tickets.calls.ts';
@@ -245,6 +247,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tags', goingOn(allergyCalls)],
   ['tags', goingOn(medicationCalls)],
   ['tickets', ticketCalls],
+  ['tickets', ticketFigureCalls],
+  ['tickets', ticketFileCalls],
   ['tickets', ticketSupportCalls],
   ['tickets', ticketCategoryCalls],
   ['tickets', ticketCareCalls],

@@ -37,7 +37,9 @@ test('support merges a double, lets a ticket rest, answers from a canned text; t
   await expect(sam.getByText('Snoozed until', { exact: false }).first()).toBeVisible();
   await sam.getByRole('button', { name: 'Insert an answer' }).click();
   await sam.getByRole('menuitem', { name: 'Ask for more' }).click();
-  await expect(sam.getByRole('textbox', { name: 'Reply' })).toHaveValue(/Hello Grace,[\s\S]*Elm Street[\s\S]*Sam Okafor/);
+  await expect(sam.getByRole('textbox', { name: 'Reply' })).toHaveValue(
+    /Hello Grace,[\s\S]*Elm Street[\s\S]*Sam Okafor/,
+  );
   await sam.getByRole('button', { name: 'Send reply' }).click();
 
   await grace.goto(`/tickets?search=${mark}`);

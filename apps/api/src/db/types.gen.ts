@@ -621,6 +621,13 @@ export interface DB {
     reported_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     reported_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  canned_answer: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    text_en: string;
+    text_es: string;
+  };
   centre: {
     id: ColumnType<number, number | undefined, number>;
     slug: string;
@@ -2808,6 +2815,12 @@ export interface DB {
     follows: ColumnType<number | null, number | null | undefined, number | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     places: ColumnType<number[], number[] | undefined, number[]>;
+    merged_into: ColumnType<number | null, number | null | undefined, number | null>;
+    snoozed_until: ColumnType<string | null, string | null | undefined, string | null>;
+    reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    helped: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    rated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   ticket_attachment: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2847,6 +2860,18 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     action_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  ticket_letter: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    user_id: number;
+    history_id: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  ticket_link: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    other_id: number;
+  };
   ticket_location: {
     centre_id: ColumnType<number, number | undefined, number>;
     ticket_id: number;
@@ -2881,10 +2906,30 @@ export interface DB {
     status_id: number;
     count: number;
   };
+  ticket_thread: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    user_id: number;
+    nonce: Buffer;
+    token_hash: Buffer;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   ticket_user: {
     centre_id: ColumnType<number, number | undefined, number>;
     ticket_id: number;
     user_id: number;
+  };
+  ticket_view: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    name: string;
+    status_id: ColumnType<number | null, number | null | undefined, number | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    assigned: ColumnType<string | null, string | null | undefined, string | null>;
+    late: ColumnType<boolean, boolean | undefined, boolean>;
+    snoozed: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   };
   ticket_word: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -3,11 +3,11 @@ import { operation } from '../operation.ts';
 
 /** Adds a reply and tells the other side: the first of support opens a new ticket, one of the opening side a waiting one, and one to a ticket closed 14 days ago at most opens it again; later it opens a new one. Lines of others after `seen` get Error. */
 export const addTicketComment = /* @__PURE__ */ operation<{ id: string | number; comment: string; comment_by: string | number; files?: readonly (string)[] | null | undefined; internal?: boolean | null | undefined; wait?: boolean | null | undefined; seen?: string | number | null | undefined }>(
-  'addTicketComment', 'id:ID! comment:String! comment_by:ID! files:[String!] internal:Boolean wait:Boolean seen:ID operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_history ticket_tally ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":10000},"comment_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"internal":{"flag":true},"wait":{"flag":true},"seen":{"id":true}});
+  'addTicketComment', 'id:ID! comment:String! comment_by:ID! files:[String!] internal:Boolean wait:Boolean seen:ID operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_history ticket_letter ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":10000},"comment_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"internal":{"flag":true},"wait":{"flag":true},"seen":{"id":true}});
 
 /** As addTicketComment, and answers the new line of the history. */
 export const addTicketComment2 = /* @__PURE__ */ operation<{ id: string | number; comment: string; comment_by: string | number; files?: readonly (string)[] | null | undefined; internal?: boolean | null | undefined; wait?: boolean | null | undefined; seen?: string | number | null | undefined }>(
-  'addTicketComment2', 'id:ID! comment:String! comment_by:ID! files:[String!] internal:Boolean wait:Boolean seen:ID operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_reader ticket_tally ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":10000},"comment_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"internal":{"flag":true},"wait":{"flag":true},"seen":{"id":true}});
+  'addTicketComment2', 'id:ID! comment:String! comment_by:ID! files:[String!] internal:Boolean wait:Boolean seen:ID operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_counter ticket_history ticket_letter ticket_location ticket_reader ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":10000},"comment_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"internal":{"flag":true},"wait":{"flag":true},"seen":{"id":true}});
 
 /** Gives a ticket to somebody of support, or to nobody; one who may not handle tickets gets Error. */
 export const assignTicket = /* @__PURE__ */ operation<{ id: string | number; assignee?: string | number | null | undefined }>(
@@ -17,21 +17,33 @@ export const assignTicket = /* @__PURE__ */ operation<{ id: string | number; ass
 export const changeTicketCategory = /* @__PURE__ */ operation<{ id: string | number; category: string | number }>(
   'changeTicketCategory', 'id:ID! category:ID! operation_id:String', 'audit ticket ticket_history ticket_tally', {"id":{"required":true,"id":true},"category":{"required":true,"id":true}});
 
+/** Adds a canned answer in both languages, where {name}, {number}, {subject}, {location} and {me} are filled in; another word in braces, or a name that exists, gets Error. */
+export const createCannedAnswer = /* @__PURE__ */ operation<{ name: string; text_en: string; text_es: string }>(
+  'createCannedAnswer', 'name:String! text_en:String! text_es:String! operation_id:String', 'audit canned_answer', {"name":{"required":true,"shortest":1,"longest":100},"text_en":{"required":true,"shortest":1,"longest":5000},"text_es":{"required":true,"shortest":1,"longest":5000}});
+
 /** Opens a ticket across locations, also in the name of a manager; a center of one location that is not the platform gets Error. */
 export const createMainTicket = /* @__PURE__ */ operation<{ name: string; description: string; status: string | number; category: string | number; created_by: string | number; locations: readonly (string | number)[]; files?: readonly (string)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'createMainTicket', 'name:String! description:String! status:ID! category:ID! created_by:ID! locations:[ID!]! files:[String!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_tally ticket_user ticket_word', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"locations":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"files":{"longest":20,"list":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+  'createMainTicket', 'name:String! description:String! status:ID! category:ID! created_by:ID! locations:[ID!]! files:[String!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_counter ticket_history ticket_letter ticket_location ticket_student ticket_tally ticket_thread ticket_user ticket_word', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"locations":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"files":{"longest":20,"list":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
 
 /** Opens a ticket with a new number and tells support; a `created_by` other than the caller, an unknown status or category, or an empty text gets Error. */
 export const createTicket = /* @__PURE__ */ operation<{ name: string; description: string; status: string | number; category: string | number; created_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'createTicket', 'name:String! description:String! status:ID! category:ID! created_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_tally ticket_user ticket_word', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+  'createTicket', 'name:String! description:String! status:ID! category:ID! created_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_counter ticket_history ticket_letter ticket_location ticket_student ticket_tally ticket_thread ticket_user ticket_word', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
 
 /** As createTicket, and answers the new ticket. */
 export const createTicket2 = /* @__PURE__ */ operation<{ name: string; description: string; status: string | number; category: string | number; created_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'createTicket2', 'name:String! description:String! status:ID! category:ID! created_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_counter ticket_history ticket_location ticket_student ticket_tally ticket_user ticket_word', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+  'createTicket2', 'name:String! description:String! status:ID! category:ID! created_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_counter ticket_history ticket_letter ticket_location ticket_student ticket_tally ticket_thread ticket_user ticket_word', {"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"created_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
 
 /** Adds a category of tickets; a name that exists gets Error. */
 export const createTicketCategory = /* @__PURE__ */ operation<{ name: string; description?: string | null | undefined }>(
   'createTicketCategory', 'name:String! description:String operation_id:String', 'audit ticket_category', {"name":{"required":true,"shortest":1,"longest":100},"description":{"shortest":0,"longest":500,"clears":true}});
+
+/** Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error. */
+export const createTicketView = /* @__PURE__ */ operation<{ name: string; status?: string | number | null | undefined; category?: string | number | null | undefined; location?: string | number | null | undefined; assigned?: string | null | undefined; late?: boolean | null | undefined; snoozed?: boolean | null | undefined }>(
+  'createTicketView', 'name:String! status:ID category:ID location:ID assigned:String late:Boolean snoozed:Boolean operation_id:String', 'audit ticket_view', {"name":{"required":true,"shortest":1,"longest":60},"status":{"id":true},"category":{"id":true},"location":{"id":true},"late":{"flag":true},"snoozed":{"flag":true}});
+
+/** Deletes a canned answer; replies it was used in stay. */
+export const deleteCannedAnswer = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteCannedAnswer', 'id:ID! operation_id:String', 'audit canned_answer', {"id":{"required":true,"id":true}});
 
 /** Deletes a ticket the caller opened, support any; another's gets Error. It is gone for good after 30 days. */
 export const deleteTicket = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -53,13 +65,29 @@ export const deleteTicketAttachment2 = /* @__PURE__ */ operation<{ id: string | 
 export const deleteTicketCategory = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteTicketCategory', 'id:ID! operation_id:String', 'audit ticket_category', {"id":{"required":true,"id":true}});
 
+/** Deletes a saved view of the caller. */
+export const deleteTicketView = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteTicketView', 'id:ID! operation_id:String', 'audit ticket_view', {"id":{"required":true,"id":true}});
+
+/** Links two tickets that have to do with each other; a link that stands gets Error. */
+export const linkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(
+  'linkTickets', 'id:ID! other:ID! operation_id:String', 'audit ticket_history ticket_link', {"id":{"required":true,"id":true},"other":{"required":true,"id":true}});
+
 /** Notes that the caller looks at a ticket, or writes on it, and has read it to the end. */
 export const lookAtTicket = /* @__PURE__ */ operation<{ id: string | number; writing?: boolean | null | undefined }>(
   'lookAtTicket', 'id:ID! writing:Boolean operation_id:String', 'audit ticket_reader', {"id":{"required":true,"id":true},"writing":{"flag":true}});
 
+/** Closes the double of a ticket for good, which goes on in the other one; whoever opened the double is named there. One that was merged before, or the same twice, gets Error. */
+export const mergeTickets = /* @__PURE__ */ operation<{ id: string | number; double: string | number }>(
+  'mergeTickets', 'id:ID! double:ID! operation_id:String', 'audit event_heard ticket ticket_history ticket_tally ticket_user', {"id":{"required":true,"id":true},"double":{"required":true,"id":true}});
+
 /** Opens a ticket of a report, in the name of the caller; one that was seen to gets Error. */
 export const openReportedProblem = /* @__PURE__ */ operation<{ id: string | number }>(
-  'openReportedProblem', 'id:ID! operation_id:String', 'audit event_heard notification problem_report ticket ticket_counter ticket_history ticket_location ticket_tally ticket_word', {"id":{"required":true,"id":true}});
+  'openReportedProblem', 'id:ID! operation_id:String', 'audit event_heard notification outbox problem_report ticket ticket_counter ticket_history ticket_letter ticket_location ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true}});
+
+/** Says of a closed ticket whether it helped; one that is not closed, or that somebody else has opened, gets Error. */
+export const rateTicket = /* @__PURE__ */ operation<{ id: string | number; helped: boolean; comment?: string | null | undefined }>(
+  'rateTicket', 'id:ID! helped:Boolean! comment:String operation_id:String', 'audit ticket ticket_history ticket_word', {"id":{"required":true,"id":true},"helped":{"required":true,"flag":true},"comment":{"shortest":0,"longest":2000}});
 
 /** Tells the managers of a location, else of the first of the caller, that something does not work, with what is sent along; a caller of no location gets Error. */
 export const reportProblem = /* @__PURE__ */ operation<{ location?: string | number | null | undefined; description: string; details?: string | null | undefined }>(
@@ -69,9 +97,29 @@ export const reportProblem = /* @__PURE__ */ operation<{ location?: string | num
 export const saveTicketDraft = /* @__PURE__ */ operation<{ id: string | number; text: string; internal?: boolean | null | undefined }>(
   'saveTicketDraft', 'id:ID! text:String! internal:Boolean operation_id:String', 'audit ticket_reader', {"id":{"required":true,"id":true},"text":{"required":true,"shortest":0,"longest":10000},"internal":{"flag":true}});
 
+/** Switches letters of tickets on or off for the caller; the portal tells of them either way. */
+export const saveTicketMail = /* @__PURE__ */ operation<{ on: boolean }>(
+  'saveTicketMail', 'on:Boolean! operation_id:String', 'audit user_setting', {"on":{"required":true,"flag":true}});
+
+/** Saves what is given of how the center looks after its tickets; null switches it off. A closing before the reminder, or an end of work before its begin, gets Error. */
+export const saveTicketSettings = /* @__PURE__ */ operation<{ remind_days?: number | null | undefined; close_days?: number | null | undefined; answer_hours?: number | null | undefined; opens?: string | null | undefined; closes?: string | null | undefined; days?: readonly (string)[] | null | undefined }>(
+  'saveTicketSettings', 'remind_days:Int close_days:Int answer_hours:Int opens:Clock closes:Clock days:[String!] operation_id:String', 'app_setting audit', {"remind_days":{"least":1,"most":180,"number":true,"clears":true},"close_days":{"least":1,"most":180,"number":true,"clears":true},"answer_hours":{"least":1,"most":80,"number":true,"clears":true},"days":{"longest":7,"list":true}});
+
 /** Notes that a report needs no ticket; one that was seen to gets Error. */
 export const setProblemAside = /* @__PURE__ */ operation<{ id: string | number }>(
   'setProblemAside', 'id:ID! operation_id:String', 'audit problem_report', {"id":{"required":true,"id":true}});
+
+/** Lets a ticket rest until a day, or, without one, wakes it; an answer of the opening side wakes it, too. A day that is not ahead, or a closed ticket, gets Error. */
+export const snoozeTicket = /* @__PURE__ */ operation<{ id: string | number; until?: string | null | undefined }>(
+  'snoozeTicket', 'id:ID! until:Date operation_id:String', 'audit ticket ticket_history', {"id":{"required":true,"id":true},"until":{"clears":true}});
+
+/** Takes the link of two tickets away; tickets without one get Error. */
+export const unlinkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(
+  'unlinkTickets', 'id:ID! other:ID! operation_id:String', 'audit ticket_history ticket_link', {"id":{"required":true,"id":true},"other":{"required":true,"id":true}});
+
+/** Changes what is given of a canned answer; an unknown word in braces, or a name that exists, gets Error. */
+export const updateCannedAnswer = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; text_en?: string | null | undefined; text_es?: string | null | undefined }>(
+  'updateCannedAnswer', 'id:ID! name:String text_en:String text_es:String operation_id:String', 'audit canned_answer', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"text_en":{"shortest":1,"longest":5000},"text_es":{"shortest":1,"longest":5000}});
 
 /** Changes a ticket of any locations; a step the states do not have gets Error. */
 export const updateMainTicket = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; locations?: readonly (string | number)[] | null | undefined; files?: readonly (string)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
@@ -79,11 +127,11 @@ export const updateMainTicket = /* @__PURE__ */ operation<{ id: string | number;
 
 /** Changes a ticket and writes a line of history for each field; a step the states do not have, or an `updated_by` other than the caller, gets Error. Whom the caller does not reach stays named. */
 export const updateTicket = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'updateTicket', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_history ticket_tally ticket_word', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+  'updateTicket', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_history ticket_letter ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
 
 /** As updateTicket, and answers the ticket. */
 export const updateTicket2 = /* @__PURE__ */ operation<{ id: string | number; name: string; description: string; status: string | number; category: string | number; updated_by: string | number; files?: readonly (string)[] | null | undefined; locations?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'updateTicket2', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification ticket ticket_attachment ticket_history ticket_location ticket_student ticket_tally ticket_word', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+  'updateTicket2', 'id:ID! name:String! description:String! status:ID! category:ID! updated_by:ID! files:[String!] locations:[ID!] students:[ID!] users:[ID!] operation_id:String', 'audit event_heard notification outbox ticket ticket_attachment ticket_history ticket_letter ticket_location ticket_student ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"description":{"required":true,"shortest":1,"longest":10000},"status":{"required":true,"id":true},"category":{"required":true,"id":true},"updated_by":{"required":true,"id":true},"files":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
 
 /** Changes the name or the description of a category; a name that exists gets Error. */
 export const updateTicketCategory = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; description?: string | null | undefined }>(
@@ -91,4 +139,4 @@ export const updateTicketCategory = /* @__PURE__ */ operation<{ id: string | num
 
 /** Moves a ticket to another status; a step the states do not have gets Error. */
 export const updateTicketStatus = /* @__PURE__ */ operation<{ id: string | number; status: string | number }>(
-  'updateTicketStatus', 'id:ID! status:ID! operation_id:String', 'audit event_heard notification ticket ticket_history ticket_tally', {"id":{"required":true,"id":true},"status":{"required":true,"id":true}});
+  'updateTicketStatus', 'id:ID! status:ID! operation_id:String', 'audit event_heard notification outbox ticket ticket_history ticket_letter ticket_tally ticket_thread', {"id":{"required":true,"id":true},"status":{"required":true,"id":true}});

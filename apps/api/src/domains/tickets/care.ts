@@ -30,7 +30,9 @@ export const ticketCare: StoredSettingKey<Care> = {
 };
 
 /** How the center looks after its tickets, and the time zone of its first location. One statement. */
-export const careOf = async ({ db }: Pick<WorkContext, 'db'>): Promise<{ readonly care: Care; readonly zone: string }> => {
+export const careOf = async ({
+  db,
+}: Pick<WorkContext, 'db'>): Promise<{ readonly care: Care; readonly zone: string }> => {
   const { rows } = await sql<{ value: unknown; zone: string }>`select
     (select s.value from app_setting s where s.location_id is null and s.key = ${ticketCare.key}) as value,
     coalesce((select z.value from location l join timezone z on z.id = l.timezone_id

@@ -34,7 +34,7 @@ export const deskCalls: Calls = {
   answersForTicket: query({
     ...support,
     about:
-      "Answers the canned answers filled with what a ticket says, in the language of its opener, else of the center; a ticket out of reach is refused.",
+      'Answers the canned answers filled with what a ticket says, in the language of its opener, else of the center; a ticket out of reach is refused.',
     reach: { id: ticketsInReach },
     input: which,
     answer: filledAnswers,
@@ -50,9 +50,14 @@ export const deskCalls: Calls = {
   }),
   updateCannedAnswer: answers.change({
     about: 'Changes what is given of a canned answer; an unknown word in braces, or a name that exists, gets Error.',
-    input: { name: text(1, 100).optional(), text_en: text(1, LONGEST).optional(), text_es: text(1, LONGEST).optional() },
+    input: {
+      name: text(1, 100).optional(),
+      text_en: text(1, LONGEST).optional(),
+      text_es: text(1, LONGEST).optional(),
+    },
     answer: outcome(),
-    run: (_, __, { name, text_en, text_es }) => unknownField({ text_en, text_es }) ?? { set: { name, text_en, text_es } },
+    run: (_, __, { name, text_en, text_es }) =>
+      unknownField({ text_en, text_es }) ?? { set: { name, text_en, text_es } },
     says: ({ name }) => message('tickets.answerChanged', { name }),
   }),
   deleteCannedAnswer: answers.remove({

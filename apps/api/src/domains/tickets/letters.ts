@@ -122,5 +122,4 @@ export const mailTicket = on(TicketActed, 'letters', {
 });
 
 /** What somebody wrote, or what the line says. */
-const wordsOf = (one: Due, request: ReturnType<typeof speechFor>): string =>
-  one.words ?? summaryOf(one, { request });
+const wordsOf = (one: Due, request: ReturnType<typeof speechFor>): string => one.words ?? summaryOf(one, { request });

@@ -36,7 +36,9 @@ export const linkTickets = async (ctx: Ctx, given: Given) => {
   const { id: ticket, other } = given;
   const both = await lockBoth(ctx, { id: ticket, other, field: 'other' });
   const { rows } = await sql<{ most: number }>`select coalesce(max(n), 0)::int as most from (
-    select count(*) as n from ticket_link where ticket_id in (${ticket}, ${other}) group by ticket_id) l`.execute(ctx.db);
+    select count(*) as n from ticket_link where ticket_id in (${ticket}, ${other}) group by ticket_id) l`.execute(
+    ctx.db,
+  );
   if ((rows[0]?.most ?? 0) >= MOST_LINKS)
     return declined(message('tickets.manyLinks', { most: MOST_LINKS }), { field: 'other', code: 'TOO_MANY' });
   const pairs = [
@@ -60,8 +62,7 @@ export const unlinkTickets = async (ctx: Ctx, given: Given) => {
     sql`(ticket_id = ${ticket} and other_id = ${other}) or (ticket_id = ${other} and other_id = ${ticket})`,
     ['ticket_id'],
   );
-  if (gone.length === 0)
-    return declined(message('tickets.notLinked', numbers(both)), { field: 'other', code: 'GONE' });
+  if (gone.length === 0) return declined(message('tickets.notLinked', numbers(both)), { field: 'other', code: 'GONE' });
   await say(ctx, given, 'unlinked');
   return done(message('tickets.unlinked', numbers(both)));
 };

@@ -2,8 +2,8 @@ import { type TicketState, ticketStateIds } from '@nestling/rules/ticket-states.
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type InputOf, id } from '../../kernel/call/input.ts';
-import { linked } from '../../kernel/db/join-table.ts';
 import { findRows } from '../../kernel/db/find-rows.ts';
+import { linked } from '../../kernel/db/join-table.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { type Line, record } from './history.ts';

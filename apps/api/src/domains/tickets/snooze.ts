@@ -23,8 +23,7 @@ const today = async (ctx: Parameters<typeof careOf>[0] & Pick<Ctx, 'now'>): Prom
 export const snooze = async (ctx: Ctx, { id, until: given }: InputOf<typeof snoozeInput>) => {
   const until = given ?? null;
   const held = await tickets.lock(ctx, id);
-  if (held.closed_at !== null)
-    return declined(message('tickets.closedRests'), { field: 'id', code: 'STATE' });
+  if (held.closed_at !== null) return declined(message('tickets.closedRests'), { field: 'id', code: 'STATE' });
   if (until !== null) {
     const now = await today(ctx);
     const why = until <= now ? message('tickets.laterDay') : message('tickets.dayTooFar');

@@ -24,7 +24,9 @@ export const replyTokenOf = ({ centre, ticket, user }: Of, nonce: Buffer): strin
     .update(nonce)
     .digest()
     .subarray(0, TOKEN_BYTES);
-  return BigInt(`0x${digest.toString('hex')}`).toString(36).padStart(TOKEN_LETTERS, '0');
+  return BigInt(`0x${digest.toString('hex')}`)
+    .toString(36)
+    .padStart(TOKEN_LETTERS, '0');
 };
 
 /** What is kept of it: an answer is found by this, and nothing is made of it. */

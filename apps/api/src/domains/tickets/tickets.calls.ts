@@ -1,40 +1,19 @@
 import './tickets.fields.ts';
-import { allows } from '@nestling/rules/roles.ts';
-import { sql } from 'kysely';
-import {
-  byId,
-  type Calls,
-  list,
-  mutation,
-  one,
-  out,
-  outcome,
-  outOrNull,
-  paged,
-  query,
-  rows,
-  subscription,
-} from '../../kernel/call/call.ts';
-import { date, id, text } from '../../kernel/call/input.ts';
+import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
 import { filled } from '../../kernel/call/permission.ts';
-import { matching } from '../../kernel/db/where.ts';
-import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
-import { Location } from '../../model/location/entity.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
 import { changeTicket, setCategory, setStatus } from './change-ticket.ts';
-import { chart, countByStatus, countTickets, countWeek, statusCounts } from './charts.ts';
-import { downloadAttachment, removeAttachment } from './files.ts';
 import { listTickets, ticketSorts } from './lists.ts';
 import { openTicket } from './open-ticket.ts';
 import { draftInput, keepDraft, look, lookInput } from './reader.ts';
 import { removeTicket } from './remove.ts';
 import { reply } from './reply.ts';
-import { asSupport, asSupportOfFile } from './ticket.ts';
+import { asSupport } from './ticket.ts';
 import { Ticket, TicketCategory, TicketHistory, TicketStatus } from './tickets.entities.ts';
 import {
-  attachmentInput,
   categoryInput,
   listed,
   listedByDays,
@@ -48,12 +27,10 @@ import {
   allCategories,
   allStatuses,
   linesOfATicket,
-  ownAttachments,
   ownTickets,
   personalTickets,
   ticketsInReach,
 } from './tickets.reach.ts';
-import { countUnread, unreadCount } from './unread.ts';
 
 export const stateReach = { status: orError(allStatuses), category: orError(allCategories) };
 export const formReach = {
@@ -92,13 +69,6 @@ const replying = {
   run: reply,
 } as const;
 const oneTicket = { rule: 'manager', permission: [asSupport('id')], reach: { id: orError(ticketsInReach) } } as const;
-const removingFile = {
-  rule: 'manager',
-  permission: [asSupportOfFile('id')],
-  reach: { id: orError(ownAttachments) },
-  input: attachmentInput,
-  run: removeAttachment,
-} as const;
 const reading = { permission: null, because: 'it notes what the caller itself has read or written' } as const;
 
 /** What managers do with tickets; support may do all of it too. */
@@ -138,72 +108,6 @@ export const calls: Calls = {
     input: {},
     answer: list(TicketStatus),
     run: () => rows(TicketStatus, { order: ['id'] }),
-  }),
-  filterTicketStatuses: query({
-    rule: 'manager',
-    about: 'Lists the states with how many tickets in reach are in each; a location out of reach is refused.',
-    reach: { location: ownLocations, category: allCategories },
-    input: { location: id(Location).optional(), category: id(TicketCategory).optional() },
-    answer: statusCounts,
-    run: countByStatus,
-  }),
-  ticketChartAll: query({
-    rule: 'manager',
-    about: 'Counts all tickets in reach by state; a location out of reach is refused.',
-    reach: { location: ownLocations },
-    input: { location: id(Location).optional() },
-    answer: chart,
-    run: (ctx, i) => countTickets(ctx, i),
-  }),
-  ticketChartWeek: query({
-    rule: 'manager',
-    about: 'Counts the tickets of the last seven days by state; a location out of reach is refused.',
-    reach: { location: ownLocations },
-    input: { location: id(Location).optional() },
-    answer: chart,
-    run: countWeek,
-  }),
-  ticketChartFiltered: query({
-    rule: 'manager',
-    about: 'Counts the tickets opened between two days by state; an end before the start is refused.',
-    reach: { location: ownLocations, category: allCategories },
-    input: {
-      location: id(Location).optional(),
-      start_date: date(),
-      end_date: date(),
-      category: id(TicketCategory).optional(),
-    },
-    answer: chart,
-    run: (ctx, i) => countTickets(ctx, i),
-  }),
-  unreadTickets: query({
-    rule: 'manager',
-    about:
-      'Counts the tickets of the last 30 days in which others said or did something since the caller looked, 100 at most.',
-    reach: nobody,
-    input: {},
-    answer: unreadCount,
-    run: countUnread,
-  }),
-  ticketChanged: subscription({
-    rule: 'manager',
-    about: 'Tells when a ticket in reach gets a reply, another state or a file; a scope out of reach is refused.',
-    reach: { id: ticketsInReach, location: ownLocations, rows: ticketsInReach },
-    input: { id: id(Ticket).optional(), location: id(Location).optional() },
-    answer: one(Ticket),
-    listensTo: ['ticket'],
-    match: ({ kind, ids = [], at }, i, who) =>
-      kind === 'resync' ||
-      ((i.id === undefined || ids.includes(i.id)) &&
-        at?.by !== who.user &&
-        (at?.internal === undefined || allows(who.role, 'kvsupport'))),
-    run: (_, i, event) => {
-      const which = i.id ?? event.ids?.[0];
-      if (which === undefined) return null;
-      const near = sql<boolean>`exists (select 1 from ticket_location tl where tl.ticket_id = ticket.id
-        and tl.location_id = ${i.location ?? 0})`;
-      return rows(Ticket, { where: () => [matching(Ticket, { id: which }), i.location !== undefined && near] });
-    },
   }),
   createTicket: mutation({
     ...opening,
@@ -260,26 +164,6 @@ export const calls: Calls = {
     input: which,
     answer: outcome(),
     run: removeTicket,
-  }),
-  deleteTicketAttachment: mutation({
-    ...removingFile,
-    about: 'Removes an attachment and its file; one somebody else attached gets Error below support.',
-    answer: outcome(),
-  }),
-  deleteTicketAttachment2: mutation({
-    ...removingFile,
-    about: 'As deleteTicketAttachment, and answers the ticket with the attachments left.',
-    answer: outcome({ ticket: Ticket }),
-  }),
-  downloadTicketAttachment: query({
-    rule: 'manager',
-    about:
-      'Answers where an attachment, named by its `file_name`, is downloaded for 15 minutes; one that was removed or is out of reach gets Error.',
-    reach: nobody,
-    limit: { times: 120, seconds: 600, by: 'user' },
-    input: { file: text(1, 100) },
-    answer: outcome({ url: outOrNull(out.text) }),
-    run: downloadAttachment,
   }),
   lookAtTicket: mutation({
     rule: 'manager',

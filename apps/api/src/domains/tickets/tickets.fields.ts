@@ -107,7 +107,10 @@ fields(Ticket, {
   waiting_since: orNull.datetime(),
   closed_at: orNull.datetime(),
   follows: described('The older ticket it goes on from.', one(Ticket, 'follows')),
-  merged_into: described('The ticket it was merged into, where the reader reaches that one.', one(Ticket, 'merged_into')),
+  merged_into: described(
+    'The ticket it was merged into, where the reader reaches that one.',
+    one(Ticket, 'merged_into'),
+  ),
   is_merged: described(
     'Whether it went into another ticket, also one out of reach: it is closed for good.',
     raw('Boolean', Ticket, (as) => sql`${col(as, 'merged_into')} is not null`),

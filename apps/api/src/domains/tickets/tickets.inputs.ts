@@ -68,8 +68,8 @@ export const listedForSupport = {
   ...asked,
   location: id(Location).optional(),
   created_by: id(User).optional(),
-  ...attention,
   ...page,
+  ...attention,
   ...between,
 };
 export const listedForMain = { ...asked, locations: ids(Location, MOST_NAMED, 0).optional(), ...page, ...between };

@@ -26,7 +26,15 @@ const MOST_COUNTED = 100;
 
 /** The columns of a new view of the caller's. */
 export const viewOf = async (ctx: Ctx, given: InputOf<typeof viewInput>) => {
-  const { name, status = null, category = null, location = null, assigned = null, late = false, snoozed = null } = given;
+  const {
+    name,
+    status = null,
+    category = null,
+    location = null,
+    assigned = null,
+    late = false,
+    snoozed = null,
+  } = given;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ticket_view
     where user_id = ${ctx.who.user}`.execute(ctx.db);
   if ((rows[0]?.count ?? 0) >= MOST_VIEWS)

@@ -26,3 +26,7 @@ export const attentionOf = (address: Address) => ({
 
 /** The list of support begins with what it owes an answer. */
 export const dueFirst = (sort: string | undefined): string => sort || 'due';
+
+/** What a list of tickets may be narrowed to; the last three are support's. */
+export const FILTERS = ['location', 'category', 'from', 'to', 'assigned', 'late', 'snoozed'] as const;
+export type TicketFilter = (typeof FILTERS)[number];

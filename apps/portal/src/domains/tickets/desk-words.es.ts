@@ -65,7 +65,8 @@ export const es = {
   closeDays: 'Cerrar después de',
   closeDaysHelp: 'Una solicitud en espera se cierra si no llega respuesta. Déjelo vacío para no cerrar.',
   answerHours: 'Soporte responde en',
-  answerHoursHelp: 'Horas de trabajo. Las respuestas posteriores cuentan como atrasadas. Déjelo vacío si nada se atrasa.',
+  answerHoursHelp:
+    'Horas de trabajo. Las respuestas posteriores cuentan como atrasadas. Déjelo vacío si nada se atrasa.',
   opens: 'Empieza el trabajo',
   closes: 'Termina el trabajo',
   workDays: 'Días de trabajo',

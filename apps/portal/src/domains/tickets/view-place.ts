@@ -4,7 +4,14 @@ import type { TicketViewsQuery } from './desk.graphql.ts';
 type View = TicketViewsQuery['ticketViews'][number];
 
 /** What a saved view stands for in an address: the state in the path, the rest behind it; '' for what it leaves open. */
-export const placeOf = ({ status, category, location, assigned, late, snoozed }: Omit<View, 'id' | 'name' | 'count'>) => ({
+export const placeOf = ({
+  status,
+  category,
+  location,
+  assigned,
+  late,
+  snoozed,
+}: Omit<View, 'id' | 'name' | 'count'>) => ({
   word: status ? (ticketStateOf(status) ?? '') : '',
   filters: {
     category: category ?? '',

@@ -68,6 +68,8 @@ test('support has tickets of each state to look at, one of them late, and words 
   const last = `select count(*) as n from ticket t where status_id <> 1 and status_id::text <> (select h.after
     from ticket_history h where h.ticket_id = t.id and h.kind = 'status' order by h.id desc limit 1)`;
   expect(await number(last)).toBe(0);
-  expect(await number('select count(*) as n from ticket_counter where last = (select max(number) from ticket)')).toBe(1);
+  expect(await number('select count(*) as n from ticket_counter where last = (select max(number) from ticket)')).toBe(
+    1,
+  );
   expect(await number('select count(*) as n from canned_answer')).toBe(2);
 });

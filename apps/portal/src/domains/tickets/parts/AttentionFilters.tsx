@@ -1,7 +1,7 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import type { TicketFilter } from '../use-tickets.ts';
+import type { TicketFilter } from '../asked.ts';
 import { deskWords } from '../desk-words.ts';
 
 const off = { late: '', snoozed: '' };

@@ -14,7 +14,8 @@ import { StateBadge } from './state.tsx';
 import type { Ticket } from './TicketPanel.tsx';
 import classes from './ticket.module.css';
 
-const useTicketLink = (main: boolean) => (id: string) => href(main ? 'tickets.main.one' : 'tickets.one', { ticketId: id });
+const useTicketLink = (main: boolean) => (id: string) =>
+  href(main ? 'tickets.main.one' : 'tickets.one', { ticketId: id });
 
 /** How long a ticket has waited, for whom, and until when it rests. */
 export const Times = ({ ticket }: { ticket: Ticket }) => {
@@ -47,7 +48,9 @@ export const OtherTickets = ({ ticket, main }: { ticket: Ticket; main: boolean }
   return (
     <Stack gap="xs">
       {follows ? <Link to={to(follows.id)}>{own('follows', { number: follows.ticket_number })}</Link> : null}
-      {merged_into ? <Link to={to(merged_into.id)}>{t('mergedInto', { number: merged_into.ticket_number })}</Link> : null}
+      {merged_into ? (
+        <Link to={to(merged_into.id)}>{t('mergedInto', { number: merged_into.ticket_number })}</Link>
+      ) : null}
       {is_merged && !merged_into ? <p className={classes.quiet}>{t('mergedAway')}</p> : null}
       {doubles.map(({ id, ticket_number }) => (
         <Link key={id} to={to(id)}>

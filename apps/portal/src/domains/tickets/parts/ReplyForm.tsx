@@ -91,7 +91,10 @@ const Reply = ({
       />
       {support ? (
         <>
-          <InsertAnswer id={id} onInsert={(text) => form.set('comment', comment.trim() ? `${comment}\n\n${text}` : text)} />
+          <InsertAnswer
+            id={id}
+            onInsert={(text) => form.set('comment', comment.trim() ? `${comment}\n\n${text}` : text)}
+          />
           <Checkbox {...field('internal', t('note'), t('noteHelp'))} />
           {internal ? null : <Checkbox {...field('wait', t('wait'))} />}
         </>

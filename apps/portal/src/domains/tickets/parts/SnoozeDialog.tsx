@@ -21,7 +21,7 @@ export const SnoozeDialog = ({ ticket: { id }, onClose }: { ticket: Ticket; onCl
   });
   return (
     <FormDialog form={form} title={t('snooze')} says={t('snoozeSays')} submit={t('snooze')} onClose={onClose}>
-      <DateField min={tomorrow} {...form.field('until', t('until'))} />
+      <DateField {...form.field('until', t('until'))} min={tomorrow} />
     </FormDialog>
   );
 };

@@ -6,7 +6,8 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
-import { useListState } from '@nestling/kit/list-state.ts';
+import { useList } from '@nestling/kit/list.ts';
+import { type ListState, useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { Missing } from '@nestling/kit/Problem.tsx';
@@ -28,15 +29,17 @@ import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import { askedOf, attentionOf, dueFirst, FILTERS, PER_PAGE, type TicketFilter } from '../asked.ts';
+import { deskWords } from '../desk-words.ts';
 import {
+  MainTicketsDocument,
   TicketChangedDocument,
   TicketChoicesDocument,
   TicketCountsDocument,
+  TicketsDocument,
   type TicketsQuery,
 } from '../tickets.graphql.ts';
-import { deskWords } from '../desk-words.ts';
 import { useKeys } from '../use-keys.ts';
-import { FILTERS, useTickets } from '../use-tickets.ts';
 import { ticketWords } from '../words.ts';
 import { AttentionFilters } from './AttentionFilters.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
@@ -110,7 +113,11 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
                     <IconChevronDown size={16} aria-hidden="true" />
                   </>
                 }
-                items={PANELS.map((key) => ({ key, label: key === 'categories' ? t(key) : d(key), onPick: () => show(key) }))}
+                items={PANELS.map((key) => ({
+                  key,
+                  label: key === 'categories' ? t(key) : d(key),
+                  onPick: () => show(key),
+                }))}
               />
             ) : null}
             {add}
@@ -188,6 +195,25 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
       ) : null}
     </>
   );
+};
+
+/** The tickets of own locations, or of all of them for support; the state is in the path. */
+const useTickets = (main: boolean, word: string | undefined, state: ListState<TicketFilter>) => {
+  const address = Object.fromEntries(FILTERS.map((name) => [name, state.filter(name)]));
+  const variables = askedOf(word, address);
+  const common = { perPage: PER_PAGE };
+  const own = useList(TicketsDocument, state, { ...common, rows: (data) => data.tickets, variables, pause: main });
+  const all = useList(
+    MainTicketsDocument,
+    { ...state, sort: dueFirst(state.sort) },
+    {
+      ...common,
+      rows: (data) => data.tickets,
+      variables: { ...variables, ...attentionOf(address) },
+      pause: !main,
+    },
+  );
+  return main ? all : own;
 };
 
 /** The link of the next or the last row takes the focus; Enter opens it. */

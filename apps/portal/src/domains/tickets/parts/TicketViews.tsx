@@ -12,12 +12,11 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { attentionOf } from '../asked.ts';
+import { attentionOf, type TicketFilter } from '../asked.ts';
 import { TicketViewsDocument, type TicketViewsQuery } from '../desk.graphql.ts';
-import type { TicketFilter } from '../use-tickets.ts';
-import { ticketWords } from '../words.ts';
 import { deskWords } from '../desk-words.ts';
 import { placeOf } from '../view-place.ts';
+import { ticketWords } from '../words.ts';
 import classes from './ticket.module.css';
 
 type View = TicketViewsQuery['ticketViews'][number];
