@@ -20,6 +20,7 @@ const ofSunny: Record<string, string> = {
   tempId: `select id from newsletter order by id limit 1`,
   formId: `select id from form order by id limit 1`,
   entryId: `select id from form_entry order by id limit 1`,
+  ticketId: `select id from ticket order by id limit 1`,
 };
 
 /** The same in the pets' centre, which has no forms. */
