@@ -12,7 +12,7 @@ import { draftInput, keepDraft, look, lookInput } from './reader.ts';
 import { removeTicket } from './remove.ts';
 import { reply } from './reply.ts';
 import { asSupport } from './ticket.ts';
-import { Ticket, TicketCategory, TicketHistory, TicketStatus } from './tickets.entities.ts';
+import { Ticket, TicketHistory, TicketStatus } from './tickets.entities.ts';
 import {
   categoryInput,
   listed,
