@@ -38,7 +38,7 @@ export const learningScreens = {
     asks: asks(documents, ({ LearningFrameworksDocument }) => [
       question(LearningFrameworksDocument, { archived: null }),
     ]),
-    load: () => import('./screens/ProgressGrid.tsx'),
+    load: () => import('./screens/Progress.tsx'),
   }),
   'learning.activities': screen({
     path: '/learning_activities',

@@ -3,6 +3,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { usePhone } from '@nestling/kit/media.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -104,6 +105,7 @@ const Of = ({
   onDomain: (domain: string) => void;
 }) => {
   const t = useWords(gridWords);
+  const phone = usePhone();
   const [brush, setBrush] = useState(ASK);
   const [asked, setAsked] = useState<{ readonly skill: Skill; readonly children: readonly string[] } | null>(null);
   const { data: found } = useAsk(LearningTreeDocument, { id: framework });
@@ -119,6 +121,10 @@ const Of = ({
     t('set', { child: nameOf(student_id), step: steps.find(({ id }) => id === progress)?.name ?? '' }),
   );
   const ask = useCallback((skill: Skill, of: readonly string[]) => setAsked({ skill, children: of }), []);
+  const brushes = [
+    { value: ASK, label: t('ask') },
+    ...steps.map(({ id, name }, at) => ({ value: id, label: `${at + 1} ${name}` })),
+  ];
   if (!tree || !data) return <Pending error={error} onRetry={again} rows={8} />;
   if (steps.length === 0) return <p>{t('noSteps')}</p>;
   return (
@@ -127,15 +133,11 @@ const Of = ({
         {domains.length > 1 ? (
           <FilterMenu name={t('domain')} value={domain ?? ''} choices={choicesOf(domains)} onChange={onDomain} />
         ) : null}
-        <SegmentedControl
-          aria-label={t('brush')}
-          value={brush}
-          onChange={setBrush}
-          data={[
-            { value: ASK, label: t('ask') },
-            ...steps.map(({ id, name }, at) => ({ value: id, label: `${at + 1} ${name}` })),
-          ]}
-        />
+        {phone ? (
+          <FilterMenu name={t('brush')} value={brush} choices={brushes} onChange={setBrush} />
+        ) : (
+          <SegmentedControl aria-label={t('brush')} value={brush} onChange={setBrush} data={brushes} />
+        )}
       </Row>
       {students.length === 0 ? <p>{t('noChildren')}</p> : null}
       {skills.length === 0 ? <p>{t('noSkills')}</p> : null}
