@@ -30,4 +30,8 @@ test('sections are listed beside the page, a press leads there, and a search lea
   expect(document.querySelectorAll('section[data-left-out]')).toHaveLength(2);
   await userEvent.clear(list.getByRole('searchbox'));
   await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.type(list.getByRole('searchbox'), 'zebra');
+  expect((await screen.findByRole('status')).textContent).toContain('zebra');
+  expect(list.queryAllByRole('button')).toEqual([]);
 });

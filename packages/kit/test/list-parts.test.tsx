@@ -108,6 +108,23 @@ test('filters are saved under a name, come back with a press, and are removed', 
   expect(localStorage.getItem('filters:')).toBe('[]');
 });
 
+test('what another version kept in another form is left out of the saved filters', async () => {
+  const whole = { name: 'My room', search: '', sort: '', filters: { room: '7' } };
+  const { filters: _, ...without } = whole;
+  const kept = [
+    whole,
+    { ...without, name: 'Half' },
+    { ...whole, name: 'Odd', sort: 3 },
+    { ...whole, name: 'None', filters: null },
+    null,
+    'word',
+  ];
+  localStorage.setItem('filters:', JSON.stringify(kept));
+  await renderPart(() => <List />);
+  await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
+  expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['My room']);
+});
+
 const WithPanel = () => {
   const panel = usePanel();
   return (

@@ -22,11 +22,12 @@ type Saved = {
 const MOST = 20;
 const MOST_LETTERS = 40;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   ['name', 'search', 'sort'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  typeof Reflect.get(value, 'filters') === 'object';
+  isObject(Reflect.get(value, 'filters'));
 
 /**
  * Search, filters and sorting of a list saved under a name on this device, to come back to them with a press.

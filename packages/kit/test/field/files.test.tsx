@@ -55,6 +55,8 @@ test('the field shows that files would be taken while they are held over it, and
   const { send } = held();
   await photos(send);
   expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toBeDefined();
+  expect(input().multiple).toBe(true);
   const target = screen.getByText('or drop them here');
   const box = target.closest('[data-over]');
   const over = () => box?.getAttribute('data-over');
@@ -118,6 +120,8 @@ test('removed while it is sent, a file is given up', async () => {
 test('where one file is wanted, the next takes its place', async () => {
   const onSave = vi.fn();
   await photos(async ({ name }) => ({ key: name }), onSave, 1);
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeDefined();
+  expect(input().multiple).toBe(false);
   await userEvent.upload(input(), png('a.png'));
   await screen.findByText('a.png');
   await userEvent.upload(input(), png('b.png'));
@@ -148,4 +152,29 @@ test('a screenshot pasted anywhere in the form is taken, text that brings a pict
     clipboardData: { files: [png('box.png')], types: ['Files'] },
   });
   expect([...files.keys()]).toEqual(['shot.png', 'box.png']);
+});
+
+test('pasted beside the field a screenshot is left to where one writes, unless the whole form was asked for', async () => {
+  const { files, send } = held();
+  await renderPart(() => (
+    <OneField<readonly SentFile[]> initial={[]} onSave={() => {}}>
+      {(props) => (
+        <>
+          <textarea aria-label="Words" />
+          <FileField label="Photos" accept={['image/*']} send={send} {...props} />
+        </>
+      )}
+    </OneField>
+  ));
+  fireEvent.paste(screen.getByLabelText('Words'), { clipboardData: { files: [png('shot.png')], types: ['Files'] } });
+  expect(files.size).toBe(0);
+});
+
+test('of more files than fit the first ones are taken, and it is said that the others were not', async () => {
+  const { files, send } = held();
+  await photos(send, () => {}, 2);
+  await userEvent.upload(input(), [png('a.png'), png('b.png'), png('c.png')]);
+  expect([...files.keys()]).toEqual(['a.png', 'b.png']);
+  expect(screen.queryByText('c.png')).toBeNull();
+  expect(screen.getByText('You can add up to 2 files.')).toBeDefined();
 });

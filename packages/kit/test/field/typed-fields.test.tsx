@@ -160,6 +160,21 @@ test('a day before the first one is not sent', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith('');
 });
 
+test('half a day is said to be one when the field is left, until there is a whole one', async () => {
+  await renderPart(() => (
+    <OneField initial="" onSave={() => {}}>
+      {(props) => <DateField label="The field" {...props} />}
+    </OneField>
+  ));
+  const half = vi.spyOn(field().validity, 'badInput', 'get').mockReturnValue(true);
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(screen.getByText('Enter a full date.')).toBeDefined();
+  half.mockReturnValue(false);
+  fireEvent.change(field(), { target: { value: '2026-11-22' } });
+  expect(screen.queryByText('Enter a full date.')).toBeNull();
+});
+
 test('the first and the last day are both among those that can be chosen', async () => {
   const onSave = vi.fn();
   await renderPart(() => (
