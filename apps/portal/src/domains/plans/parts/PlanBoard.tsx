@@ -8,18 +8,15 @@ import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { closedOn } from '../closed.ts';
 import { type Kind, type Plan, planKinds, type Section, type Topic } from '../kinds.ts';
 import { planWords } from '../words.ts';
 import classes from './PlanBoard.module.css';
+import { type Cell, PlanCell } from './PlanCell.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { TopicPanel } from './TopicPanel.tsx';
 
-/** What is dragged: a topic of this plan. */
-const mimeOf = (plan: string): string => `application/x-nestling-plan-${plan}`;
-/** A place of the board; no day: any. */
-export type Cell = { readonly section: Section; readonly day: string | null };
 type Open =
   | { readonly cell: Cell; readonly topic: Topic | null }
   | { readonly renamed: Section | null }
@@ -42,7 +39,6 @@ export const PlanBoard = ({
   const t = useWords(planWords);
   const { language } = useSpeech();
   const calls = planKinds[kind];
-  const [over, setOver] = useState('');
   const [open, setOpen] = useState<Open>(null);
   const [conflict, setConflict] = useState('');
   const [told, setTold] = useState('');
@@ -55,7 +51,6 @@ export const PlanBoard = ({
   const days = shown.filter((day) => plan.weekend || (weekdayOf(day) !== 0 && weekdayOf(day) !== 6));
   const cells: readonly (string | null)[] = [...days, null];
   const dayName = (day: string | null): string => (day ? dayShort(day, language) : t('anyDay'));
-  const mime = mimeOf(plan.id);
 
   const moveTo = async (topic: Topic, from: Section, { section, day }: Cell) => {
     if (topic.date === day && from.id === section.id) return;
@@ -75,12 +70,6 @@ export const PlanBoard = ({
     for (const section of plan.sections)
       for (const topic of section.topics) if (topic.id === id) return [topic, section];
     return null;
-  };
-  const drop = (event: DragEvent, cell: Cell) => {
-    event.preventDefault();
-    setOver('');
-    const found = find(event.dataTransfer.getData(mime));
-    if (found) void moveTo(...found, cell);
   };
   const press = (event: KeyboardEvent, topic: Topic, { section, day }: Cell) => {
     if (event.key === 'Delete') {
@@ -152,60 +141,18 @@ export const PlanBoard = ({
                 </th>
                 {cells.map((day) => {
                   const cell = { section, day };
-                  const key = `${section.id} ${day}`;
                   return (
-                    <td
-                      key={key}
-                      data-over={over === key}
-                      data-closed={day !== null && closedOn(plan.closed_days, day) !== ''}
-                      onDragOver={(event) => {
-                        if (!event.dataTransfer.types.includes(mime)) return;
-                        event.preventDefault();
-                        setOver(key);
+                    <PlanCell
+                      key={day ?? 'any'}
+                      plan={plan}
+                      cell={cell}
+                      onDropped={(id) => {
+                        const found = find(id);
+                        if (found) void moveTo(...found, cell);
                       }}
-                      onDragLeave={() => setOver('')}
-                      onDrop={(event) => drop(event, cell)}
-                    >
-                      <span className={classes.day}>{dayName(day)}</span>
-                      <ul className={classes.topics}>
-                        {section.topics
-                          .filter(({ date }) => date === day)
-                          .map((topic) => (
-                            <li key={topic.id}>
-                              <button
-                                type="button"
-                                className={classes.topic}
-                                aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown Delete"
-                                draggable
-                                onDragStart={(event) => {
-                                  event.dataTransfer.setData(mime, topic.id);
-                                  event.dataTransfer.effectAllowed = 'move';
-                                }}
-                                onKeyDown={(event) => press(event, topic, cell)}
-                                onClick={() => setOpen({ cell, topic })}
-                              >
-                                {topic.name}
-                                {plan.activities
-                                  .filter(({ topic_id }) => topic_id === topic.id)
-                                  .map(({ id, activity, date }) => (
-                                    <span key={id} className={classes.activity}>
-                                      {activity?.title}
-                                      {date === topic.date ? '' : ` (${dayName(date)})`}
-                                    </span>
-                                  ))}
-                              </button>
-                            </li>
-                          ))}
-                      </ul>
-                      <button
-                        type="button"
-                        className={classes.add}
-                        aria-label={t('addTopic', { section: section.name, day: dayName(day) })}
-                        onClick={() => setOpen({ cell, topic: null })}
-                      >
-                        <IconPlus size={16} aria-hidden="true" />
-                      </button>
-                    </td>
+                      onKeys={(event, topic) => press(event, topic, cell)}
+                      onOpen={(topic) => setOpen({ cell, topic })}
+                    />
                   );
                 })}
               </tr>
