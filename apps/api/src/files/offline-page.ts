@@ -1,4 +1,4 @@
-import { escaped } from '../outbox/written.ts';
+import { escaped } from '../kernel/lib/html.ts';
 
 const shared = `:root{color-scheme:light dark}body{margin:0 auto;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif}h1{margin:0}
 h2{margin:2.5rem 0 .5rem}a{color:inherit}`;

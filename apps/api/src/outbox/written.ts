@@ -1,3 +1,5 @@
+import { escaped } from '../kernel/lib/html.ts';
+
 /** A file of a mail, its content in base64; a picture with a `cid` is shown within the letter. */
 export interface Attachment {
   readonly name: string;
@@ -25,9 +27,6 @@ export interface Written {
   /** Where it belongs to a thread: ids of the letters before it, the oldest first, and what its answers are known by. */
   readonly thread?: { readonly before: readonly string[]; readonly reply: string };
 }
-
-/** Text as it may stand in HTML. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A letter as plain text: also what a text message says, where every character is paid for. */
 export const asText = ({ lines, code, button, centre, footer }: Written): string =>

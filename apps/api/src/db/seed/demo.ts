@@ -47,7 +47,7 @@ export const seedDemo = async (
     await seedTimezones(client);
     for (const centre of centres) {
       const { rows } = await client.query<{ id: number }>(
-        'insert into centre (slug, name, theme, is_platform) values ($1, $2, $3, $4) returning id',
+        'insert into centre (slug, name, theme, is_platform, is_demo) values ($1, $2, $3, $4, true) returning id',
         [centre.slug, centre.name, centre.theme, centre.platform],
       );
       const to = await writer(client, rows[0]?.id ?? 0);

@@ -36,6 +36,7 @@ import {
   restoreImages,
   updateLibraryImageInput,
 } from './library/images.ts';
+import { markImagePublicInput, markPublic, withdrawPublic } from './library/public.ts';
 import { cutImage, resizeImages } from './library/remake.ts';
 import { createImageFolderInput } from './library.inputs.ts';
 import { ImageFolder, LibraryImage } from './media.entities.ts';
@@ -149,6 +150,24 @@ export const libraryCalls: Calls = {
     answer: outcome(),
     changesNothing: 'images that are as narrow already stay as they are',
     run: resizeImages,
+  }),
+  markLibraryImagePublic: mutation({
+    rule: 'manager',
+    permission: 'publish_website',
+    about:
+      'Says who agreed that everybody sees an image: public pages may show it. One that a child, chat or paper uses gets Error.',
+    reach: image.reach,
+    input: markImagePublicInput,
+    answer: outcome({ image: LibraryImage }),
+    run: markPublic,
+  }),
+  withdrawLibraryImagePublic: mutation({
+    rule: 'manager',
+    permission: 'publish_website',
+    about: 'Takes back that everybody sees an image, with the next request for it; one that is not public gets Error.',
+    ...image,
+    answer: outcome({ image: LibraryImage }),
+    run: withdrawPublic,
   }),
 
   imageFolders: query({

@@ -61,6 +61,24 @@ fields(LibraryImage, {
     'Where it is used: [{ kind, name }], twenty at most; kinds are student, person, activity, message, invoice, file, video, setting, newsletter, letter.',
     raw('JSON', LibraryImage, (as, _, now) => usesOf('picture', col(as, 'centre_id'), col(as, 'key'), now)),
   ),
+  public_agreed_by: described(
+    'Who agreed that everybody sees it; null: public pages do not show it.',
+    raw(
+      'String',
+      LibraryImage,
+      (as) => sql`select m.agreed_by from public_picture m
+        where m.image_id = ${col(as, 'id')} and m.withdrawn_at is null`,
+    ),
+  ),
+  public_since: described(
+    'Since when.',
+    raw(
+      'DateTime',
+      LibraryImage,
+      (as) => sql`select m.marked_at from public_picture m
+        where m.image_id = ${col(as, 'id')} and m.withdrawn_at is null`,
+    ),
+  ),
   created_at: datetime(),
   created_by: one(User, 'created_by'),
 });

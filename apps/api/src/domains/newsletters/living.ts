@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { clockFigures, dayOf } from '../../messages/when.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { escaped } from '../../outbox/written.ts';
+import { escaped } from '../../kernel/lib/html.ts';
 import type { Filled } from './letter-parts.ts';
 
 type Of<T extends LivingBlock['type']> = Extract<LivingBlock, { type: T }>;

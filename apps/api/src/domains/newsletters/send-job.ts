@@ -13,7 +13,7 @@ import { updateRows } from '../../kernel/write/write-rows.ts';
 import { emailIdOf, nameOfCopy } from '../../outbox/email-id.ts';
 import { post } from '../../outbox/post.ts';
 import { emailSenderOf, type SendWhole } from '../../outbox/whole-email.ts';
-import { escaped } from '../../outbox/written.ts';
+import { escaped } from '../../kernel/lib/html.ts';
 import { photosForLetters } from '../activities/activities.door.ts';
 import { keepUnsubscribeLinks, unsubscribeToken, whyNot } from '../alerts/alerts.door.ts';
 import { PHOTOS, UNSUBSCRIBE } from './letter-parts.ts';

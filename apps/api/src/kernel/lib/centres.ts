@@ -16,7 +16,7 @@ const LIMIT = 10_000;
 const FORGET_UNKNOWN_MS = 5_000;
 
 /** Host without its port, in lower case. */
-const bare = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+export const bareHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 const slugOf = (host: string): string | null => /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(host)?.[1] ?? null;
 
@@ -40,7 +40,7 @@ export class Centres {
 
   /** Null for a host nobody has; a centre that is inactive has none either. */
   async of(host: string): Promise<number | null> {
-    const name = bare(host);
+    const name = bareHost(host);
     const known = this.known.get(name);
     if (known && known.until > performance.now()) return known.centre;
     const centre = await this.find(name);
@@ -89,7 +89,8 @@ export class Centres {
       const [result] = await connection.send([
         {
           text: `select c.id from centre c where c.status <> 'inactive'
-            and c.id = coalesce((select h.centre_id from centre_host h where h.host = $1), (select s.id from centre s where s.slug = $2))`,
+            and c.id = coalesce((select h.centre_id from centre_host h where h.host = $1 and h.kind = 'portal'),
+              (select s.id from centre s where s.slug = $2))`,
           values: [name, slugOf(name)],
         },
       ]);

@@ -5,7 +5,7 @@ import { environment } from './environment.ts';
 import { isBehindProxy } from './proxies.ts';
 
 /** SQL of the host of a centre (`c`): its own, else the name it has on this machine. */
-export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where h.centre_id = c.id
+export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where h.centre_id = c.id and h.kind = 'portal'
     order by array_position(array['localhost', '127.0.0.1', '[::1]'], h.host) nulls first, h.host limit 1),
   c.slug || '.localhost')`;
 
@@ -25,4 +25,16 @@ export const originOf = async (db: Kysely<DB>, centre: number): Promise<string> 
     db,
   );
   return originAt(rows[0]?.host ?? 'localhost');
+};
+
+/** SQL of the host of the public pages of a centre (`c`): the first that was given to them, else `www.` before its name here. */
+export const siteHostOf: Sql = sql`coalesce((select min(h.host) from centre_host h
+    where h.centre_id = c.id and h.kind = 'site'), 'www.' || c.slug || '.localhost')`;
+
+/** Where everybody reads the public pages of a centre. They share no origin with the portal. */
+export const siteOriginOf = async (db: Kysely<DB>, centre: number): Promise<string> => {
+  const { rows } = await sql<{
+    host: string;
+  }>`select ${siteHostOf} as host from centre c where c.id = ${centre}`.execute(db);
+  return originAt(rows[0]?.host ?? 'www.localhost');
 };

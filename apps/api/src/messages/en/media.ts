@@ -51,6 +51,12 @@ export const media = {
   'media.imagesRemoved': (p: Counted) =>
     `${images(p.count)} removed${left(p.left)}. Files that nothing else shows, such as a newsletter, are erased after a day.`,
   'media.imagesMoved': (p: Counted) => `${images(p.count)} moved${left(p.left)}.`,
+  'media.publicMarked': (p: { name: string }) => `Public pages may show “${p.name}”.`,
+  'media.publicWithdrawn': (p: { name: string }) => `“${p.name}” is no longer shown on public pages.`,
+  'media.publicOfFamily':
+    'A child, a message or a paper uses this image, so it can’t be public. Upload the picture again if everyone in it agreed.',
+  'media.publicAlready': 'Somebody has just marked this image as public. Reload the page.',
+  'media.notPublic': 'This image isn’t public.',
   'media.imagesRestored': (p: Counted) => `${images(p.count)} restored${left(p.left)}.`,
   'media.imageCut': 'The image was cropped.',
   'media.fiveAtOnce': (p: { most: number }) => `At most ${p.most} images at once. Choose fewer.`,

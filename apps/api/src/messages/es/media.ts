@@ -55,6 +55,12 @@ export const media: typeof en = {
   'media.imagesRemoved': (p: Counted) =>
     `${images(p.count, 'quitó', 'quitaron')}${left(p.left)}. Los archivos que no se muestran en otra parte, como un boletín, se borran después de un día.`,
   'media.imagesMoved': (p: Counted) => `${images(p.count, 'movió', 'movieron')}${left(p.left)}.`,
+  'media.publicMarked': (p) => `Las páginas públicas pueden mostrar “${p.name}”.`,
+  'media.publicWithdrawn': (p) => `“${p.name}” ya no se muestra en las páginas públicas.`,
+  'media.publicOfFamily':
+    'Un niño, un mensaje o un documento usa esta imagen, así que no puede ser pública. Súbala de nuevo si todos los que salen en ella están de acuerdo.',
+  'media.publicAlready': 'Alguien acaba de marcar esta imagen como pública. Vuelva a cargar la página.',
+  'media.notPublic': 'Esta imagen no es pública.',
   'media.imagesRestored': (p: Counted) => `${images(p.count, 'recuperó', 'recuperaron')}${left(p.left)}.`,
   'media.imageCut': 'Se recortó la imagen.',
   'media.fiveAtOnce': (p: { most: number }) => `Como máximo ${p.most} imágenes a la vez. Elija menos.`,

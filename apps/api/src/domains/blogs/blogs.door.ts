@@ -1,0 +1,2 @@
+export { findInBlog } from './public/find.ts';
+export { nextAppearance, readAddresses } from './public/read-posts.ts';

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { compile } from '../db/compile.ts';
+import type { ConnectionPools } from '../db/connection-pools.ts';
+import { bareHost } from './centres.ts';
+import { hostOf, originAt, siteHostOf } from './origin-of.ts';
+
+/** The public pages of a centre, by the host they were asked at. */
+export interface Site {
+  readonly centre: number;
+  readonly name: string;
+  /** Where they stand, such as 'https://www.sunny.example.com': of the rows, whatever a request says of itself. */
+  readonly origin: string;
+  /** Where the centre's people sign in. */
+  readonly portal: string;
+  /** Search engines are to leave it out: a demo, or a centre that has not paid. */
+  readonly hidden: boolean;
+}
+
+/** A name only public pages have: nothing of the portal is served at it, whether there is a centre or not. */
+const OURS = /^(?:[a-z0-9-]+\.)?www\.([a-z0-9][a-z0-9-]*)\.localhost$/;
+const LIMIT = 10_000;
+/** A host that leads nowhere is asked for again after so long. */
+const FORGET_NOBODY_MS = 5_000;
+
+type Found = Site | 'nobody';
+
+/** Which hosts are for public pages, and whose; kept until told that something has changed. */
+export class Sites {
+  private readonly pools: ConnectionPools;
+  private readonly log: Logger;
+  private given: Promise<ReadonlySet<string>> | null = null;
+  private readonly known = new Map<string, { readonly found: Found; readonly until: number }>();
+
+  constructor(pools: ConnectionPools, log: Logger) {
+    this.pools = pools;
+    this.log = log;
+  }
+
+  /** The site at a host; 'nobody' where the host is for public pages and no centre in use has it; null for the portal's hosts. */
+  async at(host: string): Promise<Found | null> {
+    const name = bareHost(host);
+    const slug = OURS.exec(name)?.[1] ?? null;
+    if (slug === null && !(await this.hosts()).has(name)) return null;
+    const known = this.known.get(name);
+    if (known && known.until > performance.now()) return known.found;
+    const found = await this.find(name, slug);
+    if (this.known.size >= LIMIT) this.forget();
+    const until = found === 'nobody' ? performance.now() + FORGET_NOBODY_MS : Number.POSITIVE_INFINITY;
+    this.known.set(name, { found, until });
+    return found;
+  }
+
+  forget(): void {
+    this.log.debug({ hosts: this.known.size }, 'hosts of public pages forgotten');
+    this.known.clear();
+    this.given = null;
+  }
+
+  /** All hosts that were given to public pages, read once: another host costs no question of its own. */
+  private hosts(): Promise<ReadonlySet<string>> {
+    this.given ??= this.ask(sql`select h.host from centre_host h where h.kind = 'site'`).then(
+      (rows) => new Set(rows.map(({ host }) => String(host))),
+      (error: unknown) => {
+        this.given = null;
+        throw error;
+      },
+    );
+    return this.given;
+  }
+
+  private async find(name: string, slug: string | null): Promise<Found> {
+    const [row] = await this.ask(sql`select c.id, c.name, ${siteHostOf} as host, ${hostOf} as portal,
+        c.status <> 'active' or c.is_demo as hidden
+      from centre c where c.status <> 'inactive' and c.id = coalesce(
+        (select h.centre_id from centre_host h where h.host = ${name} and h.kind = 'site'),
+        (select s.id from centre s where s.slug = ${slug} and ${name} = 'www.' || s.slug || '.localhost'))`);
+    if (typeof row?.id !== 'number') return 'nobody';
+    return {
+      centre: row.id,
+      name: String(row.name),
+      origin: originAt(String(row.host)),
+      portal: originAt(String(row.portal)),
+      hidden: row.hidden === true,
+    };
+  }
+
+  private async ask(statement: Parameters<typeof compile>[0]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const connection = await this.pools.acquire('reads');
+    try {
+      const [result] = await connection.send([compile(statement)]);
+      return result?.rows ?? [];
+    } finally {
+      connection.release();
+    }
+  }
+}
