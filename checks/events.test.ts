@@ -37,8 +37,14 @@ test('somebody listens to every kind of event', () => {
   expect(kinds().filter((kind) => !listened.has(kind))).toEqual([]);
 });
 
+/** Kinds that triggers of the database tell. */
+const toldByTables = (): readonly string[] =>
+  read(pathsOf('apps/api/src/db/migrations/*.sql')).flatMap(({ text }) =>
+    [...text.matchAll(/pg_notify\([^;]*'k', '(\w+)'/g)].flatMap(([, kind]) => (kind ? [kind] : [])),
+  );
+
 test('every kind of event is published', () => {
   // `k` is the kind in the JSON a notification carries, for what is sent outside of a call.
-  const published = new Set([...found(/\b(?:kind|k): '(\w+)'/g), ...BY_NAME]);
+  const published = new Set([...found(/\b(?:kind|k): '(\w+)'/g), ...toldByTables(), ...BY_NAME]);
   expect(kinds().filter((kind) => !published.has(kind))).toEqual([]);
 });

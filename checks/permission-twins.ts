@@ -39,6 +39,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   edit_learning:
     'learning_activity learning_activity_skill learning_activity_supply learning_attribute learning_category learning_crosswalk learning_domain learning_framework learning_progress learning_skill learning_supply learning_type',
   edit_blogs: 'blog blog_address blog_author blog_category blog_tag tag',
+  publish_website: 'public_picture',
   send_announcements:
     'alert alert_delivery alert_recipient announcement announcement_location announcement_role announcement_room letter_recipient letter_send newsletter newsletter_tag newsletter_tagged text_message text_recipient text_reply',
 };

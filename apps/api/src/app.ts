@@ -23,6 +23,7 @@ import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
 import { serveShortLinks } from './http/short-links.ts';
+import { serveSites } from './http/site.ts';
 import { openTraces } from './http/traces.ts';
 import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
@@ -153,6 +154,8 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     routerOptions: { maxParamLength: 1_000 },
   });
   answerFaults(http, log);
+  // Before the cookies: at hosts of public pages none is read.
+  serveSites(http, appContext, events);
   await http.register(cookie);
   await http.register(websocket, {
     errorHandler: endSocket,

@@ -36,6 +36,7 @@ export const builtInPermissions = {
   send_announcements: { rule: 'teacher' },
   edit_learning: { rule: 'teacher' },
   edit_blogs: { rule: 'blog' },
+  publish_website: { rule: 'manager' },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** The name of a permission every centre has. */

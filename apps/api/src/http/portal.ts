@@ -47,7 +47,9 @@ export const servePortal = async (
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), fullscreen=(self)');
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    // Public pages have said what they may do, which is less.
+    if (isPage && !reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policy(request, gatewayPort, await gatewaysOf(request.host)));
       reply.header('cache-control', 'no-cache');
     }

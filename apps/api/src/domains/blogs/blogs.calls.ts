@@ -15,6 +15,7 @@ import { Blog, BlogCategory } from './blogs.entities.ts';
 import { addressAsked, description, postDetails, title } from './blogs.inputs.ts';
 import { allPosts, blogAuthors, blogCategories } from './blogs.reach.ts';
 import { changedPost, keepAddress, newPost, posts } from './posts.ts';
+import { addressOfPreview } from './public/preview-address.ts';
 import { whenOf } from './when.ts';
 
 const formReach = {
@@ -115,5 +116,15 @@ export const calls: Calls = {
     input: addressAsked,
     answer: outcome({ counter: out.int }),
     run: countAddress,
+  }),
+  blogPreviewAddress: query({
+    rule: 'blog',
+    about:
+      'Answers where a post of any status is seen as readers will see it, for an hour, by whoever has the address; an unknown id gets Error.',
+    reach: { id: orError(allPosts) },
+    input: { id: id(Blog) },
+    secret: true,
+    answer: outcome({ url: out.text }),
+    run: addressOfPreview,
   }),
 };

@@ -29,6 +29,7 @@ export interface EventKinds {
   recording: true;
   rights: true;
   session: true;
+  site: true;
   team: true;
   ticket: true;
   watch: true;

@@ -14,6 +14,7 @@ export const blogs = {
   'blogs.badUrl': 'An address has small letters, digits and single dashes, such as summer-at-the-pond.',
   'blogs.noUrl': 'Type an address first.',
   'blogs.urlLooked': 'The address was looked up.',
+  'blogs.previewMade': 'The address works for an hour.',
   'blogs.timeNeedsDate': 'Choose the day as well.',
   'blogs.noSuchTime': 'The clocks go forward at that time. Choose another one.',
   'blogs.noPicture': 'This picture can’t be shown here. Choose one from the image library, or upload a new one.',

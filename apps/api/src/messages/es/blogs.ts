@@ -16,6 +16,7 @@ export const blogs: typeof en = {
     'Una dirección lleva letras minúsculas, números y guiones sueltos, por ejemplo verano-en-el-estanque.',
   'blogs.noUrl': 'Escriba primero una dirección.',
   'blogs.urlLooked': 'Se buscó la dirección.',
+  'blogs.previewMade': 'La dirección funciona durante una hora.',
   'blogs.timeNeedsDate': 'Elija también el día.',
   'blogs.noSuchTime': 'A esa hora se adelanta el reloj. Elija otra.',
   'blogs.noPicture': 'Esta imagen no se puede mostrar aquí. Elija una de la biblioteca de imágenes o suba otra.',

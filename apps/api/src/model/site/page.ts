@@ -45,7 +45,7 @@ export interface SitePage {
 }
 
 /** Another address of the site. */
-export interface SiteRedirect {
+interface SiteRedirect {
   readonly kind: 'redirect';
   /** Without the language. */
   readonly path: string;

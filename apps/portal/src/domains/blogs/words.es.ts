@@ -36,6 +36,8 @@ export const es = {
   edit: 'Editar',
   editNamed: 'Editar {name}',
   preview: 'Vista previa',
+  previewOpen: 'Abrirla como la verán los lectores',
+  previewHelp: 'Muestra lo que se guardó. Quien tenga la dirección la ve durante una hora.',
   english: 'Inglés',
   spanish: 'Español',
   remove: 'Borrar',

@@ -39,6 +39,8 @@ export const blogWords = defineWords({
     edit: 'Edit',
     editNamed: 'Edit {name}',
     preview: 'Preview',
+    previewOpen: 'Open it as readers will see it',
+    previewHelp: 'Shows what was saved. Whoever has the address sees it for an hour.',
     english: 'English',
     spanish: 'Spanish',
     remove: 'Delete',

@@ -25,6 +25,12 @@ export const es = {
   open: 'Abrir {name}',
   more: 'Más sobre {name}',
   copyLink: 'Copiar enlace corto',
+  agreedBy: 'Quién está de acuerdo en que la vean todos',
+  agreedByHelp:
+    'Escriba el nombre de la persona o de las familias de todos los que salen. Las páginas públicas no muestran otras imágenes.',
+  markPublic: 'Permitir en páginas públicas',
+  isPublic: 'Las páginas públicas pueden mostrarla: {name} está de acuerdo.',
+  withdrawPublic: 'Quitar de las páginas públicas',
   copied: 'El enlace corto se copió.',
   crop: 'Recortar',
   cropHelp: 'Arrastre la imagen, o use las flechas y el control.',

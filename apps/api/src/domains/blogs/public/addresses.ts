@@ -5,7 +5,7 @@ import type { ListKind, Named } from './read-posts.ts';
 export const postPath = ({ url }: { readonly url: string }): string => `/blog/${url}`;
 
 /** What a list is called in its address: its id finds it, its name is for people. */
-export const refOf = ({ id, name }: Named): string => [id, slugOf(name)].filter((part) => part !== '').join('-');
+const refOf = ({ id, name }: Named): string => [id, slugOf(name)].filter((part) => part !== '').join('-');
 
 /** Where the posts of a category, tag or author are listed. */
 export const listPath = (kind: ListKind, named: Named): string => `/blog/${kind}/${refOf(named)}`;

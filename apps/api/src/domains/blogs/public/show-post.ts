@@ -1,6 +1,6 @@
 import { Html, html } from '../../../kernel/lib/html.ts';
 import { plainOf } from '../../../kernel/lib/rich-text.ts';
-import { dateFigures } from '../../../messages/when.ts';
+import { dateOf } from '../../../messages/when.ts';
 import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../../../model/site/page.ts';
 import { listPath, postPath } from './addresses.ts';
 import type { Post } from './read-posts.ts';
@@ -29,7 +29,7 @@ const languagesOf = ({ title_es, description_es }: Post): readonly SiteLanguage[
 
 /** A day as people of a language write it, readable by programs. */
 export const dayOf = (date: string, language: SiteLanguage): Html =>
-  html`<time datetime="${date}">${dateFigures(date, language)}</time>`;
+  html`<time datetime="${date}">${dateOf(language, new Date(`${date}T00:00:00Z`))}</time>`;
 
 /** The page of one post. */
 export const showPost = (reading: Reading, post: Post, { preview = false } = {}): SitePage => {

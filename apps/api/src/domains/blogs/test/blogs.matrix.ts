@@ -66,6 +66,7 @@ export const matrix: Matrix = {
   updateBlogStatus: onPost(() => ({ status: true })),
   saveBlogUrl: onPost(() => ({ url: `common-${nth()}` })),
   checkBlogUrl: onPost(() => ({ url: `common-${nth()}` })),
+  blogPreviewAddress: onPost(),
   blogCategories: { args: () => ({}) },
   createBlogCategory: { args: name },
   updateBlogCategory: named('blog_category', name),

@@ -1,7 +1,7 @@
 import type { Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
-import { aLibraryImage, anImageFolder, aPictureOf } from './media.factory.ts';
+import { aLibraryImage, anImageFolder, aPictureOf, aPublicMark } from './media.factory.ts';
 
 /** The library is one for the centre: whoever is a manager somewhere reaches all of it, nobody another centre's. */
 const managers = { own: 'manager', other: 'manager', elsewhere: 'manager' } as const;
@@ -57,6 +57,16 @@ export const matrix: Matrix = {
   bulkDeleteLibraryImages: ofImages(),
   restoreLibraryImages: ofImages({}, { deleted_at: new Date('2026-03-11T14:00:00Z') }),
   bulkMoveLibraryImages: ofImages(),
+  markLibraryImagePublic: ofImage({ agreed_by: 'Common family' }),
+  withdrawLibraryImagePublic: {
+    args: async (w, where) => {
+      const { id } = await image(w, where);
+      await aPublicMark(w.at(where).tenant, id);
+      return { id };
+    },
+    from: managers,
+    outside: 'error',
+  },
   bulkResizeImges: ofImages({ width: 2000 }),
 
   imageFolders: {

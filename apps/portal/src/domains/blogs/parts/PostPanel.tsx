@@ -107,6 +107,7 @@ const PostForm = ({ post, onClose }: { post: Post | null; onClose: () => void })
       </FormPanel>
       {previewed ? (
         <PostPreview
+          id={post?.id}
           post={{ ...values, img: values.without ? null : (post?.img ?? null) }}
           onClose={() => setPreviewed(false)}
         />

@@ -6,6 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { blogWords } from '../words.ts';
 import classes from './blogs.module.css';
+import { PreviewLink } from './PreviewLink.tsx';
 
 interface Shown {
   readonly title: string;
@@ -18,7 +19,7 @@ interface Shown {
 }
 
 /** A post as readers get it, in either language; what is missing in one is shown in the other. */
-export const PostPreview = ({ post, onClose }: { post: Shown; onClose: () => void }) => {
+export const PostPreview = ({ id, post, onClose }: { id?: string | undefined; post: Shown; onClose: () => void }) => {
   const t = useWords(blogWords);
   const [language, setLanguage] = useState<'en' | 'es'>('en');
   const spanish = language === 'es';
@@ -44,6 +45,7 @@ export const PostPreview = ({ post, onClose }: { post: Shown; onClose: () => voi
         <div lang={text.lang}>
           <RichTextView html={text.words} />
         </div>
+        {id ? <PreviewLink id={id} /> : null}
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('close')}
         </Button>

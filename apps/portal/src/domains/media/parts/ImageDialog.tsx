@@ -12,6 +12,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { type LibraryImageShownFragment, TinyLinkDocument } from '../library.graphql.ts';
 import { libraryWords } from '../library-words.ts';
 import classes from './ImageDialog.module.css';
+import { PublicMark } from './PublicMark.tsx';
 
 type Shares = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -111,6 +112,7 @@ const ImageDialog = ({
           {used > 0 ? t('used', { count: used }) : t('unused')}
         </p>
         <Rename image={image} onChanged={onChanged} />
+        <PublicMark image={image} onChanged={onChanged} />
         <div className={classes.row}>
           {cutting ? (
             <Button

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import type { AppContext } from '../../../kernel/call/app-context.ts';
+import { boundTo } from '../../../kernel/db/compile.ts';
+import { Session } from '../../../kernel/db/session.ts';
+import type { Site } from '../../../kernel/lib/sites.ts';
+import { pathIn, type Reading, type SiteLanguage } from '../../../model/site/page.ts';
+import { nextAppearance } from '../../blogs/blogs.door.ts';
+import { findPage } from './find-page.ts';
+import { framed, nothingHere } from './frame.ts';
+
+/** What goes out for an address of a site. */
+export interface SiteAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly etag: string;
+  /** Where it leads on to, in the same site. */
+  readonly location?: string;
+  /** Search engines are told to leave it out. */
+  readonly hidden: boolean;
+  /** For one reader alone: kept nowhere. */
+  readonly secret: boolean;
+  /** When it changes by itself, ms since 1970. */
+  readonly until: number;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const PATH = /^\/[A-Za-z0-9/._-]{0,300}$/;
+
+/** The parts of a path and the language it is in; null where no page could stand there. */
+const partsOf = (
+  path: string,
+): { readonly language: SiteLanguage; readonly parts: readonly string[]; readonly open: boolean } | null => {
+  if (!PATH.test(path)) return null;
+  const open = path.length > 1 && path.endsWith('/');
+  const all = path === '/' ? [] : path.slice(1, open ? -1 : undefined).split('/');
+  if (all.some((part) => part === '' || part === '.' || part === '..')) return null;
+  const [first, ...rest] = all;
+  return first === 'es' ? { language: 'es', parts: rest, open } : { language: 'en', parts: all, open };
+};
+
+const readingIn = ({ pools }: AppContext, site: Site, now: Date, language: SiteLanguage): Reading => {
+  const session = new Session(pools, site.centre, false, []);
+  const db = boundTo(async (statement) => {
+    const [result] = await session.send([statement]);
+    if (!result) throw new Error('A statement was sent without an answer.');
+    return result;
+  });
+  return { db, site, now, language };
+};
+
+const answer = (text: string, more: Partial<SiteAnswer>): SiteAnswer => ({
+  status: 200,
+  type: HTML,
+  text,
+  etag: `"${hash('sha256', text, 'base64url').slice(0, 27)}"`,
+  hidden: false,
+  secret: false,
+  until: Number.POSITIVE_INFINITY,
+  ...more,
+});
+
+/** Makes what goes out for an address. Nothing of the request but its path is known here. */
+export const answerOf = async (appContext: AppContext, site: Site, path: string): Promise<SiteAnswer> => {
+  const now = appContext.clock.now();
+  const asked = partsOf(path);
+  const reading = readingIn(appContext, site, now, asked?.language ?? 'en');
+  const leadTo = (location: string, status: number) => answer('', { status, location, hidden: site.hidden });
+  const found = asked && (await findPage(reading, asked.parts));
+  if (!found) return answer(framed(reading, nothingHere(reading)), { status: 404, hidden: true });
+  if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
+  if (asked.open) return leadTo(pathIn(reading.language, `/${asked.parts.join('/')}`), 301);
+  const next = await nextAppearance(reading.db, now);
+  const until = next?.getTime() ?? Number.POSITIVE_INFINITY;
+  if (found.kind === 'file') return answer(found.text, { type: found.type, hidden: site.hidden, until });
+  const { unlisted = false, secret = false } = found;
+  return answer(framed(reading, found), { hidden: site.hidden || unlisted, secret, until });
+};

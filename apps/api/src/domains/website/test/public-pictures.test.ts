@@ -1,0 +1,108 @@
+import { askHost } from '@nestling/api/harness/ask-host.ts';
+import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileOf } from '../../../files/pictures.ts';
+import { putFile } from '../../../files/store.ts';
+import { aPost } from '../../blogs/test/blogs.factory.ts';
+import { aLibraryImage, aPictureOf } from '../../media/test/media.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+
+type Caller = Awaited<ReturnType<TestServer['as']>>;
+let server: TestServer;
+let manager: Caller;
+let elm: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  elm = (await aLocation(server.tenant, { name: 'Elm' })).id;
+  manager = await server.as('manager', { locations: [{ id: elm }] });
+});
+afterAll(() => server.close());
+
+const site = (path: string, headers: Record<string, string> = {}) =>
+  askHost(server.port, `www.${server.tenant.slug}.localhost`, path, { headers });
+const outcome = 'status errors { field code }';
+
+/** An image of the library with its files. */
+const anImage = async () => {
+  const image = await aLibraryImage(server.tenant);
+  for (const size of ['face', 'full'] as const)
+    await putFile(server.tenant.centre, fileOf(image.key, size), Buffer.from(`picture ${size}`));
+  return image;
+};
+const soon = async (check: () => Promise<boolean>) => {
+  const from = performance.now();
+  while (!(await check())) {
+    if (performance.now() - from > 1_000) throw new Error('Nothing has changed within a second.');
+    await new Promise((later) => setTimeout(later, 10));
+  }
+};
+
+test('a picture is shown where somebody said who agreed, and with the next request after that was taken back it is not', async () => {
+  const image = await anImage();
+  const post = await aPost(server.tenant, { status: true, img: image.key });
+  const path = `/picture/${image.key}/full.webp`;
+  expect((await site(path)).status).toBe(404);
+  expect((await site(`/blog/${post.url}`)).text).not.toContain(image.key);
+  const marked = await manager.call(
+    'markLibraryImagePublic',
+    { id: image.id, agreed_by: 'The Okafor family' },
+    `${outcome} image { public_agreed_by public_since }`,
+  );
+  expect(marked).toMatchObject({ status: 'Success', image: { public_agreed_by: 'The Okafor family' } });
+  expect(marked.image.public_since).toEqual(expect.any(String));
+  const seen = await site(path);
+  expect([seen.status, seen.text, seen.headers['cache-control']]).toEqual([200, 'picture full', 'no-cache']);
+  expect(seen.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await site(path, { 'if-none-match': seen.headers.etag ?? '' })).status).toBe(304);
+  await soon(async () => (await site(`/blog/${post.url}`)).text.includes(path));
+  expect((await site(`/blog/${post.url}`)).text).toContain('property="og:image"');
+  expect(await manager.call('withdrawLibraryImagePublic', { id: image.id }, outcome)).toMatchObject({ status: 'Success' });
+  expect((await site(path)).status).toBe(404);
+  expect((await site(path, { 'if-none-match': seen.headers.etag ?? '' })).status).toBe(404);
+  await soon(async () => !(await site(`/blog/${post.url}`)).text.includes(image.key));
+  expect(await manager.call('withdrawLibraryImagePublic', { id: image.id }, outcome)).toMatchObject({
+    errors: [{ field: 'id', code: 'STATE' }],
+  });
+});
+
+test('no picture of a family is shown by its key, marked or not', async () => {
+  const image = await anImage();
+  await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
+  const path = `/picture/${image.key}/face.webp`;
+  expect((await site(path)).status).toBe(200);
+  await aStudent(server.tenant, { location_id: elm, image: image.key });
+  expect((await site(path)).status).toBe(404);
+  expect(await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome)).toMatchObject({
+    errors: [{ field: 'id', code: 'IN_USE' }],
+  });
+  const alone = await aPictureOf(server.tenant, manager.id);
+  await putFile(server.tenant.centre, fileOf(alone, 'full'), Buffer.from('x'));
+  expect((await site(`/picture/${alone}/full.webp`)).status).toBe(404);
+});
+
+test('who agreed is told anew without a gap, and what is removed from the library is shown no more', async () => {
+  const image = await anImage();
+  const agreed = async () => (await manager.call('libraryImage', { id: image.id }, 'public_agreed_by')).public_agreed_by;
+  await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'One' }, outcome);
+  await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Two' }, outcome);
+  expect(await agreed()).toBe('Two');
+  const kept = await server.tenant.db
+    .selectFrom('public_picture')
+    .select(['agreed_by', 'withdrawn_at'])
+    .where('image_id', '=', image.id)
+    .orderBy('id')
+    .execute();
+  expect(kept).toMatchObject([{ agreed_by: 'One', withdrawn_at: expect.any(Date) }, { agreed_by: 'Two', withdrawn_at: null }]);
+  const path = `/picture/${image.key}/full.webp`;
+  expect((await site(path)).status).toBe(200);
+  await manager.call('deleteLibraryImage', { id: image.id }, outcome);
+  expect((await site(path)).status).toBe(404);
+});
+
+test.each(['/picture/../full.webp', '/picture/pAAAAAAAAAAAAAAAAAAAAAA/other.webp', '/picture/x/full.webp', '/picture/'])(
+  '%s is no picture',
+  async (path) => {
+    expect((await site(path)).status).toBe(404);
+  },
+);
