@@ -37,6 +37,7 @@ export const builtInPermissions = {
   edit_learning: { rule: 'teacher' },
   edit_blogs: { rule: 'blog' },
   publish_website: { rule: 'manager' },
+  edit_website: { rule: 'center' },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** The name of a permission every centre has. */

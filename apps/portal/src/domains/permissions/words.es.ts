@@ -26,6 +26,7 @@ export const es = {
   blackout_cameras: 'Ocultar cámaras a las familias',
   send_announcements: 'Enviar anuncios y mensajes a muchas familias a la vez',
   edit_blogs: 'Escribir y publicar entradas del blog',
+  edit_website: 'Escribir las páginas y el contenido del sitio web',
   publish_website: 'Publicar el sitio web y sus imágenes',
   edit_learning: 'Cambiar marcos, habilidades y actividades de aprendizaje',
   manage_billing: 'Trabajar con facturas, pagos y agencias',

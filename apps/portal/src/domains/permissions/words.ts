@@ -29,6 +29,7 @@ export const permissionWords = defineWords({
     blackout_cameras: 'Hide cameras from families',
     send_announcements: 'Post announcements and message many families',
     edit_blogs: 'Write and publish blog posts',
+    edit_website: 'Write the pages and content of the website',
     publish_website: 'Publish the website and its pictures',
     edit_learning: 'Change learning frameworks, skills and activities',
     manage_billing: 'Work with invoices, payments and agencies',
