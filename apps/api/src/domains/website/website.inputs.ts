@@ -1,6 +1,6 @@
 import { id, int, json, text } from '../../kernel/call/input.ts';
 import { pageShape } from './document.ts';
-import { Site, WebsiteTheme } from './website.entities.ts';
+import { Site } from './website.entities.ts';
 
 /** Letters of a page as JSON: 1 MB at most. */
 const LONGEST_PAGE = 1_000_000;
@@ -11,4 +11,3 @@ export const img = text(0, 80).nullish();
 export const order = int(0, 100_000);
 export const ofSite = { site_id: id(Site).optional() };
 export const themeName = text(1, 100);
-export const whichTheme = { theme_id: id(WebsiteTheme) };

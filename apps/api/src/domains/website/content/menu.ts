@@ -3,6 +3,7 @@ import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { date, id, int, listOf, richText, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { deleteRows, insertRows } from '../../../kernel/write/write-rows.ts';
 import { WebsiteMenuOption, WebsiteMenuWeek } from '../website.entities.ts';
@@ -45,10 +46,8 @@ const options = listOf({ day: int(1, 7), option: id(WebsiteMenuOption) }, 100).o
 
 /** The Monday of the week a day lies in. */
 const mondayOf = (day: string): string => {
-  const { dayOfWeek } = Temporal.PlainDate.from(day);
-  return Temporal.PlainDate.from(day)
-    .subtract({ days: dayOfWeek - 1 })
-    .toString();
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
 };
 
 const isDish = (one: unknown): one is { readonly day: number; readonly option: number } =>

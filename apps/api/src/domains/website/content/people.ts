@@ -1,6 +1,5 @@
-import { richText, text } from '../../../kernel/call/input.ts';
-import { flag } from '../../../kernel/call/input.ts';
 import { declined, message } from '../../../kernel/call/call.ts';
+import { flag, richText, text } from '../../../kernel/call/input.ts';
 import { img, order } from '../website.inputs.ts';
 import { WebsiteProgram, WebsiteStaffMember, WebsiteTestimonial } from '../website.entities.ts';
 import { sitePrograms, siteStaff, testimonials } from '../website.reach.ts';

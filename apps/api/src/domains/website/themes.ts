@@ -1,0 +1,62 @@
+import { contrastOf } from '@nestling/rules/website/theme.ts';
+import { sql } from 'kysely';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { RowOf } from '../../kernel/db/tables.ts';
+import { resource } from '../../kernel/write/resource.ts';
+import { unlessInLibrary } from './library.ts';
+import { builder } from './terms.ts';
+import { WebsiteTheme } from './website.entities.ts';
+import { siteThemes } from './website.reach.ts';
+
+constraint('website_theme_name', 'name', 'TAKEN', message('website.nameTaken'));
+
+/** Colors and fonts of sites. */
+export const themes = resource(WebsiteTheme, {
+  ...builder,
+  as: 'theme',
+  reach: siteThemes,
+  gone: message('website.themeGone'),
+});
+
+interface Given {
+  readonly name?: string | undefined;
+  readonly colors?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly fonts?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly img?: string | null | undefined;
+}
+
+/** What a call says of a theme; colors nobody could read are declined. */
+const columnsOf = async (ctx: Ctx, given: Given, before: RowOf<'website_theme'> | null) => {
+  const { name, colors, fonts, img } = given;
+  const refused = await unlessInLibrary(ctx, [img]);
+  if (refused) return refused;
+  const all = { ...Object(before?.colors ?? {}), ...colors };
+  const unreadable = contrastOf(all);
+  if (colors && unreadable)
+    return declined(message('website.unreadable', { ratio: unreadable.ratio.toFixed(1), least: String(unreadable.least) }), {
+      field: 'colors',
+      code: 'CONTRAST',
+    });
+  return {
+    set: {
+      name,
+      colors: colors && JSON.stringify(all),
+      fonts: fonts && JSON.stringify({ ...Object(before?.fonts ?? {}), ...fonts }),
+      img: img === undefined ? undefined : img || null,
+    },
+  };
+};
+
+export const newTheme = async (ctx: Ctx, given: Given & { readonly name: string }) => {
+  const made = await columnsOf(ctx, given, null);
+  return 'set' in made ? { set: { ...made.set, name: given.name } } : made;
+};
+export const changedTheme = (ctx: Ctx, theme: RowOf<'website_theme'>, given: Given) => columnsOf(ctx, given, theme);
+
+/** A theme a site has stays. */
+export const unlessWorn = async ({ db }: Ctx, { id }: RowOf<'website_theme'>) => {
+  const { rows } = await sql`select 1 from website_site where theme_id = ${id} limit 1`.execute(db);
+  return rows.length > 0 ? declined(message('website.inUse'), { field: 'id', code: 'IN_USE' }) : undefined;
+};
