@@ -52,7 +52,7 @@ export class KeptPages {
   private keep(key: string, kept: Kept): void {
     const { answer } = kept;
     // What is not there is not kept: whoever makes up addresses would push out what is read.
-    if (answer.secret || answer.status === 404 || answer.text.length > LONGEST) return;
+    if (answer.secret || answer.status !== 200 || answer.text.length > LONGEST) return;
     const before = this.kept.get(key);
     if (before) this.remove(key, before);
     this.kept.set(key, kept);

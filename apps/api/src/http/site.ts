@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerOf, type SiteAnswer } from '../domains/website/public/answer.ts';
 import { pictureFile } from '../domains/website/public/pictures.ts';
-import { POLICY } from '../domains/website/public/style.ts';
+import { NOTHING_RUNS } from '../domains/website/public/style.ts';
 import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { type Events, RESYNC } from '../kernel/events/events.ts';
@@ -62,9 +62,9 @@ export const serveSites = (
   events.subscribe('site', ({ kind, centre }) => (kind === RESYNC ? forgetAll() : pages.drop(centre)));
   events.subscribe(CENTRES_CHANGED, forgetAll);
 
-  const headed = (reply: FastifyReply) =>
+  const headed = (reply: FastifyReply, policy = NOTHING_RUNS) =>
     reply
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', policy)
       .header('x-frame-options', 'DENY')
       .header('cross-origin-resource-policy', 'same-origin');
 
@@ -82,7 +82,7 @@ export const serveSites = (
   };
 
   const sendAnswer = async (reply: FastifyReply, request: FastifyRequest, answer: SiteAnswer) => {
-    headed(reply)
+    headed(reply, answer.policy)
       .code(answer.status)
       .header('content-type', answer.type)
       .header('cache-control', answer.secret ? 'private, no-store' : 'no-cache')

@@ -324,6 +324,9 @@ create trigger website_release_tells_site after insert or delete on website_rele
 create trigger website_page_address_tells_site after insert or update or delete on website_page_address
   for each row execute function tell_site();
 
+create trigger location_tells_site after insert or delete or update of name, address, phone, active, timezone_id on location
+  for each row execute function tell_site();
+
 -- The permission to write sites. Centers that stand are given it once.
 create procedure give_website_editor(centre integer) language plpgsql as $$
 declare

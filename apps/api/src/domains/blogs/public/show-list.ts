@@ -1,4 +1,4 @@
-import { html } from '../../../kernel/lib/html.ts';
+import { type Html, html } from '../../../kernel/lib/html.ts';
 import { pathIn, picturePath, type Reading, type SitePage } from '../../../model/site/page.ts';
 import { listPath, pagePath, postPath } from './addresses.ts';
 import { type ListKind, type Named, type PostCard, readCards } from './read-posts.ts';
@@ -15,6 +15,12 @@ const cardOf = ({ language }: Reading, post: PostCard) => {
 <p class="facts">${dayOf(post.date, language)}</p>
 ${summary.text !== '' && html`<p lang="${summary.lang}">${summary.text}</p>`}
 </div></li>`;
+};
+
+/** The latest posts, for other pages; nothing while there are none. */
+export const showLatest = async (reading: Reading, take: number): Promise<Html | null> => {
+  const { posts } = await readCards(reading, { of: null, skip: 0, take });
+  return posts.length === 0 ? null : html`<ul class="posts">${posts.map((post) => cardOf(reading, post))}</ul>`;
 };
 
 /** A page of the list of posts, of all or of a category, tag or author; null past its last one. */

@@ -7,6 +7,8 @@ import { pathIn, type Reading, type SiteLanguage } from '../../../model/site/pag
 import { nextAppearance } from '../../blogs/blogs.door.ts';
 import { findPage } from './find-page.ts';
 import { framed, nothingHere } from './frame.ts';
+import { nextRelease, readShown } from './shown.ts';
+import { NOTHING_RUNS, policyOf, styleOf } from './style.ts';
 
 /** What goes out for an address of a site. */
 export interface SiteAnswer {
@@ -14,6 +16,8 @@ export interface SiteAnswer {
   readonly type: string;
   readonly text: string;
   readonly etag: string;
+  /** The policy that goes with it. */
+  readonly policy: string;
   /** Where it leads on to, in the same site. */
   readonly location?: string;
   /** Search engines are told to leave it out. */
@@ -54,25 +58,35 @@ const answer = (text: string, more: Partial<SiteAnswer>): SiteAnswer => ({
   type: HTML,
   text,
   etag: `"${hash('sha256', text, 'base64url').slice(0, 27)}"`,
+  policy: NOTHING_RUNS,
   hidden: false,
   secret: false,
   until: Number.POSITIVE_INFINITY,
   ...more,
 });
 
+/** The earliest of some moments; never, where there is none. */
+const earliest = (...moments: readonly (Date | null)[]): number =>
+  Math.min(...moments.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
+
 /** Makes what goes out for an address. Nothing of the request but its path is known here. */
 export const answerOf = async (appContext: AppContext, site: Site, path: string): Promise<SiteAnswer> => {
   const now = appContext.clock.now();
   const asked = partsOf(path);
   const reading = readingIn(appContext, site, now, asked?.language ?? 'en');
-  const leadTo = (location: string, status: number) => answer('', { status, location, hidden: site.hidden });
-  const found = asked && (await findPage(reading, asked.parts));
-  if (!found) return answer(framed(reading, nothingHere(reading)), { status: 404, hidden: true });
+  const { db } = reading;
+  const shown = await readShown(db, site.centre, now);
+  const style = styleOf(shown?.body.theme ?? null);
+  const whole = { shown, style };
+  const policy = policyOf(style);
+  const leadTo = (location: string, status: number) => answer('', { status, location, hidden: site.hidden, until: 0 });
+  const found = asked && (await findPage(reading, shown, asked.parts));
+  if (!found) return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
   if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
   if (asked.open) return leadTo(pathIn(reading.language, `/${asked.parts.join('/')}`), 301);
-  const next = await nextAppearance(reading.db, now);
-  const until = next?.getTime() ?? Number.POSITIVE_INFINITY;
+  const ahead = earliest(await nextAppearance(db, now), shown ? null : await nextRelease(db, now));
+  const until = Math.min(ahead, shown?.until ?? ahead);
   if (found.kind === 'file') return answer(found.text, { type: found.type, hidden: site.hidden, until });
   const { unlisted = false, secret = false } = found;
-  return answer(framed(reading, found), { hidden: site.hidden || unlisted, secret, until });
+  return answer(framed(reading, found, whole), { hidden: site.hidden || unlisted, secret, until, policy });
 };

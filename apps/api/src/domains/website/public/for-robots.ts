@@ -1,6 +1,8 @@
 import { html } from '../../../kernel/lib/html.ts';
 import { pathIn, type Reading, type SiteFile } from '../../../model/site/page.ts';
 import { readAddresses } from '../../blogs/blogs.door.ts';
+import { pathOfPage } from './show-page.ts';
+import type { Shown } from './shown.ts';
 
 /** A list of addresses holds 50,000 at most; a post has two. */
 const MOST_POSTS = 20_000;
@@ -18,12 +20,17 @@ export const robotsFile = ({ site }: Reading): SiteFile => ({
 });
 
 /** Every address of a site with its other language, for search engines; null of a hidden one. */
-export const siteMap = async (reading: Reading): Promise<SiteFile | null> => {
+export const siteMap = async (reading: Reading, shown: Shown | null): Promise<SiteFile | null> => {
   const { site } = reading;
   if (site.hidden) return null;
   const posts = await readAddresses(reading, MOST_POSTS);
   const at = (language: 'en' | 'es', path: string) => `${site.origin}${pathIn(language, path)}`;
-  const pages = [
+  const pages: readonly { readonly path: string; readonly changed: Date | undefined; readonly spanish: boolean }[] = [
+    ...(shown?.body.pages ?? []).map((page) => ({
+      path: pathOfPage(page),
+      changed: undefined,
+      spanish: page.content_es !== null,
+    })),
     { path: '/blog', changed: posts[0]?.changed, spanish: true },
     ...posts.map(({ url, changed, spanish }) => ({ path: `/blog/${url}`, changed, spanish })),
   ];

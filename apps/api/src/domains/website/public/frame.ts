@@ -1,6 +1,9 @@
 import { dataInHtml, Html, html } from '../../../kernel/lib/html.ts';
 import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../../../model/site/page.ts';
-import { STYLE } from './style.ts';
+import { isSiteLink } from '@nestling/rules/website/blocks.ts';
+import type { ReleasedEntry } from '../releases.ts';
+import { pathOfPage } from './show-page.ts';
+import type { Shown } from './shown.ts';
 import { words } from './words.ts';
 
 const LOCALES = { en: 'en_US', es: 'es_US' } as const;
@@ -19,7 +22,7 @@ const alternates = (origin: string, { languages, path, unlisted }: SitePage): re
   ];
 };
 
-const headOf = ({ site, language }: Reading, page: SitePage): Html => {
+const headOf = ({ site, language }: Reading, page: SitePage, style: string): Html => {
   const { title, description, picture, published, changed, data = [] } = page;
   const unlisted = site.hidden || page.unlisted === true;
   const address = `${site.origin}${pathIn(knownIn(language, page), page.path)}`;
@@ -32,24 +35,45 @@ ${unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="cano
 ${alternates(site.origin, page)}${meta('og:title', title)}${meta('og:type', published ? 'article' : 'website')}${meta('og:url', address)}${meta('og:site_name', site.name)}${meta('og:locale', LOCALES[knownIn(language, page)])}${description && meta('og:description', description)}${picture && [meta('og:image', `${site.origin}${picturePath(picture, 'full')}`), meta('og:image:width', String(picture.width)), meta('og:image:height', String(picture.height))]}${published && meta('article:published_time', published.toISOString())}${changed && meta('article:modified_time', changed.toISOString())}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
 <link rel="alternate" type="application/atom+xml" title="${words[language].feed}" href="${pathIn(language, '/blog/feed.xml')}">
 <link rel="alternate" type="application/feed+json" title="${words[language].feed}" href="${pathIn(language, '/blog/feed.json')}">
-${data.map((one) => html`<script type="application/ld+json">${dataInHtml(one)}</script>\n`)}<style>${new Html(STYLE)}</style>`;
+${data.map((one) => html`<script type="application/ld+json">${dataInHtml(one)}</script>\n`)}<style>${new Html(style)}</style>`;
+};
+
+/** The entries of a menu that lead somewhere, those below one within it. */
+const entriesOf = (reading: Reading, shown: Shown, parent: number | null): readonly Html[] => {
+  const { language } = reading;
+  const { menu, pages } = shown.body;
+  const hrefOf = ({ page_id, url }: ReleasedEntry): string | null => {
+    const page = pages.find(({ id }) => id === page_id);
+    if (page) return pathIn(language, pathOfPage(page));
+    if (url === null || !isSiteLink(url)) return null;
+    return url.startsWith('/') ? pathIn(language, url) : url;
+  };
+  return menu
+    .filter((entry) => entry.parent_id === parent)
+    .flatMap((entry) => {
+      const href = hrefOf(entry);
+      if (href === null) return [];
+      const name = language === 'es' && entry.name_es ? entry.name_es : entry.name;
+      const below = parent === null ? entriesOf(reading, shown, entry.id) : [];
+      return [html`<li><a href="${href}">${name}</a>${below.length > 0 && html`<ul>${below}</ul>`}</li>\n`];
+    });
 };
 
 /** A page with the frame all pages of a site have, as it goes out. */
-export const framed = (reading: Reading, page: SitePage): string => {
+export const framed = (reading: Reading, page: SitePage, { shown, style }: { readonly shown: Shown | null; readonly style: string }): string => {
   const { site, language } = reading;
   const t = words[language];
   const other = otherOf(language);
   const { text } = html`<html lang="${language}">
 <head>
-${headOf(reading, page)}
+${headOf(reading, page, style)}
 </head>
 <body>
 <a class="skip" href="#text">${t.skip}</a>
 <header>
 <a class="home" href="${pathIn(language, '/')}">${site.name}</a>
 <nav aria-label="${t.menu}"><ul>
-<li><a href="${pathIn(language, '/blog')}">${t.blog}</a></li>
+${shown && entriesOf(reading, shown, null)}<li><a href="${pathIn(language, '/blog')}">${t.blog}</a></li>
 ${!page.secret && html`<li><a href="${pathIn(other, page.path)}" hreflang="${other}" lang="${other}">${t.other}</a></li>`}
 <li><a href="${site.portal}/">${t.signIn}</a></li>
 </ul></nav>

@@ -1,0 +1,96 @@
+import { childrenOf } from '@nestling/blocks/walk.ts';
+import type { PageBlock, PageDocument } from '@nestling/rules/website/blocks.ts';
+import { sql } from 'kysely';
+import { type Html, Html as Markup, html } from '../../../kernel/lib/html.ts';
+import { pathIn, picturePath, type Reading } from '../../../model/site/page.ts';
+import { showLatest } from '../../blogs/blogs.door.ts';
+import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
+import type { Shown } from './shown.ts';
+
+/** What blocks are shown with. */
+interface Desk {
+  readonly reading: Reading;
+  readonly shown: Shown;
+}
+
+/** A link as it stands in a page: one of the same site keeps its reader's language. */
+const hrefOf = ({ reading }: Desk, href: string): string =>
+  href.startsWith('/') ? pathIn(reading.language, href) : href;
+
+const showPicture = (desk: Desk, block: Extract<PageBlock, { type: 'picture' }>): Html | null => {
+  const picture = desk.shown.pictures.get(block.src);
+  if (!picture) return null;
+  const image = html`<img class="large" src="${picturePath(picture, 'full')}" width="${picture.width}" height="${picture.height}" alt="${block.alt}" loading="lazy">`;
+  return block.href ? html`<a href="${hrefOf(desk, block.href)}">${image}</a>` : image;
+};
+
+const readAddresses = async ({ db }: Reading): Promise<Html> => {
+  const { rows } = await sql<{ name: string; address: string | null; phone: string | null }>`select l.name, l.address, l.phone
+    from location l where l.active order by l.id limit 20`.execute(db);
+  const phone = (number: string) => html`<br><a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`;
+  return html`${rows.map((one) => html`<address><strong>${one.name}</strong>${one.address && html`<br>${one.address}`}${one.phone && phone(one.phone)}</address>`)}`;
+};
+
+const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
+  const { reading, shown } = desk;
+  const { language } = reading;
+  switch (block.type) {
+    case 'heading':
+      return block.level === '2' ? html`<h2>${block.text}</h2>` : html`<h3>${block.text}</h3>`;
+    case 'text':
+      return new Markup(block.html);
+    case 'picture':
+      return showPicture(desk, block);
+    case 'gallery':
+      return html`<div class="gallery">${await showAll(desk, childrenOf<PageBlock>(block, 'pictures'))}</div>`;
+    case 'button':
+      return block.href ? html`<p><a class="button" href="${hrefOf(desk, block.href)}">${block.label}</a></p>` : null;
+    case 'quote':
+      return html`<blockquote><p>${block.text}</p>${block.by !== '' && html`<footer>${block.by}</footer>`}</blockquote>`;
+    case 'question':
+      return html`<details><summary>${block.question}</summary>${new Markup(block.html)}</details>`;
+    case 'address':
+      return readAddresses(reading);
+    case 'team':
+      return showTeam(shown, language, block.most);
+    case 'programs':
+      return showPrograms(shown, language, block.most);
+    case 'events':
+      return showEvents(shown, language, block.most);
+    case 'news':
+      return showNews(shown, language, block.most);
+    case 'week':
+      return showWeek(shown, language);
+    case 'testimonials':
+      return showTestimonials(shown, language, block.most);
+    case 'posts':
+      return showLatest(reading, block.most);
+    case 'columns':
+      return html`<div class="columns"><div>${await showAll(desk, childrenOf<PageBlock>(block, 'left'))}</div><div>${await showAll(desk, childrenOf<PageBlock>(block, 'right'))}</div></div>`;
+  }
+};
+
+const showAll = async (desk: Desk, blocks: readonly PageBlock[]): Promise<readonly (Html | null)[]> => {
+  const all: (Html | null)[] = [];
+  for (const block of blocks) all.push(await show(desk, block));
+  return all;
+};
+
+/** A page as HTML. What people wrote stands in it escaped, or was cleaned when it was kept. */
+export const showBlocks = async (desk: Desk, { blocks }: PageDocument): Promise<Html> =>
+  html`${(await showAll(desk, blocks)).map((one) => html`${one}\n`)}`;
+
+/** Questions with their answers, as search engines read them; null where a page has none. */
+export const questionsOf = ({ blocks }: PageDocument, plain: (text: string) => string): object | null => {
+  const asked = blocks.flatMap((block) => (block.type === 'question' ? [block] : []));
+  if (asked.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, html: answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    })),
+  };
+};

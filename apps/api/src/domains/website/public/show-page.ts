@@ -1,0 +1,54 @@
+import { plainOf } from '../../../kernel/lib/rich-text.ts';
+import { html } from '../../../kernel/lib/html.ts';
+import type { Found, Reading, SitePage } from '../../../model/site/page.ts';
+import { pageOf } from '../document.ts';
+import type { ReleasedPage } from '../releases.ts';
+import { questionsOf, showBlocks } from './show-blocks.ts';
+import { formerSlug, type Shown } from './shown.ts';
+
+/** Where a page of a release is read, in English. */
+export const pathOfPage = ({ is_home, slug }: Pick<ReleasedPage, 'is_home' | 'slug'>): string =>
+  is_home ? '/' : `/${slug}`;
+
+const showPage = async (reading: Reading, shown: Shown, page: ReleasedPage): Promise<SitePage> => {
+  const { language, site } = reading;
+  const spanish = language === 'es' && page.content_es !== null;
+  const document = pageOf(spanish ? page.content_es : page.content);
+  const name = language === 'es' && page.name_es ? page.name_es : page.name;
+  const lang = spanish ? 'es' : 'en';
+  const questions = questionsOf(document, plainOf);
+  return {
+    kind: 'page',
+    title: page.is_home ? site.name : name,
+    description: page.description,
+    path: pathOfPage(page),
+    languages: page.content_es === null ? ['en'] : ['en', 'es'],
+    body: html`<h1 lang="${language === 'es' && page.name_es ? 'es' : 'en'}">${name}</h1><div lang="${lang}">
+${await showBlocks({ reading, shown }, document)}</div>`,
+    data: [
+      ...(page.is_home
+        ? [{ '@context': 'https://schema.org', '@type': 'ChildCare', name: site.name, url: site.origin }]
+        : []),
+      ...(questions ? [questions] : []),
+    ],
+  };
+};
+
+/** The page of a site at an address, which is none of the blog's; one that moved leads on. Null where there is none. */
+export const findSitePage = async (
+  reading: Reading,
+  shown: Shown,
+  parts: readonly string[],
+): Promise<Found | null> => {
+  const [slug, ...more] = parts;
+  const { pages } = shown.body;
+  if (more.length > 0) return null;
+  const page = pages.find((one) => (slug === undefined ? one.is_home : one.slug === slug));
+  if (page?.is_home && slug !== undefined) return { kind: 'redirect', path: '/', status: 301 };
+  if (page) return showPage(reading, shown, page);
+  if (slug === undefined) return { kind: 'redirect', path: '/blog', status: 302 };
+  const former = await formerSlug(reading.db, slug);
+  const moved = former && pages.find(({ id }) => id === former.page);
+  // An address that is given and not released yet leads on for now: a browser that kept that would go in a circle later.
+  return moved ? { kind: 'redirect', path: pathOfPage(moved), status: former.current ? 302 : 301 } : null;
+};
