@@ -35,6 +35,10 @@ import { reportCalls } from './domains/billing/reports/reports.calls.ts';
 import { calls as blogs } from './domains/blogs/blogs.calls.ts';
 import { listCalls as blogListCalls } from './domains/blogs/lists.calls.ts';
 import { publishedCalls } from './domains/blogs/published.calls.ts';
+import { contentCalls } from './domains/website/content.calls.ts';
+import { lookCalls } from './domains/website/look.calls.ts';
+import { publishCalls } from './domains/website/publish.calls.ts';
+import { calls as website } from './domains/website/website.calls.ts';
 import { calls as calendar } from './domains/calendar/calendar.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { gatewayCalls } from './domains/cameras/fleet/gateways.calls.ts';
@@ -173,6 +177,10 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['blogs', blogs],
   ['blogs', blogListCalls],
   ['blogs', publishedCalls],
+  ['website', website],
+  ['website', lookCalls],
+  ['website', contentCalls],
+  ['website', publishCalls],
   ['calendar', calendar],
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],

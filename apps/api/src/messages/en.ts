@@ -42,6 +42,7 @@ import { tags } from './en/tags.ts';
 import { tickets } from './en/tickets.ts';
 import { timeClock } from './en/time-clock.ts';
 import { users } from './en/users.ts';
+import { website } from './en/website.ts';
 
 /** Every sentence the server says, in English; the other languages are held to the same ids and values. */
 export const en = {
@@ -70,6 +71,7 @@ export const en = {
   ...kernel,
   ...confirm,
   ...users,
+  ...website,
   ...rooms,
   ...letters,
   ...learning,

@@ -43,6 +43,7 @@ import { tags } from './es/tags.ts';
 import { tickets } from './es/tickets.ts';
 import { timeClock } from './es/time-clock.ts';
 import { users } from './es/users.ts';
+import { website } from './es/website.ts';
 
 export const es: Messages = {
   ...students,
@@ -70,6 +71,7 @@ export const es: Messages = {
   ...kernel,
   ...confirm,
   ...users,
+  ...website,
   ...rooms,
   ...letters,
   ...learning,

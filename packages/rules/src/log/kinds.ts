@@ -94,6 +94,19 @@ const en = {
   TicketCategory: 'the ticket category',
   TicketView: 'the ticket view',
   ProblemReport: 'the problem report',
+  Site: 'the website',
+  WebsiteEvent: 'the website event',
+  WebsiteMenu: 'the menu entry',
+  WebsiteMenuOption: 'the dish on the website',
+  WebsiteMenuWeek: 'the menu week on the website',
+  WebsiteNews: 'the news item',
+  WebsiteNewsCategory: 'the news category',
+  WebsitePage: 'the website page',
+  WebsitePageDraft: 'the page draft',
+  WebsiteProgram: 'the program on the website',
+  WebsiteStaffMember: 'the staff member on the website',
+  WebsiteTestimonial: 'the testimonial',
+  WebsiteTheme: 'the website theme',
 };
 
 const es: typeof en = {
@@ -192,6 +205,19 @@ const es: typeof en = {
   TicketCategory: 'la categoría de solicitudes',
   TicketView: 'la vista de solicitudes',
   ProblemReport: 'el aviso de un problema',
+  Site: 'el sitio web',
+  WebsiteEvent: 'el evento del sitio',
+  WebsiteMenu: 'el elemento del menú',
+  WebsiteMenuOption: 'el plato del sitio',
+  WebsiteMenuWeek: 'la semana del menú del sitio',
+  WebsiteNews: 'la noticia',
+  WebsiteNewsCategory: 'la categoría de noticias',
+  WebsitePage: 'la página del sitio',
+  WebsitePageDraft: 'el borrador de página',
+  WebsiteProgram: 'el programa del sitio',
+  WebsiteStaffMember: 'la persona del equipo en el sitio',
+  WebsiteTestimonial: 'el testimonio',
+  WebsiteTheme: 'el tema del sitio',
 };
 
 /** What a line of the log is about, as the audit trail names it; the name of the record follows. */

@@ -42,6 +42,9 @@ export interface ReleaseBody {
   readonly weeks: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** How many releases can be gone back to. */
+export const RELEASES_KEPT = 20;
+
 /** Content of a site, or of all sites of the center. */
 const ofSite = (as: string, site: number): Sql =>
   sql`(${sql.ref(`${as}.site_id`)} = ${site} or ${sql.ref(`${as}.site_id`)} is null)`;
@@ -109,12 +112,13 @@ const addRelease = async (ctx: Ctx, site: number, body: unknown, shown_at: Date)
   return number;
 };
 
-/** Freezes all that a site has now into one release. */
-export const releaseSite = async (ctx: Ctx, site: number, at: Date): Promise<number> => {
+/** Freezes all that a site has now into one release; null where its start page has nothing that is published. */
+export const releaseSite = async (ctx: Ctx, site: number, at: Date): Promise<number | null> => {
   await lockSite(ctx, site);
   const { rows } = await sql<{ body: ReleaseBody }>`select ${frozen(site)} as body from website_site s
     where s.id = ${site}`.execute(ctx.db);
-  return addRelease(ctx, site, rows[0]?.body ?? null, at);
+  const [found] = rows;
+  return found?.body.pages.some(({ is_home }) => is_home) ? addRelease(ctx, site, found.body, at) : null;
 };
 
 /** Takes a site off, from now on. */
@@ -127,7 +131,8 @@ export const releaseNothing = async (ctx: Ctx, site: number): Promise<number> =>
 export const releaseAgain = async (ctx: Ctx, site: number, number: number): Promise<number | null> => {
   await lockSite(ctx, site);
   const { rows } = await sql<{ body: unknown }>`select body from website_release
-    where site_id = ${site} and number = ${number} and body is not null`.execute(ctx.db);
+    where site_id = ${site} and number = ${number} and body is not null
+      and number > (select max(number) from website_release where site_id = ${site}) - ${RELEASES_KEPT}`.execute(ctx.db);
   const [found] = rows;
   return found ? addRelease(ctx, site, found.body, ctx.now()) : null;
 };
@@ -147,5 +152,12 @@ export const releasePage = async (ctx: Ctx, site: number, page: number): Promise
   return addRelease(ctx, site, { ...shown, pages }, ctx.now());
 };
 
-/** How many releases can be gone back to. */
-export const RELEASES_KEPT = 20;
+/** What the next release of a site would hold, and what is shown now. */
+export const compared = async (
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  site: number,
+): Promise<{ readonly next: ReleaseBody | null; readonly shown: ReleaseBody | null }> => {
+  const { rows } = await sql<{ body: ReleaseBody }>`select ${frozen(site)} as body from website_site s
+    where s.id = ${site}`.execute(db);
+  return { next: rows[0]?.body ?? null, shown: await shownBody(db, site, now()) };
+};

@@ -20,7 +20,6 @@ interface Given {
   readonly slug?: string | undefined;
   readonly img?: string | null | undefined;
   readonly full_path?: string | null | undefined;
-  readonly webserver?: number | null | undefined;
 }
 
 /** A folder below the one a web server gives us: no way out of it, nothing hidden. */
@@ -29,7 +28,6 @@ const FOLDER = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*\/
 /** What a call says of a site, as columns; or why it cannot be. */
 const columnsOf = async (ctx: Ctx, given: Given) => {
   const { name, img, full_path } = given;
-  if (given.webserver) return declined(message('website.noServer'), { field: 'webserver', code: 'UNKNOWN' });
   if (full_path && (!FOLDER.test(full_path) || full_path.includes('..')))
     return declined(message('website.badFolder'), { field: 'full_path', code: 'INVALID' });
   const refused = await unlessInLibrary(ctx, [img]);

@@ -1,7 +1,7 @@
 import './website.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, message, mutation, out, outcome } from '../../kernel/call/call.ts';
-import { datetime, id, ids, int, pageIfAny, text } from '../../kernel/call/input.ts';
+import { datetime, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { matching } from '../../kernel/db/where.ts';
 import { orError } from '../../kernel/read/reach.ts';
@@ -25,7 +25,7 @@ const further = {
   description: text(0, 300).nullish(),
   content_es: content.nullish(),
 };
-const folder = { full_path: text(0, 300).nullish(), webserver: int(1).nullish() };
+const folder = { full_path: text(0, 300).nullish() };
 
 /** Sites, their pages and what is written of them. */
 export const calls: Calls = {

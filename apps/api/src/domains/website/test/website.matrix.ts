@@ -1,0 +1,128 @@
+import type { Matrix } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { nth } from '../../centres/test/centres.factory.ts';
+import {
+  aContent,
+  aDocument,
+  aMenuEntry,
+  aMonday,
+  aPageDraft,
+  aSite,
+  aTheme,
+  aWebsitePage,
+  type ContentKind,
+} from './website.factory.ts';
+
+/** Sites are the center's: whoever runs it reaches all of them, and nobody another center's. */
+const runners = { own: 'center', other: 'center', elsewhere: 'center' } as const;
+const ground = (w: World, where: Where) => {
+  const { tenant, mark } = w.at(where);
+  return { tenant, mark: where === 'foreign' ? mark : 'Common' };
+};
+const site = (w: World, where: Where) => {
+  const { tenant, mark } = ground(w, where);
+  return aSite(tenant, { name: `${mark} ${nth()}` });
+};
+const page = (w: World, where: Where, given: Parameters<typeof aWebsitePage>[1] = {}) => {
+  const { tenant, mark } = ground(w, where);
+  return aWebsitePage(tenant, { name: `${mark} ${nth()}`, ...given });
+};
+const entry = (w: World, where: Where) => {
+  const { tenant, mark } = ground(w, where);
+  return aMenuEntry(tenant, { name: `${mark} ${nth()}` });
+};
+const theme = (w: World, where: Where) => {
+  const { tenant, mark } = ground(w, where);
+  return aTheme(tenant, { name: `${mark} ${nth()}` });
+};
+type Outside = 'error' | 'null' | 'refused' | 'empty';
+const on = (
+  args: (w: World, where: Where) => Promise<object>,
+  outside: Outside = 'error',
+  status: 'Success' | 'Error' = 'Success',
+) => ({ args, from: runners, outside, ...(outside === 'error' && { status }) }) as const;
+const which = (make: (w: World, where: Where) => Promise<{ readonly id: number }>, more: () => object = () => ({})) =>
+  async (w: World, where: Where) => ({ id: (await make(w, where)).id, ...more() });
+const ofSite = (more: () => object = () => ({})) => async (w: World, where: Where) => ({
+  site_id: (await site(w, where)).id,
+  ...more(),
+});
+const name = () => ({ name: `Common ${nth()}` });
+
+/** The calls of one kind of content. */
+const content = (kind: ContentKind, many: string, given: () => object, status: boolean): Matrix => {
+  const one = which((w, where) => {
+    const { tenant, mark } = ground(w, where);
+    return aContent(tenant, kind, mark);
+  });
+  const and = (more: () => object) => async (w: World, where: Where) => ({ ...(await one(w, where)), ...more() });
+  return {
+    [`website${many}`]: on(ofSite(() => ({ first: 20 })), 'refused'),
+    [`website${kind}`]: on(one, 'null'),
+    [`createWebsite${kind}`]: on(ofSite(given)),
+    [`updateWebsite${kind}`]: on(and(given)),
+    [`deleteWebsite${kind}`]: on(one),
+    ...(status ? { [`updateWebsite${kind}Status`]: on(and(() => ({ status: true }))) } : {}),
+  };
+};
+
+export const matrix: Matrix = {
+  websiteSites: { args: () => ({ first: 20 }) },
+  websiteSite: on(which(site), 'null'),
+  createWebsiteSite: { args: () => ({ ...name(), slug: `common-${nth()}` }) },
+  updateWebsiteSite: on(which(site, name)),
+  deleteWebsiteSite: on(which(site)),
+  applyWebsiteTheme: on(async (w, where) => ({
+    site_id: (await site(w, where)).id,
+    theme_id: (await theme(w, where)).id,
+  })),
+  websitePages: on(ofSite(() => ({ first: 20 })), 'refused'),
+  websitePage: on(which(page), 'null'),
+  createWebsitePage: on(ofSite(() => ({ ...name(), slug: `common-${nth()}`, content: aDocument() }))),
+  updateWebsitePage: on(which(page, name)),
+  deleteWebsitePage: on(which(page)),
+  makeWebsiteHomePage: on(which(page)),
+  sortWebsitePages: on(async (w, where) => {
+    const one = await page(w, where);
+    return { site_id: one.site_id, pages: [one.id] };
+  }),
+  websitePageDrafts: on(async (w, where) => ({ page_id: (await page(w, where)).id }), 'refused'),
+  saveWebsitePageDraft: on(async (w, where) => ({ page_id: (await page(w, where)).id, content: aDocument() })),
+  deleteWebsitePageDraft: on(which((w, where) => aPageDraft(ground(w, where).tenant))),
+  websiteMenus: on(ofSite(() => ({ first: 20 })), 'refused'),
+  websiteMenu: on(which(entry), 'null'),
+  createWebsiteMenu: on(ofSite(() => ({ ...name(), url: '/blog' }))),
+  updateWebsiteMenu: on(which(entry, name)),
+  deleteWebsiteMenu: on(which(entry)),
+  sortWebsiteMenu: on(async (w, where) => {
+    const one = await entry(w, where);
+    return { site_id: one.site_id, menus: [{ id: one.id }] };
+  }),
+  websiteThemes: { args: () => ({ first: 20 }) },
+  websiteTheme: on(which(theme), 'null'),
+  createWebsiteTheme: { args: () => ({ ...name(), colors: { ink: '#000000' } }) },
+  updateWebsiteTheme: on(which(theme, name)),
+  deleteWebsiteTheme: on(which(theme)),
+  ...content('Event', 'Events', () => ({ title: `Common ${nth()}`, date: '2026-04-02' }), true),
+  ...content('StaffMember', 'StaffMembers', name, false),
+  ...content('Program', 'Programs', name, false),
+  ...content('NewsCategory', 'NewsCategories', name, false),
+  ...content('NewsItem', 'NewsItems', () => ({ title: `Common ${nth()}`, details: '<p>Common words</p>' }), true),
+  ...content('Testimonial', 'Testimonials', () => ({ ...name(), text: 'Common words' }), true),
+  ...content('MenuOption', 'MenuOptions', name, false),
+  ...content('MenuWeek', 'MenuWeeks', () => ({ date: aMonday() }), false),
+  publishWebsiteSite: on(
+    async (w, where) => {
+      const { site_id } = await page(w, where, { is_home: true, published: true, content: JSON.stringify(aDocument()) });
+      return { id: site_id };
+    },
+  ),
+  publishWebsiteSiteAgain: on(which(site, () => ({ number: 1 })), 'error', 'Error'),
+  publishWebsitePage: on(
+    which((w, where) => page(w, where, { content: JSON.stringify(aDocument()) }), () => ({ published: true })),
+  ),
+  publishWebsitePageDraft: on(which((w, where) => aPageDraft(ground(w, where).tenant))),
+  websiteSiteChanges: on(which(site), 'refused'),
+  publicWebsiteSite: { args: () => ({ slug: 'no-such-site' }) },
+  publicWebsitePage: { args: () => ({ site: 'no-such-site', slug: 'no-such-page' }) },
+};
