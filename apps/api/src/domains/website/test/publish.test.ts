@@ -1,0 +1,174 @@
+import { askHost } from '@nestling/api/harness/ask-host.ts';
+import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
+import { beforeEach, afterAll, beforeAll, expect, test } from 'vitest';
+import { nth } from '../../centres/test/centres.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aLibraryImage, aPublicMark } from '../../media/test/media.factory.ts';
+import { aDocument, aSite } from './website.factory.ts';
+
+type Caller = Awaited<ReturnType<TestServer['as']>>;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A center of its own for each test: what a center shows is the first site it has. */
+let at: TestTenant;
+let admin: Caller;
+let site: number;
+let slug: string;
+let home: string;
+beforeEach(async () => {
+  at = await server.centre();
+  await aLocation(at, { name: 'Elm' });
+  admin = await server.as('center', { at });
+  const made = await aSite(at);
+  [site, slug] = [made.id, made.slug];
+  home = await page('welcome', 'Welcome here');
+});
+
+const outcome = 'status message errors { field code }';
+const call = (name: string, given: object, fields = outcome) => admin.call(name, { ...given }, fields);
+const page = async (address: string, text: string): Promise<string> =>
+  (await call('createWebsitePage', { site_id: site, name: `Page ${address}`, slug: address, content: aDocument(text) }, `${outcome} id`)).id;
+const show = (id: string) => call('publishWebsitePage', { id, published: true });
+const publish = (more: object = {}) => call('publishWebsiteSite', { id: site, ...more }, `${outcome} release`);
+const get = (path: string) => askHost(server.port, `www.${at.slug}.localhost`, path);
+/** What is told of a change arrives a moment after COMMIT. */
+const soon = async (check: () => Promise<boolean>) => {
+  const from = performance.now();
+  while (!(await check())) {
+    if (performance.now() - from > 1_000) throw new Error('Nothing has changed within a second.');
+    await new Promise((later) => setTimeout(later, 10));
+  }
+};
+const holds = (path: string, text: string) => async () => (await get(path)).text.includes(text);
+
+test('nothing is shown before the first release, and then all of it at once', async () => {
+  expect((await publish()).errors).toEqual([{ field: 'id', code: 'EMPTY' }]);
+  expect(await show(home)).toMatchObject({ message: 'It is part of the next publish.' });
+  expect((await get('/')).headers.location).toBe('/blog');
+  const rooms = await page('rooms', 'Our rooms');
+  await show(rooms);
+  expect((await get('/rooms')).status).toBe(404);
+  expect(await publish()).toMatchObject({ status: 'Success', release: 1 });
+  await soon(holds('/', 'Welcome here'));
+  const shown = await get('/rooms');
+  expect([shown.status, shown.headers['set-cookie']]).toEqual([200, undefined]);
+  expect(shown.headers['content-security-policy']).toContain("script-src 'none'");
+  expect((await get('/welcome')).headers.location).toBe('/');
+  expect((await get('/sitemap.xml')).text).toContain('/rooms</loc>');
+  expect((await call('deleteWebsiteSite', { id: site })).errors).toEqual([{ field: 'id', code: 'PUBLISHED' }]);
+});
+
+test('what is written later is not shown until it is published, a page alone or all of it', async () => {
+  await show(home);
+  const rooms = await page('rooms', 'Old rooms');
+  await show(rooms);
+  await publish();
+  await call('updateWebsitePage', { id: rooms, name: 'Renamed', content: aDocument('New rooms') });
+  await call('updateWebsitePage', { id: home, content: aDocument('New welcome') });
+  expect(await holds('/rooms', 'Old rooms')()).toBe(true);
+  const changes = await call('websiteSiteChanges', { id: site }, 'kind name change');
+  expect(changes).toEqual([{ kind: 'page', name: 'Renamed', change: 'changed' }]);
+  await show(rooms);
+  await soon(holds('/rooms', 'New rooms'));
+  expect(await holds('/', 'Welcome here')()).toBe(true);
+  expect((await call('publishWebsitePage', { id: home, published: false })).errors).toEqual([{ field: 'id', code: 'HOME' }]);
+  await call('publishWebsitePage', { id: rooms, published: false });
+  await soon(async () => (await get('/rooms')).status === 404);
+});
+
+test('an address that changes leads on once it is released, and going back one release brings the old one', async () => {
+  await show(home);
+  const rooms = await page('rooms', 'Our rooms');
+  await show(rooms);
+  await publish();
+  await call('updateWebsitePage', { id: rooms, slug: 'classrooms' });
+  expect((await get('/rooms')).status).toBe(200);
+  expect(await get('/classrooms')).toMatchObject({ status: 302, headers: { location: '/rooms' } });
+  await publish();
+  await soon(async () => (await get('/rooms')).status === 301);
+  expect((await get('/rooms')).headers.location).toBe('/classrooms');
+  expect((await get('/es/rooms')).headers.location).toBe('/es/classrooms');
+  expect(await call('publishWebsiteSiteAgain', { id: site, number: 1 }, `${outcome} release`)).toMatchObject({ release: 3 });
+  await soon(async () => (await get('/rooms')).status === 200);
+  expect((await call('publishWebsiteSiteAgain', { id: site, number: 99 })).errors).toEqual([{ field: 'number', code: 'UNKNOWN' }]);
+});
+
+test('a release may wait for its minute by the clock of the center, and a site may be taken off', async () => {
+  await show(home);
+  expect((await publish({ date: '2026-03-10' })).errors).toEqual([{ field: 'date', code: 'PAST' }]);
+  expect((await publish({ time: '10:00' })).errors).toEqual([{ field: 'date', code: 'REQUIRED' }]);
+  expect((await publish({ date: '2027-03-14', time: '02:30' })).errors).toEqual([{ field: 'time', code: 'NO_SUCH_TIME' }]);
+  const [day, minute] = ['2026-03-20', '09:30'];
+  const when = Date.parse('2026-03-20T13:30:00Z');
+  // Another test may have moved the clock on already.
+  if (server.clock.now().getTime() < when) {
+    expect(await publish({ date: day, time: minute })).toMatchObject({ status: 'Success' });
+    server.clock.tick(when - server.clock.now().getTime() - 1);
+    expect((await get('/')).status).toBe(302);
+    server.clock.tick(1);
+    expect(await holds('/', 'Welcome here')()).toBe(true);
+  }
+  await publish();
+  await soon(holds('/', 'Welcome here'));
+  expect(await publish({ published: false })).toMatchObject({ status: 'Success' });
+  await soon(async () => (await get('/')).status === 302);
+  expect((await publish({ published: false })).errors).toEqual([{ field: 'id', code: 'STATE' }]);
+});
+
+test('readers get what is for them, of the center of the host alone', async () => {
+  await show(home);
+  const image = await aLibraryImage(at);
+  const on = { date: '2027-01-02', site_id: site };
+  await call('createWebsiteEvent', { title: 'For all', forpublic: true, img: image.key, ...on });
+  await call('createWebsiteEvent', { title: 'Inside only', forpublic: false, ...on });
+  await call('createWebsiteEvent', { title: 'Hidden', forpublic: true, status: false, ...on });
+  await publish();
+  const guest = server.guest(at);
+  const fields = 'name slug theme menu pages events staff programs news testimonials weeks';
+  const shown = await guest.call('publicWebsiteSite', { slug }, fields);
+  expect(shown.events).toMatchObject([{ title: 'For all', img: null }]);
+  expect(shown.pages).toMatchObject([{ slug: 'welcome', home: true }]);
+  await aPublicMark(at, image.id);
+  expect((await guest.call('publicWebsiteSite', { slug }, 'events')).events).toMatchObject([{ img: image.key }]);
+  const one = await guest.call('publicWebsitePage', { site: slug, slug: 'welcome' }, 'name slug home content content_es description name_es');
+  expect(one).toMatchObject({ slug: 'welcome', home: true, content: aDocument('Welcome here') });
+  expect(await guest.call('publicWebsitePage', { site: slug, slug: 'nothing' }, 'name')).toBeNull();
+  const other = server.guest(await server.centre());
+  expect(await other.call('publicWebsiteSite', { slug }, 'name')).toBeNull();
+  expect(await other.call('publicWebsitePage', { site: slug, slug: 'welcome' }, 'name')).toBeNull();
+});
+
+test('what people wrote stands in a page as text, in colors and fonts of the theme', async () => {
+  const { id: theme } = await call('createWebsiteTheme', { name: `Theme ${nth()}`, colors: { link: '#123456' }, fonts: { text: 'serif' } }, `${outcome} id`);
+  await call('applyWebsiteTheme', { site_id: site, theme_id: theme });
+  const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+  await call('createWebsiteMenu', { site_id: site, name: attack.slice(0, 90), url: '/blog' });
+  await call('createWebsiteStaffMember', { name: attack, title: attack, site_id: site });
+  await call('saveWebsitePageDraft', {
+    page_id: home,
+    content: {
+      blocks: [
+        { id: 'aaaa', type: 'heading', text: attack, level: '2' },
+        { id: 'bbbb', type: 'team', most: 6 },
+        { id: 'cccc', type: 'question', question: attack, html: `<p>${attack}</p>` },
+        { id: 'dddd', type: 'quote', text: attack, by: attack },
+        { id: 'eeee', type: 'address' },
+        { id: 'ffff', type: 'button', label: attack.slice(0, 70), href: '/blog' },
+      ],
+    },
+  });
+  await show(home);
+  await publish();
+  await soon(holds('/', '&#60;script&#62;'));
+  const { text } = await get('/');
+  expect(text).not.toMatch(/<script(?! type="application\/ld\+json">)/);
+  expect(text).not.toMatch(/<img[^>]*onerror/);
+  expect(text).toContain('--link:#123456');
+  expect(text).toContain('font-family:Charter');
+  expect(text).toContain('"@type":"FAQPage"');
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+});
