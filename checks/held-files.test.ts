@@ -21,6 +21,8 @@ const holdsNone: Readonly<Record<string, string>> = {
   'activity_event.after': 'history: what a record no longer shows need not stay',
   'team_event.before': 'history of times',
   'team_event.after': 'history of times',
+  'website_theme.colors': 'colors',
+  'website_theme.fonts': 'names of fonts',
   'audit.before': 'history: what a record no longer shows need not stay',
   'audit.after': 'history: what a record no longer shows need not stay',
   'camera_recording.spans': 'times',

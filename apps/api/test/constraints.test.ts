@@ -71,6 +71,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   ticket_number_once: 'the next number is taken under the lock of its counter',
   ticket_status_name_key: 'the api only reads the table',
   ticket_thread_token: '128 bits of a keyed digest',
+  website_release_number: 'the next number is taken under the lock of its site',
   timezone_name_key: 'the api only reads the table',
   timezone_value_key: 'the api only reads the table',
 };

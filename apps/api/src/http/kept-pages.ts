@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '../domains/website/public/answer.ts';
+import type { SiteAnswer } from '../site/answer.ts';
 
 /** Letters of all pages that are kept, and of one that is. */
 const MOST_LETTERS = 32_000_000;

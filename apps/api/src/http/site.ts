@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerOf, type SiteAnswer } from '../domains/website/public/answer.ts';
-import { pictureFile } from '../domains/website/public/pictures.ts';
-import { NOTHING_RUNS } from '../domains/website/public/style.ts';
+import { answerOf, type SiteAnswer } from '../site/answer.ts';
+import { pictureFile } from '../site/pictures.ts';
+import { NOTHING_RUNS } from '../site/style.ts';
 import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { type Events, RESYNC } from '../kernel/events/events.ts';
@@ -36,10 +36,15 @@ class Packed {
   }
 }
 
+/** How an answer is packed for a reader, by its Accept-Encoding (RFC 9110 §12.5.3); null: as it is. */
 const packingOf = (header: string | readonly string[] | undefined): Packing | null => {
-  const accepted = String(header ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
+  const taken = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((one) => one.trim()))
+    .filter(([, q = 'q=1']) => Number(q.slice(2)) > 0)
+    .map(([name]) => name);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PageDocument } from '@nestling/rules/website/blocks.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
@@ -10,6 +10,7 @@ import { unlessInLibrary } from './library.ts';
 import { addDraft, pages } from './pages.ts';
 import { builder } from './terms.ts';
 import { WebsitePageDraft } from './website.entities.ts';
+import type { draftInput } from './website.inputs.ts';
 import { pageDrafts } from './website.reach.ts';
 
 /** What is written of pages and not published. */
@@ -21,19 +22,14 @@ export const drafts = resource(WebsitePageDraft, {
   stamps: ['created_at', 'created_by', 'updated_at', 'updated_by'],
 });
 
-interface Saved {
-  readonly page_id: number;
-  readonly content: PageDocument;
-  readonly content_es?: PageDocument | null | undefined;
-  readonly id?: number | undefined;
-  readonly seen?: Date | undefined;
-}
-
 /**
  * Saves a draft of a page: a new one, or the one that is named. Where somebody else has saved that one since it was `seen`, a
  * draft of its own keeps what was written: both survive.
  */
-export const saveDraft = async (ctx: Ctx, { page_id, content, content_es = null, id, seen }: Saved) => {
+export const saveDraft = async (
+  ctx: Ctx,
+  { page_id, content, content_es = null, id, seen }: InputOf<typeof draftInput>,
+) => {
   const page = await pages.records.lock(ctx, page_id, 'page_id');
   const shown = [content, ...(content_es ? [content_es] : [])].flatMap(picturesOf);
   const refused = await unlessInLibrary(ctx, shown, 'content');

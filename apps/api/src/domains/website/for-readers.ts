@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { out, object, outOrNull } from '../../kernel/call/call.ts';
 import { sql } from 'kysely';
 import { pageOf, picturesOf } from './document.ts';
-import { publicPictures, type PublicPictures } from './public/shown.ts';
+import { publicPictures, type PublicPictures } from './shown.ts';
 import { type ReleaseBody, type ReleasedPage, shownBody } from './releases.ts';
 
 /** A page of a published site, as anybody gets it. */
@@ -63,7 +63,7 @@ const readBody = async (ctx: Ctx, slug: string): Promise<ReleaseBody | null> => 
 export const readSite = async (ctx: Ctx, { slug }: { readonly slug: string }) => {
   const body = await readBody(ctx, slug.toLowerCase());
   if (!body) return null;
-  const pictures = await publicPictures(ctx.db, ctx.who.centre, body, ctx.now());
+  const pictures = await publicPictures(ctx.db, body, ctx.now());
   const { site, theme, menu, pages } = body;
   return {
     ...site,
@@ -94,5 +94,5 @@ export const readPage = async (ctx: Ctx, { site, slug }: { readonly site: string
   const body = await readBody(ctx, site.toLowerCase());
   const page = body?.pages.find((one) => one.slug === slug.toLowerCase());
   if (!body || !page) return null;
-  return told(page, await publicPictures(ctx.db, ctx.who.centre, { ...body, pages: [page] }, ctx.now()));
+  return told(page, await publicPictures(ctx.db, { ...body, pages: [page] }, ctx.now()));
 };

@@ -1,29 +1,20 @@
 import './website.fields.ts';
-import { THEME_COLORS, THEME_FONTS } from '@nestling/rules/website/theme.ts';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { type Calls, message, mutation, out, outcome } from '../../kernel/call/call.ts';
-import { id, json, listOf, pageIfAny, text } from '../../kernel/call/input.ts';
+import { id, pageIfAny, text } from '../../kernel/call/input.ts';
 import { matching } from '../../kernel/db/where.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { changedEntry, menus, newEntry, unlessAbove } from './menus.ts';
 import { sortMenu } from './order.ts';
 import { changedTheme, newTheme, themes, unlessWorn } from './themes.ts';
-import { Site, WebsiteMenu, WebsitePage } from './website.entities.ts';
-import { img, order, themeName } from './website.inputs.ts';
+import { Site, WebsiteMenu } from './website.entities.ts';
+import { entryChanges, menuOrder, newEntryInput, newThemeInput, themeChanges } from './website.inputs.ts';
 import { siteMenus, sitePages, sites } from './website.reach.ts';
 
-const hex = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'kernel.noColour');
-/** Colors by what has them: nothing else of a style sheet is taken. */
-const colors = json(z.partialRecord(z.enum(THEME_COLORS), hex), 1_000);
-const fontNames = Object.keys(THEME_FONTS);
-const fonts = json(z.partialRecord(z.enum(['text', 'headings']), z.enum(fontNames)), 1_000);
 const added = outcome({ id: out.id });
 const plain = outcome();
 const gives = (of: { readonly id: number }) => ({ gives: { id: of.id } });
-const entryName = text(1, 100);
-const further = { name_es: text(0, 100).nullish() };
 
 /** Menus and themes of sites. */
 export const lookCalls: Calls = {
@@ -38,15 +29,7 @@ export const lookCalls: Calls = {
   createWebsiteMenu: menus.add({
     about: 'Adds an entry to the menu of a site, below a top one at most; neither page nor url gets Error.',
     reach: { site_id: orError(sites), page_id: orError(sitePages), parent: orError(siteMenus) },
-    input: {
-      site_id: id(Site),
-      name: entryName,
-      page_id: id(WebsitePage).nullish(),
-      url: text(0, 500).nullish(),
-      parent: id(WebsiteMenu).nullish(),
-      order: order.optional(),
-      ...further,
-    },
+    input: newEntryInput,
     answer: added,
     run: newEntry,
     afterwards: (_, entry) => gives(entry),
@@ -55,14 +38,7 @@ export const lookCalls: Calls = {
   updateWebsiteMenu: menus.change({
     about: 'Changes an entry of a menu, seen on the next publish; neither page nor url gets Error.',
     reach: { page_id: orError(sitePages), parent: orError(siteMenus) },
-    input: {
-      name: entryName.optional(),
-      page_id: id(WebsitePage).nullish(),
-      url: text(0, 500).nullish(),
-      parent: id(WebsiteMenu).nullish(),
-      order: order.optional(),
-      ...further,
-    },
+    input: entryChanges,
     answer: plain,
     run: changedEntry,
     says: message('website.saved'),
@@ -77,7 +53,7 @@ export const lookCalls: Calls = {
     permission: 'edit_website',
     about: 'Stores order and nesting of the entries of a menu; an entry of another site, or a third level, gets Error.',
     reach: { site_id: orError(sites), 'menus.id': orError(siteMenus), 'menus.parent': orError(siteMenus) },
-    input: { site_id: id(Site), menus: listOf({ id: id(WebsiteMenu), parent: id(WebsiteMenu).nullish() }, 200) },
+    input: menuOrder,
     answer: plain,
     run: sortMenu,
   }),
@@ -92,7 +68,7 @@ export const lookCalls: Calls = {
   createWebsiteTheme: themes.add({
     about:
       'Adds a theme: colors as hex, fonts of the list; a name that exists, or colors that cannot be read on one another, gets Error.',
-    input: { name: themeName, colors: colors.optional(), fonts: fonts.optional(), img },
+    input: newThemeInput,
     answer: added,
     run: newTheme,
     afterwards: (_, theme) => gives(theme),
@@ -101,7 +77,7 @@ export const lookCalls: Calls = {
   updateWebsiteTheme: themes.change({
     about:
       'Changes a theme, seen on the next publish; a name that exists, or colors that cannot be read on one another, gets Error.',
-    input: { name: themeName.optional(), colors: colors.optional(), fonts: fonts.optional(), img },
+    input: themeChanges,
     answer: plain,
     run: changedTheme,
     says: message('website.saved'),

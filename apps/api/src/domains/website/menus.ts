@@ -2,11 +2,13 @@ import { isSiteLink } from '@nestling/rules/website/blocks.ts';
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { builder } from './terms.ts';
 import { WebsiteMenu } from './website.entities.ts';
+import type { entryChanges, newEntryInput } from './website.inputs.ts';
 import { siteMenus } from './website.reach.ts';
 
 /** The entries of the menus of sites. */
@@ -18,14 +20,7 @@ export const menus = resource(WebsiteMenu, {
 });
 
 type MenuRow = RowOf<'website_menu'>;
-interface Given {
-  readonly name?: string | undefined;
-  readonly name_es?: string | null | undefined;
-  readonly page_id?: number | null | undefined;
-  readonly url?: string | null | undefined;
-  readonly parent?: number | null | undefined;
-  readonly order?: number | undefined;
-}
+type Given = InputOf<typeof entryChanges>;
 
 /** Declines an entry that leads nowhere, to another site, or stands deeper than below a top one. */
 const refuseEntry = async (
@@ -51,7 +46,7 @@ const orNothing = (value: string | null | undefined) => (value === undefined ? u
 const said = <V>(given: V | undefined, before: V): V => (given === undefined ? before : given);
 
 /** A new entry, the last of its menu. */
-export const newEntry = async (ctx: Ctx, given: Given & { readonly site_id: number; readonly name: string }) => {
+export const newEntry = async (ctx: Ctx, given: InputOf<typeof newEntryInput>) => {
   const { site_id, name, parent = null, page_id = null, order } = given;
   const url = given.url || null;
   await sql`select 1 from website_site where id = ${site_id} for update`.execute(ctx.db);

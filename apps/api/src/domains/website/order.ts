@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { updateMany } from '../../kernel/write/write-rows.ts';
 import { Site } from './website.entities.ts';
+import type { menuOrder } from './website.inputs.ts';
 
 /** Puts the pages of a site into an order; those that are not named follow as they stood. */
 export const sortPages = async (
@@ -14,23 +17,17 @@ export const sortPages = async (
   if (pages.some((id) => !own.has(id))) return declined(message('website.otherSite'), { field: 'pages', code: 'UNKNOWN' });
   const asked = new Set(pages);
   const all = [...pages, ...rows.map(({ id }) => id).filter((id) => !asked.has(id))];
-  await sql`update website_page p set sort = o.place, updated_at = ${ctx.now()}::timestamptz
-    from unnest(${all}::int[]) with ordinality as o (id, place)
-    where p.id = o.id and p.sort <> o.place`.execute(ctx.db);
+  await updateMany(
+    ctx,
+    'website_page',
+    all.map((id, at) => ({ id, sort: at + 1 })),
+  );
   ctx.audit({ entity: Site, id: site_id, after: { pages: all } });
   return done(message('website.sorted'));
 };
 
-interface Entry {
-  readonly id: number;
-  readonly parent?: number | null | undefined;
-}
-
 /** Stores order and nesting of the menu of a site, two deep at most; entries that are not named stay as they are. */
-export const sortMenu = async (
-  ctx: Ctx,
-  { site_id, menus }: { readonly site_id: number; readonly menus: readonly Entry[] },
-) => {
+export const sortMenu = async (ctx: Ctx, { site_id, menus }: InputOf<typeof menuOrder>) => {
   const { rows } = await sql<{ id: number; parent_id: number | null }>`select id, parent_id from website_menu
     where site_id = ${site_id} order by sort, id for update`.execute(ctx.db);
   const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
@@ -41,10 +38,11 @@ export const sortMenu = async (
   for (const [id, parent] of parents)
     if (parent !== null && (parent === id || (parents.get(parent) ?? null) !== null))
       return declined(message('website.menuDeep'), { field: 'menus', code: 'TOO_DEEP' });
-  await sql`update website_menu m set parent_id = o.parent, sort = o.place, updated_at = ${ctx.now()}::timestamptz
-    from unnest(${menus.map(({ id }) => id)}::int[], ${menus.map(({ parent }) => parent ?? null)}::int[])
-      with ordinality as o (id, parent, place)
-    where m.id = o.id`.execute(ctx.db);
+  await updateMany(
+    ctx,
+    'website_menu',
+    menus.map(({ id, parent }, at) => ({ id, parent_id: parent ?? null, sort: at + 1 })),
+  );
   ctx.audit({ entity: Site, id: site_id, after: { menu: menus } });
   return done(message('website.sorted'));
 };

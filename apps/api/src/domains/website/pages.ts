@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
+import { not } from '../../kernel/db/where.ts';
 import { resource } from '../../kernel/write/resource.ts';
-import { insertMissing, insertRow } from '../../kernel/write/write-rows.ts';
-import type { PageDocument } from '@nestling/rules/website/blocks.ts';
+import { insertMissing, insertRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { picturesOf } from './document.ts';
 import { unlessInLibrary } from './library.ts';
 import { typedSlug } from './slugs.ts';
 import { builder } from './terms.ts';
 import { WebsitePage } from './website.entities.ts';
+import type { newPageInput, pageChanges } from './website.inputs.ts';
 import { sitePages } from './website.reach.ts';
 
 const slugTaken = message('website.slugTaken');
@@ -26,15 +28,7 @@ export const pages = resource(WebsitePage, {
 });
 
 type PageRow = RowOf<'website_page'>;
-interface Details {
-  readonly name?: string | undefined;
-  readonly name_es?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly slug?: string | undefined;
-  readonly content?: PageDocument | undefined;
-  readonly content_es?: PageDocument | null | undefined;
-  readonly order?: number | undefined;
-}
+type Details = InputOf<typeof pageChanges>;
 
 const orNothing = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 
@@ -67,10 +61,7 @@ const columnsOf = async (ctx: Ctx, given: Details) => {
 };
 
 /** A new page, the last of its site; the first one is its start page. What is in it is a draft. */
-export const newPage = async (
-  ctx: Ctx,
-  given: Details & { readonly site_id: number; readonly name: string; readonly slug: string },
-) => {
+export const newPage = async (ctx: Ctx, given: InputOf<typeof newPageInput>) => {
   const made = await columnsOf(ctx, given);
   if (made instanceof UserError) return made;
   await sql`select 1 from website_site where id = ${given.site_id} for update`.execute(ctx.db);
@@ -106,6 +97,6 @@ export const unlessHome = (_: Ctx, { is_home }: PageRow) =>
 
 /** Makes a page the start page of its site, and the one before an ordinary one. */
 export const makeHome = async (ctx: Ctx, { id, site_id }: PageRow) => {
-  await sql`update website_page set is_home = false where site_id = ${site_id} and is_home and id <> ${id}`.execute(ctx.db);
+  await updateRows(ctx, 'website_page', { site_id, is_home: true, id: not(id) }, { is_home: false });
   return { set: { is_home: true } };
 };

@@ -1,6 +1,6 @@
 import './website.fields.ts';
 import { type Calls, message, mutation, objects, out, outcome, query } from '../../kernel/call/call.ts';
-import { clock, date, flag, id, int, text } from '../../kernel/call/input.ts';
+import { flag, id, int, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { listChanges } from './changes.ts';
 import { drafts } from './drafts.ts';
@@ -8,6 +8,7 @@ import { publicPage, publicSite, readPage, readSite } from './for-readers.ts';
 import { pages } from './pages.ts';
 import { publishAgain, publishDraft, publishPage, publishSite } from './publish.ts';
 import { Site } from './website.entities.ts';
+import { publishInput } from './website.inputs.ts';
 import { sites } from './website.reach.ts';
 
 const publisher = { rule: 'center', permission: 'publish_website' } as const;
@@ -21,7 +22,7 @@ export const publishCalls: Calls = {
     about:
       'Freezes pages, menu, theme and content of a site into a release, shown at once or from a day and minute to come by the clock of the center; published false takes the site off. A site whose start page was not published gets Error.',
     reach: { id: orError(sites) },
-    input: { id: id(Site), published: flag().optional(), date: date().optional(), time: clock().optional() },
+    input: publishInput,
     answer: released,
     run: publishSite,
   }),

@@ -1,5 +1,6 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { boundsOf, instantsOf } from '../../kernel/lib/local-time.ts';
@@ -7,14 +8,12 @@ import { acceptDraft, latestDraft } from './drafts.ts';
 import { pages } from './pages.ts';
 import { RELEASES_KEPT, releaseAgain, releaseNothing, releasePage, releaseSite, shownBody } from './releases.ts';
 import { zoneOf } from './today.ts';
+import type { publishInput } from './website.inputs.ts';
 
-interface When {
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-}
+type Asked = InputOf<typeof publishInput>;
 
 /** When a release is shown: at once, or at a moment to come by the clock of the center. */
-const momentOf = async (ctx: Ctx, { date, time }: When): Promise<Date | UserError> => {
+const momentOf = async (ctx: Ctx, { date, time }: Pick<Asked, 'date' | 'time'>): Promise<Date | UserError> => {
   if (date === undefined)
     return time === undefined ? ctx.now() : declined(message('website.noDay'), { field: 'date', code: 'REQUIRED' });
   const zone = await zoneOf(ctx);
@@ -26,7 +25,7 @@ const momentOf = async (ctx: Ctx, { date, time }: When): Promise<Date | UserErro
 /** Freezes what a site has into one release, shown at once or later; or takes the site off. */
 export const publishSite = async (
   ctx: Ctx,
-  { id, published = true, ...given }: When & { readonly id: number; readonly published?: boolean | undefined },
+  { id, published = true, ...given }: Asked,
 ) => {
   if (!published) {
     if ((await shownBody(ctx.db, id, ctx.now())) === null)

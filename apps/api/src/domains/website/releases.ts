@@ -91,7 +91,7 @@ export const shownBody = async (db: Kysely<DB>, site: number, at: Date): Promise
 };
 
 /** Holds a site until the call ends: of two that publish at once the later one sees what the first one made. */
-export const lockSite = async ({ db }: Ctx, site: number): Promise<void> => {
+const lockSite = async ({ db }: Ctx, site: number): Promise<void> => {
   await sql`select 1 from website_site where id = ${site} for update`.execute(db);
 };
 

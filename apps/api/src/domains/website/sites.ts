@@ -1,5 +1,6 @@
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { resource } from '../../kernel/write/resource.ts';
@@ -8,6 +9,7 @@ import { shownBody } from './releases.ts';
 import { typedSlug } from './slugs.ts';
 import { builder } from './terms.ts';
 import { Site } from './website.entities.ts';
+import type { newSiteInput, siteChanges } from './website.inputs.ts';
 import { sites as reach } from './website.reach.ts';
 
 constraint('website_site_slug', 'slug', 'TAKEN', message('website.slugTaken'));
@@ -15,12 +17,7 @@ constraint('website_site_slug', 'slug', 'TAKEN', message('website.slugTaken'));
 /** The sites of a center. */
 export const sites = resource(Site, { ...builder, as: 'site', reach, gone: message('website.siteGone') });
 
-interface Given {
-  readonly name?: string | undefined;
-  readonly slug?: string | undefined;
-  readonly img?: string | null | undefined;
-  readonly full_path?: string | null | undefined;
-}
+type Given = InputOf<typeof siteChanges>;
 
 /** A folder below the one a web server gives us: no way out of it, nothing hidden. */
 const FOLDER = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*\/?$/;
@@ -45,7 +42,7 @@ const columnsOf = async (ctx: Ctx, given: Given) => {
 };
 
 /** A new site; it has no page yet. */
-export const newSite = async (ctx: Ctx, given: Given & { readonly name: string; readonly slug: string }) => {
+export const newSite = async (ctx: Ctx, given: InputOf<typeof newSiteInput>) => {
   const made = await columnsOf(ctx, given);
   if (made instanceof UserError) return made;
   const { slug } = made.set;

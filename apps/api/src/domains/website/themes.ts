@@ -2,12 +2,14 @@ import { contrastOf } from '@nestling/rules/website/theme.ts';
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { unlessInLibrary } from './library.ts';
 import { builder } from './terms.ts';
 import { WebsiteTheme } from './website.entities.ts';
+import type { newThemeInput, themeChanges } from './website.inputs.ts';
 import { siteThemes } from './website.reach.ts';
 
 constraint('website_theme_name', 'name', 'TAKEN', message('website.nameTaken'));
@@ -20,12 +22,7 @@ export const themes = resource(WebsiteTheme, {
   gone: message('website.themeGone'),
 });
 
-interface Given {
-  readonly name?: string | undefined;
-  readonly colors?: Readonly<Record<string, string | undefined>> | undefined;
-  readonly fonts?: Readonly<Record<string, string | undefined>> | undefined;
-  readonly img?: string | null | undefined;
-}
+type Given = InputOf<typeof themeChanges>;
 
 /** What a call says of a theme; colors nobody could read are declined. */
 const columnsOf = async (ctx: Ctx, given: Given, before: RowOf<'website_theme'> | null) => {
@@ -49,7 +46,7 @@ const columnsOf = async (ctx: Ctx, given: Given, before: RowOf<'website_theme'> 
   };
 };
 
-export const newTheme = async (ctx: Ctx, given: Given & { readonly name: string }) => {
+export const newTheme = async (ctx: Ctx, given: InputOf<typeof newThemeInput>) => {
   const made = await columnsOf(ctx, given, null);
   return 'set' in made ? { set: { ...made.set, name: given.name } } : made;
 };

@@ -1,7 +1,7 @@
 import './website.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, message, mutation, out, outcome } from '../../kernel/call/call.ts';
-import { datetime, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
+import { id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { matching } from '../../kernel/db/where.ts';
 import { orError } from '../../kernel/read/reach.ts';
@@ -11,22 +11,12 @@ import { sortPages } from './order.ts';
 import { addDraft, changedPage, keepSlug, makeHome, newPage, pages, unlessHome } from './pages.ts';
 import { changedSite, newSite, sites, themed, unlessShown } from './sites.ts';
 import { Site, WebsitePage, WebsitePageDraft, WebsiteTheme } from './website.entities.ts';
-import { content, img, order, slug } from './website.inputs.ts';
+import { draftInput, newPageInput, newSiteInput, pageChanges, siteChanges } from './website.inputs.ts';
 import { pageDrafts, sitePages, siteThemes, sites as ownSites } from './website.reach.ts';
 
-const name = text(1, 100);
 const added = outcome({ id: out.id });
 const plain = outcome();
 const gives = (of: { readonly id: number }) => ({ gives: { id: of.id } });
-const pageName = text(1, 200);
-/** What a page has beside what the catalogue names. */
-const further = {
-  name_es: text(0, 200).nullish(),
-  description: text(0, 300).nullish(),
-  content_es: content.nullish(),
-};
-const folder = { full_path: text(0, 300).nullish() };
-
 /** Sites, their pages and what is written of them. */
 export const calls: Calls = {
   websiteSites: sites.list({
@@ -38,7 +28,7 @@ export const calls: Calls = {
   websiteSite: sites.read({ about: 'Answers one site for editing; an unknown id answers null.' }),
   createWebsiteSite: sites.add({
     about: 'Adds a site; a slug that exists, or is none, gets Error.',
-    input: { name, slug, img, ...folder },
+    input: newSiteInput,
     answer: added,
     run: newSite,
     afterwards: (_, site) => gives(site),
@@ -46,7 +36,7 @@ export const calls: Calls = {
   }),
   updateWebsiteSite: sites.change({
     about: 'Changes a site, seen on the next publish; a slug that exists gets Error.',
-    input: { name: name.optional(), slug: slug.optional(), img, ...folder },
+    input: siteChanges,
     answer: plain,
     seen: true,
     run: changedSite,
@@ -79,7 +69,7 @@ export const calls: Calls = {
     about:
       'Adds a page to a site, its content as a draft; the first one is the start page. A slug that exists in the site gets Error.',
     reach: { site_id: orError(ownSites) },
-    input: { site_id: id(Site), name: pageName, slug, content: content.optional(), order: order.optional(), ...further },
+    input: newPageInput,
     answer: added,
     run: newPage,
     afterwards: async (ctx, made, given) => {
@@ -93,13 +83,7 @@ export const calls: Calls = {
   updateWebsitePage: pages.change({
     about:
       'Changes a page, seen on the next publish, its content as a draft; with another slug the old address leads on. A slug that exists in the site gets Error.',
-    input: {
-      name: pageName.optional(),
-      slug: slug.optional(),
-      content: content.optional(),
-      order: order.optional(),
-      ...further,
-    },
+    input: pageChanges,
     answer: plain,
     seen: true,
     run: changedPage,
@@ -141,13 +125,7 @@ export const calls: Calls = {
     about:
       'Saves a draft of a page, a new one or the one named, without touching what is published; where somebody else has saved that one meanwhile, a draft beside it. An unknown page gets Error.',
     reach: { page_id: orError(sitePages), id: orError(pageDrafts) },
-    input: {
-      page_id: id(WebsitePage),
-      content,
-      id: id(WebsitePageDraft).optional(),
-      content_es: content.nullish(),
-      seen: datetime().optional(),
-    },
+    input: draftInput,
     answer: outcome({ draft: WebsitePageDraft }),
     run: saveDraft,
   }),

@@ -64,7 +64,7 @@ const picture = <T extends Pictured>(of: Entity<T>) =>
         const shown = allows(ctx.who.role, 'center') || row.shown === true;
         return shown && typeof img === 'string' ? pictureAddress(ctx, img, 'full', 'anybody') : null;
       },
-      { shown: (as, _, now) => isPublic(col(as, 'centre_id'), col(as, 'img'), now) },
+      { shown: (as, _, now) => isPublic(col(as, 'img'), now) },
     ),
   );
 const siteOf = { site_id: orNull.ident(), site: one(Site, 'site_id') };
@@ -273,8 +273,8 @@ nested(WebsiteMenuOption, reach.menuOptions);
 const optionsByDay = 'What there is on each day: [{ day, option, name }], 1 is Monday.';
 const ofWeek = (as: { readonly name: string }) => sql`select coalesce(json_agg(json_build_object(
     'day', wo.day, 'option', wo.option_id, 'name', o.name) order by wo.day, wo.sort), '[]')
-  from website_menu_week_option wo join website_menu_option o on o.centre_id = wo.centre_id and o.id = wo.option_id
-  where wo.centre_id = ${sql.ref(`${as.name}.centre_id`)} and wo.week_id = ${sql.ref(`${as.name}.id`)}`;
+  from website_menu_week_option wo join website_menu_option o on o.id = wo.option_id
+  where wo.week_id = ${sql.ref(`${as.name}.id`)}`;
 fields(WebsiteMenuWeek, {
   id: ident(),
   ...siteOf,

@@ -37,18 +37,18 @@ const hasAppeared = (now: Date): Sql => sql`b.status and b.appears_at <= ${now}:
 
 const card = (now: Date): Sql => sql`b.id, b.url, b.title, b.title_es, b.summary, b.summary_es,
   to_char(coalesce(b.date, b.created_at::date), 'YYYY-MM-DD') as date,
-  ${publicPicture(sql`b.centre_id`, sql`b.img`, now)} as picture`;
+  ${publicPicture(sql`b.img`, now)} as picture`;
 
 const whole = (now: Date): Sql => sql`${card(now)}, b.description, b.description_es,
   coalesce(b.appears_at, b.updated_at) as appears_at, b.updated_at,
   (select json_build_object('id', c.id, 'name', c.name) from blog_category c
-    where c.centre_id = b.centre_id and c.id = b.category_id) as category,
+    where c.id = b.category_id) as category,
   (select json_build_object('id', a.id, 'name', a.name, 'details', a.details,
-      'picture', ${publicPicture(sql`a.centre_id`, sql`a.img`, now)})
-    from blog_author a where a.centre_id = b.centre_id and a.id = b.author_id) as author,
+      'picture', ${publicPicture(sql`a.img`, now)})
+    from blog_author a where a.id = b.author_id) as author,
   coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name))
-    from blog_tag bt join tag t on t.centre_id = bt.centre_id and t.id = bt.tag_id
-    where bt.centre_id = b.centre_id and bt.blog_id = b.id and t.for_blog and t.deleted_at is null), '[]') as tags`;
+    from blog_tag bt join tag t on t.id = bt.tag_id
+    where bt.blog_id = b.id and t.for_blog and t.deleted_at is null), '[]') as tags`;
 
 /** Kinds of lists, as their addresses say. */
 export type ListKind = 'category' | 'tag' | 'author';
@@ -65,7 +65,7 @@ export const readNamed = async ({ db }: Reading, kind: ListKind, id: number): Pr
 const ofList = (kind: ListKind, id: number): Sql => {
   if (kind === 'category') return sql`b.category_id = ${id}`;
   if (kind === 'author') return sql`b.author_id = ${id}`;
-  return sql`exists (select 1 from blog_tag bt where bt.centre_id = b.centre_id and bt.blog_id = b.id and bt.tag_id = ${id})`;
+  return sql`exists (select 1 from blog_tag bt where bt.blog_id = b.id and bt.tag_id = ${id})`;
 };
 
 /** Posts that have appeared, the latest first, `take` of them; and whether more follow. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../../db/types.gen.ts';
-import { boundsOf, dayAt } from '../../../kernel/lib/local-time.ts';
-import { publicPicture } from '../../../model/picture/public.ts';
-import type { Picture } from '../../../model/site/page.ts';
-import { pageOf, picturesOf } from '../document.ts';
-import { type ReleaseBody, shownBody } from '../releases.ts';
-import { zoneOf } from '../today.ts';
+import type { DB } from '../../db/types.gen.ts';
+import { boundsOf, dayAt } from '../../kernel/lib/local-time.ts';
+import { publicPicture } from '../../model/picture/public.ts';
+import type { Picture } from '../../model/site/page.ts';
+import { pageOf, picturesOf } from './document.ts';
+import { type ReleaseBody, shownBody } from './releases.ts';
+import { zoneOf } from './today.ts';
 
 /** The pictures of a release everybody may see now, by their keys. */
 export type PublicPictures = ReadonlyMap<string, Picture>;
@@ -25,7 +25,6 @@ const keyOf = (row: Readonly<Record<string, unknown>>) => (typeof row.img === 's
 /** Which pictures of a release everybody may see: asked whenever it is read, whatever was agreed to when it was made. */
 export const publicPictures = async (
   db: Kysely<DB>,
-  centre: number,
   body: ReleaseBody,
   now: Date,
 ): Promise<PublicPictures> => {
@@ -36,13 +35,13 @@ export const publicPictures = async (
   const keys = [...new Set([...content, ...pages])];
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{ picture: Picture | null }>`select
-      ${publicPicture(sql`${centre}::int`, sql`k.key`, now)} as picture
+      ${publicPicture(sql`k.key`, now)} as picture
     from unnest(${keys}::text[]) as k (key)`.execute(db);
-  return new Map(rows.flatMap(({ picture }) => (picture ? [[picture.key, picture]] : [])));
+  return new Map(rows.flatMap(({ picture }) => picture ?? []).map((picture) => [picture.key, picture]));
 };
 
 /** What the first site of a center shows at a moment; null where it has none, or none that is published. */
-export const readShown = async (db: Kysely<DB>, centre: number, now: Date): Promise<Shown | null> => {
+export const readShown = async (db: Kysely<DB>, now: Date): Promise<Shown | null> => {
   const { rows } = await sql<{ id: number; next: Date | null }>`select s.id,
       (select min(r.shown_at) from website_release r where r.site_id = s.id and r.shown_at > ${now}::timestamptz) as next
     from website_site s order by s.id limit 1`.execute(db);
@@ -53,7 +52,7 @@ export const readShown = async (db: Kysely<DB>, centre: number, now: Date): Prom
   const today = dayAt(now.getTime(), zone);
   return {
     body,
-    pictures: await publicPictures(db, centre, body, now),
+    pictures: await publicPictures(db, body, now),
     today,
     until: Math.min(boundsOf(today, zone).to, site.next?.getTime() ?? Number.POSITIVE_INFINITY),
   };
@@ -72,7 +71,7 @@ export const formerSlug = async (
   slug: string,
 ): Promise<{ readonly page: number; readonly current: boolean } | null> => {
   const { rows } = await sql<{ page: number; current: boolean }>`select a.page_id as page, p.slug = a.slug as current
-    from website_page_address a join website_page p on p.centre_id = a.centre_id and p.id = a.page_id
+    from website_page_address a join website_page p on p.id = a.page_id
     where a.slug = ${slug} and a.site_id = (select min(s.id) from website_site s)`.execute(db);
   return rows[0] ?? null;
 };

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import type { AppContext } from '../../../kernel/call/app-context.ts';
-import { boundTo } from '../../../kernel/db/compile.ts';
-import { Session } from '../../../kernel/db/session.ts';
-import type { Site } from '../../../kernel/lib/sites.ts';
-import { pathIn, type Reading, type SiteLanguage } from '../../../model/site/page.ts';
-import { nextAppearance } from '../../blogs/blogs.door.ts';
+import type { AppContext } from '../kernel/call/app-context.ts';
+import { boundTo } from '../kernel/db/compile.ts';
+import { Session } from '../kernel/db/session.ts';
+import type { Site } from '../kernel/lib/sites.ts';
+import { pathIn, type Reading, type SiteLanguage } from '../model/site/page.ts';
+import { nextAppearance } from '../domains/blogs/public/read-posts.ts';
 import { findPage } from './find-page.ts';
 import { framed, nothingHere } from './frame.ts';
-import { nextRelease, readShown } from './shown.ts';
+import { nextRelease, readShown } from '../domains/website/shown.ts';
 import { NOTHING_RUNS, policyOf, styleOf } from './style.ts';
 
 /** What goes out for an address of a site. */
@@ -75,7 +75,7 @@ export const answerOf = async (appContext: AppContext, site: Site, path: string)
   const asked = partsOf(path);
   const reading = readingIn(appContext, site, now, asked?.language ?? 'en');
   const { db } = reading;
-  const shown = await readShown(db, site.centre, now);
+  const shown = await readShown(db, now);
   const style = styleOf(shown?.body.theme ?? null);
   const whole = { shown, style };
   const policy = policyOf(style);

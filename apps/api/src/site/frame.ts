@@ -1,9 +1,9 @@
-import { dataInHtml, Html, html } from '../../../kernel/lib/html.ts';
-import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../../../model/site/page.ts';
+import { dataInHtml, Html, html } from '../kernel/lib/html.ts';
+import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../model/site/page.ts';
 import { isSiteLink } from '@nestling/rules/website/blocks.ts';
-import type { ReleasedEntry } from '../releases.ts';
+import type { ReleasedEntry } from '../domains/website/releases.ts';
 import { pathOfPage } from './show-page.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../domains/website/shown.ts';
 import { words } from './words.ts';
 
 const LOCALES = { en: 'en_US', es: 'es_US' } as const;

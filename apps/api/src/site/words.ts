@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../model/site/page.ts';
+import type { SiteLanguage } from '../model/site/page.ts';
 
 interface SiteWords {
   readonly skip: string;

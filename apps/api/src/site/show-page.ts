@@ -1,10 +1,10 @@
-import { plainOf } from '../../../kernel/lib/rich-text.ts';
-import { html } from '../../../kernel/lib/html.ts';
-import type { Found, Reading, SitePage } from '../../../model/site/page.ts';
-import { pageOf } from '../document.ts';
-import type { ReleasedPage } from '../releases.ts';
+import { plainOf } from '../kernel/lib/rich-text.ts';
+import { html } from '../kernel/lib/html.ts';
+import type { Found, Reading, SitePage } from '../model/site/page.ts';
+import { pageOf } from '../domains/website/document.ts';
+import type { ReleasedPage } from '../domains/website/releases.ts';
 import { questionsOf, showBlocks } from './show-blocks.ts';
-import { formerSlug, type Shown } from './shown.ts';
+import { formerSlug, type Shown } from '../domains/website/shown.ts';
 
 /** Where a page of a release is read, in English. */
 export const pathOfPage = ({ is_home, slug }: Pick<ReleasedPage, 'is_home' | 'slug'>): string =>

@@ -1,8 +1,8 @@
-import { html } from '../../../kernel/lib/html.ts';
-import { pathIn, type Reading, type SiteFile } from '../../../model/site/page.ts';
-import { readAddresses } from '../../blogs/blogs.door.ts';
+import { html } from '../kernel/lib/html.ts';
+import { pathIn, type Reading, type SiteFile } from '../model/site/page.ts';
+import { readAddresses } from '../domains/blogs/public/read-posts.ts';
 import { pathOfPage } from './show-page.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../domains/website/shown.ts';
 
 /** A list of addresses holds 50,000 at most; a post has two. */
 const MOST_POSTS = 20_000;

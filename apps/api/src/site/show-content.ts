@@ -1,7 +1,7 @@
-import { type Html, Html as Markup, html } from '../../../kernel/lib/html.ts';
-import { clockFigures, dateOf } from '../../../messages/when.ts';
-import { picturePath, type SiteLanguage } from '../../../model/site/page.ts';
-import type { Shown } from './shown.ts';
+import { type Html, Html as Markup, html } from '../kernel/lib/html.ts';
+import { clockFigures, dateOf } from '../messages/when.ts';
+import { picturePath, type SiteLanguage } from '../model/site/page.ts';
+import type { Shown } from '../domains/website/shown.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const DAYS = {

@@ -1,11 +1,11 @@
 import { childrenOf } from '@nestling/blocks/walk.ts';
 import type { PageBlock, PageDocument } from '@nestling/rules/website/blocks.ts';
 import { sql } from 'kysely';
-import { type Html, Html as Markup, html } from '../../../kernel/lib/html.ts';
-import { pathIn, picturePath, type Reading } from '../../../model/site/page.ts';
-import { showLatest } from '../../blogs/blogs.door.ts';
+import { type Html, Html as Markup, html } from '../kernel/lib/html.ts';
+import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
+import { showLatest } from '../domains/blogs/public/show-list.ts';
 import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../domains/website/shown.ts';
 
 /** What blocks are shown with. */
 interface Desk {
