@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { compared, type ReleaseBody } from './releases.ts';
 
@@ -8,7 +9,6 @@ interface Change {
   readonly change: string;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const PARTS = ['site', 'theme', 'menu', 'events', 'staff', 'programs', 'news', 'testimonials', 'weeks'] as const;
 
 const pagesOf = (next: ReleaseBody, shown: ReleaseBody | null): readonly Change[] => {
@@ -17,7 +17,7 @@ const pagesOf = (next: ReleaseBody, shown: ReleaseBody | null): readonly Change[
   const changed = next.pages.flatMap((page) => {
     const old = before.get(page.id);
     if (!old) return [{ kind: 'page', name: page.name, change: 'added' }];
-    return same(old, page) ? [] : [{ kind: 'page', name: page.name, change: 'changed' }];
+    return isDeepStrictEqual(old, page) ? [] : [{ kind: 'page', name: page.name, change: 'changed' }];
   });
   const removed = [...before.values()].filter(({ id }) => !after.has(id));
   return [...changed, ...removed.map(({ name }) => ({ kind: 'page', name, change: 'removed' }))];
@@ -27,6 +27,6 @@ const pagesOf = (next: ReleaseBody, shown: ReleaseBody | null): readonly Change[
 export const listChanges = async (ctx: Ctx, { id }: { readonly id: number }): Promise<readonly Change[]> => {
   const { next, shown } = await compared(ctx, id);
   if (!next) return [];
-  const parts = PARTS.filter((part) => !same(next[part], shown?.[part] ?? (Array.isArray(next[part]) ? [] : null)));
+  const parts = PARTS.filter((part) => !isDeepStrictEqual(next[part], shown?.[part] ?? (Array.isArray(next[part]) ? [] : null)));
   return [...pagesOf(next, shown), ...parts.map((part) => ({ kind: part, name: part, change: 'changed' }))];
 };

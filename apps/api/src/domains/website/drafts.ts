@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -48,15 +49,13 @@ export const saveDraft = async (
   return done(message(isOvertaken ? 'website.draftBeside' : 'website.draftSaved'), { draft });
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * Makes a draft what releases take of its page. What was published by others since it was begun is kept as a draft, so that
  * nobody's work is gone.
  */
 export const acceptDraft = async (ctx: Ctx, draft: RowOf<'website_page_draft'>) => {
   const page = await pages.records.lock(ctx, draft.page_id, 'id');
-  if (page.content !== null && draft.began_from !== page.version && !same(page.content, draft.content))
+  if (page.content !== null && draft.began_from !== page.version && !isDeepStrictEqual(page.content, draft.content))
     await addDraft(ctx, page, Object(page.content), page.content_es === null ? null : Object(page.content_es));
   const version = page.version + 1;
   await pages.records.change(
