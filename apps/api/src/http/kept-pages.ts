@@ -20,6 +20,11 @@ export class KeptPages {
   /** Counts what was dropped: a page made before that is of yesterday. */
   private turn = 0;
 
+  /** Whether the page of a key is kept and still holds at `now`. */
+  has(key: string, now: number): boolean {
+    return (this.kept.get(key)?.answer.until ?? 0) > now;
+  }
+
   /** The page of a key, made by `make` where none is kept that still holds at `now`. */
   async get(key: string, centre: number, now: number, make: () => Promise<SiteAnswer>): Promise<SiteAnswer> {
     const known = this.kept.get(key);

@@ -11,6 +11,8 @@ import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { type Site, Sites } from '../kernel/lib/sites.ts';
 import { answerNothing } from './faults.ts';
 import { KeptPages } from './kept-pages.ts';
+import { MadePages } from './made-pages.ts';
+import { addressOf } from './origin.ts';
 
 /** What stands on public pages alone: the portal has nothing there, not even its start page. */
 const OF_SITES = /^\/(?:es\/)?(?:blog|picture)(?:\/|$)|^\/sitemap\.xml$/;
@@ -59,6 +61,7 @@ export const serveSites = (
   const { pools, log, clock } = appContext;
   const sites = new Sites(pools, log);
   const pages = new KeptPages();
+  const made = new MadePages();
   const wire = new Packed();
   const forgetAll = () => {
     sites.forget();
@@ -106,11 +109,14 @@ export const serveSites = (
     if (request.method !== 'GET' && request.method !== 'HEAD') return headed(reply).code(404).send('');
     const picture = path.startsWith('/picture/') ? await sendPicture(reply, request, site, path) : null;
     if (picture) return picture;
-    const make = () => answerOf(appContext, site, path);
+    const key = `${site.origin} ${path}`;
+    const now = clock.now().getTime();
     // While nobody tells what has changed, nothing that is kept can be trusted.
-    const answer = events.listening
-      ? await pages.get(`${site.origin} ${path}`, site.centre, clock.now().getTime(), make)
-      : await make();
+    const keeps = events.listening;
+    if (!(keeps && pages.has(key, now)) && !made.take(addressOf(request), performance.now()))
+      return headed(reply).code(429).header('retry-after', 60).header('x-robots-tag', 'noindex').send('');
+    const make = () => answerOf(appContext, site, path);
+    const answer = keeps ? await pages.get(key, site.centre, now, make) : await make();
     return sendAnswer(reply, request, answer);
   };
 
