@@ -2,9 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerOf, type SiteAnswer } from '../site/answer.ts';
-import { pictureFile } from '../site/pictures.ts';
+import { openPicture, type SitePicture } from '../site/pictures.ts';
 import { NOTHING_RUNS } from '../site/style.ts';
-import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { type Events, RESYNC } from '../kernel/events/events.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
@@ -76,17 +75,14 @@ export const serveSites = (
       .header('x-frame-options', 'DENY')
       .header('cross-origin-resource-policy', 'same-origin');
 
-  const sendPicture = async (reply: FastifyReply, request: FastifyRequest, site: Site, path: string) => {
-    const file = await pictureFile(appContext, site.centre, path);
-    const stored = file === null ? null : await openStored(site.centre, file);
-    if (!stored) return null;
+  const sendPicture = (reply: FastifyReply, request: FastifyRequest, { file, size, content }: SitePicture) => {
     // Asked for each time it is shown: what was withdrawn is gone with the next request.
     headed(reply).header('cache-control', 'no-cache').header('etag', `"${file}"`);
     if (request.headers['if-none-match'] === `"${file}"`) {
-      stored.content.destroy();
+      content.destroy();
       return reply.code(304).send();
     }
-    return reply.header('content-type', 'image/webp').header('content-length', stored.size).send(stored.content);
+    return reply.header('content-type', 'image/webp').header('content-length', size).send(content);
   };
 
   const sendAnswer = async (reply: FastifyReply, request: FastifyRequest, answer: SiteAnswer) => {
@@ -107,8 +103,8 @@ export const serveSites = (
   const answerSite = async (request: FastifyRequest, reply: FastifyReply, site: Site) => {
     const path = pathOf(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return headed(reply).code(404).send('');
-    const picture = path.startsWith('/picture/') ? await sendPicture(reply, request, site, path) : null;
-    if (picture) return picture;
+    const picture = path.startsWith('/picture/') ? await openPicture(appContext, site.centre, path) : null;
+    if (picture) return sendPicture(reply, request, picture);
     const key = `${site.origin} ${path}`;
     const now = clock.now().getTime();
     // While nobody tells what has changed, nothing that is kept can be trusted.

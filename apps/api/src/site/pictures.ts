@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { fileOf, isPictureKey } from '../files/pictures.ts';
+import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { compile } from '../kernel/db/compile.ts';
 import { Session } from '../kernel/db/session.ts';
@@ -7,15 +9,26 @@ import { isPublic } from '../model/picture/public.ts';
 
 const PATH = /^\/picture\/(p[\w-]{22})\/(face|full)\.webp$/;
 
-/** The file in the store of a picture a site shows; null for any other path, and where not everybody may see it by now. */
-export const pictureFile = async (
+/** A picture as it goes out. */
+export interface SitePicture {
+  /** Its name in the store, which never holds another one. */
+  readonly file: string;
+  readonly size: number;
+  readonly content: Readable;
+}
+
+/** The picture of a site at a path; null for any other path, and where not everybody may see it by now. */
+export const openPicture = async (
   { pools, clock }: AppContext,
   centre: number,
   path: string,
-): Promise<string | null> => {
+): Promise<SitePicture | null> => {
   const [, key = '', size] = PATH.exec(path) ?? [];
   if (!isPictureKey(key)) return null;
   const asked = sql`select ${isPublic(sql`${key}::text`, clock.now())} as shown`;
   const [found] = await new Session(pools, centre, false, [], { often: true }).send([compile(asked)]);
-  return found?.rows[0]?.shown === true ? fileOf(key, size === 'face' ? 'face' : 'full') : null;
+  if (found?.rows[0]?.shown !== true) return null;
+  const file = fileOf(key, size === 'face' ? 'face' : 'full');
+  const stored = await openStored(centre, file);
+  return stored && { file, ...stored };
 };

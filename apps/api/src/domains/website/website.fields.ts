@@ -88,7 +88,7 @@ fields(Site, {
   ),
   pages: many(WebsitePage, Site, (page, as) => sql`${col(page, 'site_id')} = ${col(as, 'id')}`, ['sort', 'id']),
   releases: described(
-    'The latest first.',
+    'In the order of their numbers.',
     many(WebsiteRelease, Site, (release, as) => sql`${col(release, 'site_id')} = ${col(as, 'id')}`, ['number']),
   ),
   ...stamps,

@@ -103,6 +103,7 @@ export const content = <T extends ContentTable, S extends InputShape>(of: Entity
   const calls: Record<string, Call> = {
     [`website${names}`]: plainQuery({
       rule,
+      permission: undefined,
       about: `Lists the rows of a kind (${called}) of a site, hidden ones included; a page size that is not a positive integer is refused.`,
       reach: { site_id: sites, ...filters?.reach, rows: reach },
       input: { ...ofSite, ...filters?.input, ...pageIfAny },
@@ -118,6 +119,7 @@ export const content = <T extends ContentTable, S extends InputShape>(of: Entity
     }),
     [`website${name}`]: plainQuery({
       rule,
+      permission: undefined,
       about: `Answers one ${called} for editing; an unknown id answers null.`,
       reach: { id: orNothing(reach), rows: reach },
       input: { id: id(of) },
