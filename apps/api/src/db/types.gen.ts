@@ -647,10 +647,12 @@ export interface DB {
     added_by: ColumnType<number | null, number | null | undefined, number | null>;
     changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     changed_by: ColumnType<number | null, number | null | undefined, number | null>;
+    is_demo: ColumnType<boolean, boolean | undefined, boolean>;
   };
   centre_host: {
     host: string;
     centre_id: number;
+    kind: ColumnType<string, string | undefined, string>;
   };
   centre_plan: {
     id: ColumnType<number, number | undefined, number>;
@@ -2230,6 +2232,16 @@ export interface DB {
     written_by: ColumnType<number | null, number | null | undefined, number | null>;
     written_at: ColumnType<Date, Date | string, Date | string>;
   };
+  public_picture: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    image_id: number;
+    agreed_by: string;
+    marked_at: ColumnType<Date, Date | string, Date | string>;
+    marked_by: ColumnType<number | null, number | null | undefined, number | null>;
+    withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    withdrawn_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   push_message: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<string, string | undefined, string>;
@@ -3122,5 +3134,196 @@ export interface DB {
     approved_by: ColumnType<number | null, number | null | undefined, number | null>;
     ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  website_event: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    title: string;
+    title_es: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    start_time: ColumnType<string | null, string | null | undefined, string | null>;
+    end_time: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    details_es: ColumnType<string | null, string | null | undefined, string | null>;
+    forpublic: ColumnType<boolean, boolean | undefined, boolean>;
+    status: ColumnType<boolean, boolean | undefined, boolean>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_menu: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: number;
+    name: string;
+    name_es: ColumnType<string | null, string | null | undefined, string | null>;
+    page_id: ColumnType<number | null, number | null | undefined, number | null>;
+    url: ColumnType<string | null, string | null | undefined, string | null>;
+    parent_id: ColumnType<number | null, number | null | undefined, number | null>;
+    sort: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_menu_option: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    name_es: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    details_es: ColumnType<string | null, string | null | undefined, string | null>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_menu_week: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    date: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_menu_week_option: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    week_id: number;
+    day: number;
+    option_id: number;
+    sort: number;
+  };
+  website_news: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    title: string;
+    title_es: ColumnType<string | null, string | null | undefined, string | null>;
+    details: string;
+    details_es: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    status: ColumnType<boolean, boolean | undefined, boolean>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_news_category: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    name_es: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_page: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: number;
+    name: string;
+    name_es: ColumnType<string | null, string | null | undefined, string | null>;
+    slug: string;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    content: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    content_es: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    version: ColumnType<number, number | undefined, number>;
+    published: ColumnType<boolean, boolean | undefined, boolean>;
+    is_home: ColumnType<boolean, boolean | undefined, boolean>;
+    sort: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_page_address: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    site_id: number;
+    slug: string;
+    page_id: number;
+  };
+  website_page_draft: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    page_id: number;
+    content: Json;
+    content_es: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    began_from: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  website_program: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    name_es: ColumnType<string | null, string | null | undefined, string | null>;
+    age: ColumnType<string | null, string | null | undefined, string | null>;
+    age_es: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    details_es: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<boolean, boolean | undefined, boolean>;
+    sort: ColumnType<number, number | undefined, number>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_release: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: number;
+    number: number;
+    body: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    shown_at: ColumnType<Date, Date | string, Date | string>;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    made_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  website_site: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    slug: string;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    full_path: ColumnType<string | null, string | null | undefined, string | null>;
+    theme_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_staff_member: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    title: ColumnType<string | null, string | null | undefined, string | null>;
+    title_es: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    details_es: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<boolean, boolean | undefined, boolean>;
+    sort: ColumnType<number, number | undefined, number>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_testimonial: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    text: string;
+    text_es: ColumnType<string | null, string | null | undefined, string | null>;
+    agreed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<boolean, boolean | undefined, boolean>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_theme: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    colors: ColumnType<Json, Json | undefined, Json>;
+    fonts: ColumnType<Json, Json | undefined, Json>;
+    img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
   };
 }
