@@ -35,10 +35,6 @@ import { reportCalls } from './domains/billing/reports/reports.calls.ts';
 import { calls as blogs } from './domains/blogs/blogs.calls.ts';
 import { listCalls as blogListCalls } from './domains/blogs/lists.calls.ts';
 import { publishedCalls } from './domains/blogs/published.calls.ts';
-import { contentCalls } from './domains/website/content.calls.ts';
-import { lookCalls } from './domains/website/look.calls.ts';
-import { publishCalls } from './domains/website/publish.calls.ts';
-import { calls as website } from './domains/website/website.calls.ts';
 import { calls as calendar } from './domains/calendar/calendar.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { gatewayCalls } from './domains/cameras/fleet/gateways.calls.ts';
@@ -131,6 +127,10 @@ import { ownAddressCalls } from './domains/users/own-address.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
+import { contentCalls } from './domains/website/content.calls.ts';
+import { lookCalls } from './domains/website/look.calls.ts';
+import { publishCalls } from './domains/website/publish.calls.ts';
+import { calls as website } from './domains/website/website.calls.ts';
 import { type Calls, goingOn } from './kernel/call/call.ts';
 
 /** Calls by the domain the catalogue puts them into; it may stand in several files, and in folders of other names. */

@@ -4,8 +4,8 @@ import type { AppContext } from '../kernel/call/app-context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
 import type { Environment } from '../kernel/lib/environment.ts';
-import { open } from '../outbox/post.ts';
 import { escaped } from '../kernel/lib/html.ts';
+import { open } from '../outbox/post.ts';
 import type { Written } from '../outbox/written.ts';
 
 const NEWEST = 100;

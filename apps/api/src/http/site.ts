@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerOf, type SiteAnswer } from '../site/answer.ts';
-import { openPicture, type SitePicture } from '../site/pictures.ts';
-import { NOTHING_RUNS } from '../site/style.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { type Events, RESYNC } from '../kernel/events/events.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { type Site, Sites } from '../kernel/lib/sites.ts';
+import { answerOf, type SiteAnswer } from '../site/answer.ts';
+import { openPicture, type SitePicture } from '../site/pictures.ts';
+import { NOTHING_RUNS } from '../site/style.ts';
 import { answerNothing } from './faults.ts';
 import { KeptPages } from './kept-pages.ts';
 import { MadePages } from './made-pages.ts';

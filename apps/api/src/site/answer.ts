@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
+import { nextAppearance } from '../domains/blogs/public/read-posts.ts';
+import { nextRelease, readShown } from '../domains/website/shown.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { boundTo } from '../kernel/db/compile.ts';
 import { Session } from '../kernel/db/session.ts';
 import type { Site } from '../kernel/lib/sites.ts';
 import { pathIn, type Reading, type SiteLanguage } from '../model/site/page.ts';
-import { nextAppearance } from '../domains/blogs/public/read-posts.ts';
 import { findPage } from './find-page.ts';
 import { framed, nothingHere } from './frame.ts';
-import { nextRelease, readShown } from '../domains/website/shown.ts';
 import { NOTHING_RUNS, policyOf, styleOf } from './style.ts';
 
 /** What goes out for an address of a site. */

@@ -1,8 +1,8 @@
-import type { Found, Reading } from '../model/site/page.ts';
 import { findInBlog } from '../domains/blogs/public/find.ts';
+import type { Shown } from '../domains/website/shown.ts';
+import type { Found, Reading } from '../model/site/page.ts';
 import { robotsFile, siteMap } from './for-robots.ts';
 import { findSitePage } from './show-page.ts';
-import type { Shown } from '../domains/website/shown.ts';
 
 /** What stands at an address of a site, given in parts and without its language; null where nothing does. */
 export const findPage = async (

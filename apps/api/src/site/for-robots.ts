@@ -1,8 +1,8 @@
+import { readAddresses } from '../domains/blogs/public/read-posts.ts';
+import type { Shown } from '../domains/website/shown.ts';
 import { html } from '../kernel/lib/html.ts';
 import { pathIn, type Reading, type SiteFile } from '../model/site/page.ts';
-import { readAddresses } from '../domains/blogs/public/read-posts.ts';
 import { pathOfPage } from './show-page.ts';
-import type { Shown } from '../domains/website/shown.ts';
 
 /** A list of addresses holds 50,000 at most; a post has two. */
 const MOST_POSTS = 20_000;
@@ -34,8 +34,10 @@ export const siteMap = async (reading: Reading, shown: Shown | null): Promise<Si
     { path: '/blog', changed: posts[0]?.changed, spanish: true },
     ...posts.map(({ url, changed, spanish }) => ({ path: `/blog/${url}`, changed, spanish })),
   ];
-  const entry = (language: 'en' | 'es', { path, changed, spanish }: (typeof pages)[number]) => html`<url><loc>${at(language, path)}</loc>${changed && html`<lastmod>${changed.toISOString()}</lastmod>`}${spanish && (['en', 'es'] as const).map((one) => html`<xhtml:link rel="alternate" hreflang="${one}" href="${at(one, path)}"/>`)}</url>\n`;
-  const { text } = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  const entry = (language: 'en' | 'es', { path, changed, spanish }: (typeof pages)[number]) =>
+    html`<url><loc>${at(language, path)}</loc>${changed && html`<lastmod>${changed.toISOString()}</lastmod>`}${spanish && (['en', 'es'] as const).map((one) => html`<xhtml:link rel="alternate" hreflang="${one}" href="${at(one, path)}"/>`)}</url>\n`;
+  const { text } =
+    html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.map((page) => [entry('en', page), page.spanish && entry('es', page)])}</urlset>`;
   return {
     kind: 'file',

@@ -1,9 +1,9 @@
-import { dataInHtml, Html, html } from '../kernel/lib/html.ts';
-import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../model/site/page.ts';
 import { isSiteLink } from '@nestling/rules/website/blocks.ts';
 import type { ReleasedEntry } from '../domains/website/releases.ts';
-import { pathOfPage } from './show-page.ts';
 import type { Shown } from '../domains/website/shown.ts';
+import { dataInHtml, Html, html } from '../kernel/lib/html.ts';
+import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../model/site/page.ts';
+import { pathOfPage } from './show-page.ts';
 import { words } from './words.ts';
 
 const LOCALES = { en: 'en_US', es: 'es_US' } as const;
@@ -60,7 +60,11 @@ const entriesOf = (reading: Reading, shown: Shown, parent: number | null): reado
 };
 
 /** A page with the frame all pages of a site have, as it goes out. */
-export const framed = (reading: Reading, page: SitePage, { shown, style }: { readonly shown: Shown | null; readonly style: string }): string => {
+export const framed = (
+  reading: Reading,
+  page: SitePage,
+  { shown, style }: { readonly shown: Shown | null; readonly style: string },
+): string => {
   const { site, language } = reading;
   const t = words[language];
   const other = otherOf(language);

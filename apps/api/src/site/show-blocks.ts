@@ -1,11 +1,11 @@
 import { childrenOf } from '@nestling/blocks/walk.ts';
 import type { PageBlock, PageDocument } from '@nestling/rules/website/blocks.ts';
 import { sql } from 'kysely';
-import { type Html, Html as Markup, html } from '../kernel/lib/html.ts';
-import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
 import { showLatest } from '../domains/blogs/public/show-list.ts';
-import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
 import type { Shown } from '../domains/website/shown.ts';
+import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
+import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
+import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
 
 /** What blocks are shown with. */
 interface Desk {
@@ -25,7 +25,11 @@ const showPicture = (desk: Desk, block: Extract<PageBlock, { type: 'picture' }>)
 };
 
 const readAddresses = async ({ db }: Reading): Promise<Html> => {
-  const { rows } = await sql<{ name: string; address: string | null; phone: string | null }>`select l.name, l.address, l.phone
+  const { rows } = await sql<{
+    name: string;
+    address: string | null;
+    phone: string | null;
+  }>`select l.name, l.address, l.phone
     from location l where l.active order by l.id limit 20`.execute(db);
   const phone = (number: string) => html`<br><a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`;
   return html`${rows.map((one) => html`<address><strong>${one.name}</strong>${one.address && html`<br>${one.address}`}${one.phone && phone(one.phone)}</address>`)}`;

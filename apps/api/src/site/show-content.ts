@@ -1,7 +1,7 @@
-import { type Html, Html as Markup, html } from '../kernel/lib/html.ts';
+import type { Shown } from '../domains/website/shown.ts';
+import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
 import { clockFigures, dateOf } from '../messages/when.ts';
 import { picturePath, type SiteLanguage } from '../model/site/page.ts';
-import type { Shown } from '../domains/website/shown.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const DAYS = {
@@ -77,7 +77,11 @@ export const showTeam = (shown: Shown, language: SiteLanguage, most: number): Ht
     shown.body.staff
       .slice(0, most)
       .map((one) =>
-        card(shown, one, html`<h3>${textOf(one, 'name')}</h3>${line('p', one, 'title', language)}${rich(one, 'details', language)}`),
+        card(
+          shown,
+          one,
+          html`<h3>${textOf(one, 'name')}</h3>${line('p', one, 'title', language)}${rich(one, 'details', language)}`,
+        ),
       ),
   );
 
@@ -86,7 +90,11 @@ export const showPrograms = (shown: Shown, language: SiteLanguage, most: number)
     shown.body.programs
       .slice(0, most)
       .map((one) =>
-        card(shown, one, html`${line('h3', one, 'name', language)}${line('p', one, 'age', language)}${rich(one, 'details', language)}`),
+        card(
+          shown,
+          one,
+          html`${line('h3', one, 'name', language)}${line('p', one, 'age', language)}${rich(one, 'details', language)}`,
+        ),
       ),
   );
 
@@ -94,7 +102,11 @@ export const showTestimonials = (shown: Shown, language: SiteLanguage, most: num
   list(
     shown.body.testimonials.slice(0, most).map((one) => {
       const { lang, text } = either(one, 'text', language);
-      return card(shown, one, html`<blockquote lang="${lang}"><p>${text}</p><footer>${textOf(one, 'name')}</footer></blockquote>`);
+      return card(
+        shown,
+        one,
+        html`<blockquote lang="${lang}"><p>${text}</p><footer>${textOf(one, 'name')}</footer></blockquote>`,
+      );
     }),
   );
 

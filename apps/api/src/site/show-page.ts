@@ -1,10 +1,10 @@
-import { plainOf } from '../kernel/lib/rich-text.ts';
-import { html } from '../kernel/lib/html.ts';
-import type { Found, Reading, SitePage } from '../model/site/page.ts';
 import { pageOf } from '../domains/website/document.ts';
 import type { ReleasedPage } from '../domains/website/releases.ts';
-import { questionsOf, showBlocks } from './show-blocks.ts';
 import { formerSlug, type Shown } from '../domains/website/shown.ts';
+import { html } from '../kernel/lib/html.ts';
+import { plainOf } from '../kernel/lib/rich-text.ts';
+import type { Found, Reading, SitePage } from '../model/site/page.ts';
+import { questionsOf, showBlocks } from './show-blocks.ts';
 
 /** Where a page of a release is read, in English. */
 export const pathOfPage = ({ is_home, slug }: Pick<ReleasedPage, 'is_home' | 'slug'>): string =>
@@ -35,11 +35,7 @@ ${await showBlocks({ reading, shown }, document)}</div>`,
 };
 
 /** The page of a site at an address, which is none of the blog's; one that moved leads on. Null where there is none. */
-export const findSitePage = async (
-  reading: Reading,
-  shown: Shown,
-  parts: readonly string[],
-): Promise<Found | null> => {
+export const findSitePage = async (reading: Reading, shown: Shown, parts: readonly string[]): Promise<Found | null> => {
   const [slug, ...more] = parts;
   const { pages } = shown.body;
   if (more.length > 0) return null;

@@ -53,6 +53,10 @@ export const deleteSocialImage = /* @__PURE__ */ operation<{ id: string | number
 export const makeTinyUrl = /* @__PURE__ */ operation<{ url: string }>(
   'makeTinyUrl', 'url:String! operation_id:String', 'audit tiny_link', {"url":{"required":true,"shortest":1,"longest":1000}});
 
+/** Says who agreed that everybody sees an image: public pages may show it. One that a child, chat or paper uses gets Error. */
+export const markLibraryImagePublic = /* @__PURE__ */ operation<{ id: string | number; agreed_by: string }>(
+  'markLibraryImagePublic', 'id:ID! agreed_by:String! operation_id:String', '', {"id":{"required":true,"id":true},"agreed_by":{"required":true,"shortest":1,"longest":200}});
+
 /** Takes the removal of images back, within a day. */
 export const restoreLibraryImages = /* @__PURE__ */ operation<{ id: readonly (string | number)[] }>(
   'restoreLibraryImages', 'id:[ID!]! operation_id:String', 'audit library_image', {"id":{"required":true,"shortest":1,"longest":200,"list":true,"id":true}});
@@ -80,3 +84,7 @@ export const uploadImage = /* @__PURE__ */ operation<{ image: string; oldimage?:
 /** Takes a video its caller has put into the store: looked into at once, written anew by a job. One that browsers do not play, or no video, gets Error; `oldvideo` is removed when nothing uses it. */
 export const uploadVideo = /* @__PURE__ */ operation<{ video: string; oldvideo?: string | null | undefined }>(
   'uploadVideo', 'video:String! oldvideo:String operation_id:String', 'audit video', {"video":{"required":true,"shortest":1,"longest":100},"oldvideo":{"shortest":0,"longest":100}});
+
+/** Takes back that everybody sees an image, with the next request for it; one that is not public gets Error. */
+export const withdrawLibraryImagePublic = /* @__PURE__ */ operation<{ id: string | number }>(
+  'withdrawLibraryImagePublic', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});

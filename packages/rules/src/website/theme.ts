@@ -36,7 +36,9 @@ const channels = (hex: string): readonly number[] => {
 
 /** Relative luminance (WCAG 2.2). */
 const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = channels(hex).map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = channels(hex).map((one) =>
+    one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 

@@ -1,8 +1,8 @@
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { offlinePage } from '../../files/offline-page.ts';
 import type { Messages } from '../../kernel/call/languages.ts';
-import { dateOf } from '../../messages/when.ts';
 import { escaped } from '../../kernel/lib/html.ts';
+import { dateOf } from '../../messages/when.ts';
 import { type Gathered, type PartName, partNames, type Row, type Value } from './gather.ts';
 
 interface Around {

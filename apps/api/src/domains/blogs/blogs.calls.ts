@@ -123,7 +123,6 @@ export const calls: Calls = {
       'Answers where a post of any status is seen as readers will see it, for an hour, by whoever has the address; an unknown id gets Error.',
     reach: { id: orError(allPosts) },
     input: { id: id(Blog) },
-    secret: true,
     answer: outcome({ url: out.text }),
     run: addressOfPreview,
   }),

@@ -1,7 +1,7 @@
 import type { LeafBlock } from '@nestling/rules/letters/blocks.ts';
 import mjml from 'mjml';
-import { plainOf } from '../../kernel/lib/rich-text.ts';
 import { escaped } from '../../kernel/lib/html.ts';
+import { plainOf } from '../../kernel/lib/rich-text.ts';
 import { type Filled, type LetterWork, type LetterWritten, PHOTOS, UNSUBSCRIBE } from './letter-parts.ts';
 
 const words = {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
+import { escaped } from '../../kernel/lib/html.ts';
 import { clockFigures, dayOf } from '../../messages/when.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { escaped } from '../../kernel/lib/html.ts';
 import type { Filled } from './letter-parts.ts';
 
 type Of<T extends LivingBlock['type']> = Extract<LivingBlock, { type: T }>;

@@ -27,6 +27,8 @@ const pagesOf = (next: ReleaseBody, shown: ReleaseBody | null): readonly Change[
 export const listChanges = async (ctx: Ctx, { id }: { readonly id: number }): Promise<readonly Change[]> => {
   const { next, shown } = await compared(ctx, id);
   if (!next) return [];
-  const parts = PARTS.filter((part) => !isDeepStrictEqual(next[part], shown?.[part] ?? (Array.isArray(next[part]) ? [] : null)));
+  const parts = PARTS.filter(
+    (part) => !isDeepStrictEqual(next[part], shown?.[part] ?? (Array.isArray(next[part]) ? [] : null)),
+  );
   return [...pagesOf(next, shown), ...parts.map((part) => ({ kind: part, name: part, change: 'changed' }))];
 };

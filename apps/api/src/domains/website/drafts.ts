@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { picturesOf } from './document.ts';
@@ -42,7 +43,7 @@ export const saveDraft = async (
   if (before && !isOvertaken) {
     const values = { content: JSON.stringify(content), content_es: content_es && JSON.stringify(content_es) };
     await drafts.records.change(ctx, { id: before.id }, values);
-    return done(message('website.draftSaved'), { draft: before.id });
+    return done(message('website.draftSaved'), { draft: idOf(WebsitePageDraft, before.id) });
   }
   const draft = await addDraft(ctx, page, content, content_es);
   ctx.audit({ entity: WebsitePageDraft, id: draft, after: { page_id, began_from: page.version } });

@@ -1,10 +1,10 @@
 import { isSlug } from '@nestling/rules/slug.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
-import { out, object, outOrNull } from '../../kernel/call/call.ts';
 import { sql } from 'kysely';
+import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { pageOf, picturesOf } from './document.ts';
-import { publicPictures, type PublicPictures } from './shown.ts';
 import { type ReleaseBody, type ReleasedPage, shownBody } from './releases.ts';
+import { type PublicPictures, publicPictures } from './shown.ts';
 
 /** A page of a published site, as anybody gets it. */
 export const publicPage = object(

@@ -19,7 +19,8 @@ const gives = (of: { readonly id: number }) => ({ gives: { id: of.id } });
 /** Menus and themes of sites. */
 export const lookCalls: Calls = {
   websiteMenus: menus.list({
-    about: 'Lists the entries of the menu of a site in their order, dead ones included; an unknown site answers an empty list.',
+    about:
+      'Lists the entries of the menu of a site in their order, dead ones included; an unknown site answers an empty list.',
     reach: { site_id: sites },
     input: { site_id: id(Site), ...pageIfAny },
     where: (_, { site_id }) => [matching(WebsiteMenu, { site_id })],

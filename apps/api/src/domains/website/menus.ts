@@ -26,16 +26,24 @@ type Given = InputOf<typeof entryChanges>;
 const refuseEntry = async (
   { db }: Ctx,
   site: number,
-  entry: { readonly page: number | null; readonly url: string | null; readonly parent: number | null; readonly id: number | null },
+  entry: {
+    readonly page: number | null;
+    readonly url: string | null;
+    readonly parent: number | null;
+    readonly id: number | null;
+  },
 ): Promise<UserError | undefined> => {
   const { page, url, parent, id } = entry;
-  if (page === null && url === null) return declined(message('website.menuNowhere'), { field: 'page_id', code: 'REQUIRED' });
+  if (page === null && url === null)
+    return declined(message('website.menuNowhere'), { field: 'page_id', code: 'REQUIRED' });
   if (url !== null && !isSiteLink(url)) return declined(message('website.badLink'), { field: 'url', code: 'BAD_LINK' });
   const { rows } = await sql<{ page: boolean; parent: boolean; deep: boolean }>`select
       ${page}::int is null or exists (select 1 from website_page p where p.id = ${page} and p.site_id = ${site}) as page,
       ${parent}::int is null or exists (select 1 from website_menu m where m.id = ${parent} and m.site_id = ${site}) as parent,
       exists (select 1 from website_menu m where m.id = ${parent} and (m.parent_id is not null or m.id = ${id}::int))
-        or (${parent}::int is not null and exists (select 1 from website_menu m where m.parent_id = ${id}::int)) as deep`.execute(db);
+        or (${parent}::int is not null and exists (select 1 from website_menu m where m.parent_id = ${id}::int)) as deep`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found?.page) return declined(message('website.otherSite'), { field: 'page_id', code: 'UNKNOWN' });
   if (!found.parent) return declined(message('website.otherSite'), { field: 'parent', code: 'UNKNOWN' });

@@ -14,7 +14,8 @@ export const sortPages = async (
   const { rows } = await sql<{ id: number }>`select id from website_page where site_id = ${site_id}
     order by sort, id for update`.execute(ctx.db);
   const own = new Set(rows.map(({ id }) => id));
-  if (pages.some((id) => !own.has(id))) return declined(message('website.otherSite'), { field: 'pages', code: 'UNKNOWN' });
+  if (pages.some((id) => !own.has(id)))
+    return declined(message('website.otherSite'), { field: 'pages', code: 'UNKNOWN' });
   const asked = new Set(pages);
   const all = [...pages, ...rows.map(({ id }) => id).filter((id) => !asked.has(id))];
   await updateMany(

@@ -65,7 +65,10 @@ export const newPage = async (ctx: Ctx, given: InputOf<typeof newPageInput>) => 
   const made = await columnsOf(ctx, given);
   if (made instanceof UserError) return made;
   await sql`select 1 from website_site where id = ${given.site_id} for update`.execute(ctx.db);
-  const { rows } = await sql<{ next: number; first: boolean }>`select coalesce(max(sort), 0) + 1 as next, count(*) = 0 as first
+  const { rows } = await sql<{
+    next: number;
+    first: boolean;
+  }>`select coalesce(max(sort), 0) + 1 as next, count(*) = 0 as first
     from website_page where site_id = ${given.site_id}`.execute(ctx.db);
   const [{ next, first } = { next: 1, first: true }] = rows;
   const { slug, sort } = made.set;

@@ -45,7 +45,8 @@ export const publishCalls: Calls = {
   }),
   publishWebsitePageDraft: drafts.act({
     ...publisher,
-    about: 'Makes a draft the published content of its page; what others published since it was begun is kept as a draft. An unknown id gets Error.',
+    about:
+      'Makes a draft the published content of its page; what others published since it was begun is kept as a draft. An unknown id gets Error.',
     answer: plain,
     run: publishDraft,
     says: message('website.published'),

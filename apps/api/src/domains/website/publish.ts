@@ -23,10 +23,7 @@ const momentOf = async (ctx: Ctx, { date, time }: Pick<Asked, 'date' | 'time'>):
 };
 
 /** Freezes what a site has into one release, shown at once or later; or takes the site off. */
-export const publishSite = async (
-  ctx: Ctx,
-  { id, published = true, ...given }: Asked,
-) => {
+export const publishSite = async (ctx: Ctx, { id, published = true, ...given }: Asked) => {
   if (!published) {
     if ((await shownBody(ctx.db, id, ctx.now())) === null)
       return declined(message('website.notShown'), { field: 'id', code: 'STATE' });
@@ -48,7 +45,11 @@ export const publishAgain = async (ctx: Ctx, { id, number }: { readonly id: numb
 };
 
 /** Publishes the latest draft of a page, or takes the page off its site; the rest of the site stays as it is shown. */
-export const publishPage = async (ctx: Ctx, page: RowOf<'website_page'>, { published }: { readonly published: boolean }) => {
+export const publishPage = async (
+  ctx: Ctx,
+  page: RowOf<'website_page'>,
+  { published }: { readonly published: boolean },
+) => {
   if (!published) {
     if (page.is_home) return declined(message('website.homeStays'), { field: 'id', code: 'HOME' });
     await pages.records.change(ctx, { id: page.id }, { published: false });

@@ -132,7 +132,9 @@ export const releaseAgain = async (ctx: Ctx, site: number, number: number): Prom
   await lockSite(ctx, site);
   const { rows } = await sql<{ body: unknown }>`select body from website_release
     where site_id = ${site} and number = ${number} and body is not null
-      and number > (select max(number) from website_release where site_id = ${site}) - ${RELEASES_KEPT}`.execute(ctx.db);
+      and number > (select max(number) from website_release where site_id = ${site}) - ${RELEASES_KEPT}`.execute(
+    ctx.db,
+  );
   const [found] = rows;
   return found ? addRelease(ctx, site, found.body, ctx.now()) : null;
 };

@@ -23,11 +23,7 @@ export interface Shown {
 const keyOf = (row: Readonly<Record<string, unknown>>) => (typeof row.img === 'string' ? [row.img] : []);
 
 /** Which pictures of a release everybody may see: asked whenever it is read, whatever was agreed to when it was made. */
-export const publicPictures = async (
-  db: Kysely<DB>,
-  body: ReleaseBody,
-  now: Date,
-): Promise<PublicPictures> => {
+export const publicPictures = async (db: Kysely<DB>, body: ReleaseBody, now: Date): Promise<PublicPictures> => {
   const content = [body.events, body.staff, body.programs, body.news, body.testimonials].flat().flatMap(keyOf);
   const pages = body.pages.flatMap((page) =>
     [page.content, page.content_es].flatMap((one) => (one ? picturesOf(pageOf(one)) : [])),

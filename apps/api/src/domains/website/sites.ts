@@ -59,4 +59,6 @@ export const unlessShown = async (ctx: Ctx, { id }: RowOf<'website_site'>) =>
     : declined(message('website.siteShown'), { field: 'id', code: 'PUBLISHED' });
 
 /** A theme for a site. */
-export const themed = (_: Ctx, __: RowOf<'website_site'>, { theme_id }: { readonly theme_id: number }) => ({ set: { theme_id } });
+export const themed = (_: Ctx, __: RowOf<'website_site'>, { theme_id }: { readonly theme_id: number }) => ({
+  set: { theme_id },
+});

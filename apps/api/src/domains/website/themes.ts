@@ -32,10 +32,13 @@ const columnsOf = async (ctx: Ctx, given: Given, before: RowOf<'website_theme'> 
   const all = { ...Object(before?.colors ?? {}), ...colors };
   const unreadable = contrastOf(all);
   if (colors && unreadable)
-    return declined(message('website.unreadable', { ratio: unreadable.ratio.toFixed(1), least: String(unreadable.least) }), {
-      field: 'colors',
-      code: 'CONTRAST',
-    });
+    return declined(
+      message('website.unreadable', { ratio: unreadable.ratio.toFixed(1), least: String(unreadable.least) }),
+      {
+        field: 'colors',
+        code: 'CONTRAST',
+      },
+    );
   return {
     set: {
       name,

@@ -12,7 +12,7 @@ import { addDraft, changedPage, keepSlug, makeHome, newPage, pages, unlessHome }
 import { changedSite, newSite, sites, themed, unlessShown } from './sites.ts';
 import { Site, WebsitePage, WebsitePageDraft, WebsiteTheme } from './website.entities.ts';
 import { draftInput, newPageInput, newSiteInput, pageChanges, siteChanges } from './website.inputs.ts';
-import { pageDrafts, sitePages, siteThemes, sites as ownSites } from './website.reach.ts';
+import { sites as ownSites, pageDrafts, sitePages, siteThemes } from './website.reach.ts';
 
 const added = outcome({ id: out.id });
 const plain = outcome();

@@ -169,7 +169,14 @@ fields(WebsiteMenu, {
 });
 nested(WebsiteMenu, reach.siteMenus);
 
-fields(WebsiteTheme, { id: ident(), name: text(), colors: json(), fonts: json(), img: picture(WebsiteTheme), ...stamps });
+fields(WebsiteTheme, {
+  id: ident(),
+  name: text(),
+  colors: json(),
+  fonts: json(),
+  img: picture(WebsiteTheme),
+  ...stamps,
+});
 nested(WebsiteTheme, reach.siteThemes);
 
 fields(WebsiteEvent, {

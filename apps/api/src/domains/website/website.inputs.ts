@@ -1,6 +1,6 @@
 import { THEME_COLORS, THEME_FONTS } from '@nestling/rules/website/theme.ts';
 import { z } from 'zod';
-import { clock, datetime, date, flag, id, int, json, listOf, text } from '../../kernel/call/input.ts';
+import { clock, date, datetime, flag, id, int, json, listOf, text } from '../../kernel/call/input.ts';
 import { pageShape } from './document.ts';
 import { Site, WebsiteMenu, WebsitePage, WebsitePageDraft } from './website.entities.ts';
 

@@ -16,7 +16,13 @@ const answer = (text: string, more: Partial<SiteAnswer> = {}): SiteAnswer => ({
 });
 const counting = () => {
   let made = 0;
-  return { made: () => made, make: (of: Partial<SiteAnswer> = {}) => async () => answer(`page ${++made}`, of) };
+  return {
+    made: () => made,
+    make:
+      (of: Partial<SiteAnswer> = {}) =>
+      async () =>
+        answer(`page ${++made}`, of),
+  };
 };
 
 test('a page is made once until it is dropped, and only its own center’s are', async () => {

@@ -66,4 +66,5 @@ export const pathIn = (language: SiteLanguage, path: string): string =>
   language === 'en' ? path : path === '/' ? '/es' : `/es${path}`;
 
 /** Where a picture of a site is fetched: whether it is public is asked each time. `face` is cut to a square of 384 px. */
-export const picturePath = ({ key }: Pick<Picture, 'key'>, size: 'face' | 'full'): string => `/picture/${key}/${size}.webp`;
+export const picturePath = ({ key }: Pick<Picture, 'key'>, size: 'face' | 'full'): string =>
+  `/picture/${key}/${size}.webp`;

@@ -35,7 +35,15 @@ export type BlogPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BlogPlacesQuery = { locationsDropdown: Array<{ id: string, name: string }> };
 
+export type BlogPreviewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type BlogPreviewQuery = { blogPreviewAddress: { status: string, url: string | null } | null };
+
 export const BlogsDocument = /* @__PURE__ */ document<BlogsQuery, BlogsQueryVariables>("query Blogs($search:String$status:String$category:ID$sort:String$first:Int!$page:Int){blogs(search:$search status:$status category:$category sort:$sort first:$first page:$page){data{...PostLine __typename}currentPage lastPage perPage total __typename}}fragment PostLine on Blog{id title thumbnail status state date appears_at url category{id name __typename}author{id name __typename}__typename}", { "shows":["blog","blog_author","blog_category"],"sorts":["title","category","author","date"] });
 export const OneBlogDocument = /* @__PURE__ */ document<OneBlogQuery, OneBlogQueryVariables>("query OneBlog($id:ID!){blog(id:$id){...PostLine img summary description title_es summary_es description_es time location_id location{name __typename}tags{id name __typename}updated_at __typename}}fragment PostLine on Blog{id title thumbnail status state date appears_at url category{id name __typename}author{id name __typename}__typename}", { "shows":["alert","app_user","blog","blog_author","blog_category","blog_tag","guardian_link","location","student","tag","user_location"] });
 export const BlogListsDocument = /* @__PURE__ */ document<BlogListsQuery, BlogListsQueryVariables>("query BlogLists{blogCategories{id name post_count __typename}blogAuthors{id name details img post_count __typename}blogTags{id name post_count __typename}}", { "shows":["blog","blog_author","blog_category","blog_tag","tag"] });
 export const BlogPlacesDocument = /* @__PURE__ */ document<BlogPlacesQuery, BlogPlacesQueryVariables>("query BlogPlaces{locationsDropdown{id name __typename}}", { "shows":["location","user_location"] });
+export const BlogPreviewDocument = /* @__PURE__ */ document<BlogPreviewQuery, BlogPreviewQueryVariables>("query BlogPreview($id:ID!){blogPreviewAddress(id:$id){status url __typename}}");

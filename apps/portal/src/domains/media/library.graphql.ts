@@ -4,7 +4,7 @@ import { call, document } from '@nestling/contract/document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type LibraryImageShownFragment = { id: string, name: string, url: string | null, thumbnail: string | null, width: number | null, height: number | null, bytes: number | null, focus_x: number, focus_y: number, created_at: string, uses: unknown, folder: { id: string } | null };
+export type LibraryImageShownFragment = { id: string, name: string, url: string | null, thumbnail: string | null, width: number | null, height: number | null, bytes: number | null, focus_x: number, focus_y: number, created_at: string, uses: unknown, public_agreed_by: string | null, public_since: string | null, folder: { id: string } | null };
 
 export type ImageLibraryQueryVariables = Exact<{
   folder?: string | number | null | undefined;
@@ -14,7 +14,7 @@ export type ImageLibraryQueryVariables = Exact<{
 }>;
 
 
-export type ImageLibraryQuery = { imageLibrary: { total: number, data: Array<{ id: string, name: string, url: string | null, thumbnail: string | null, width: number | null, height: number | null, bytes: number | null, focus_x: number, focus_y: number, created_at: string, uses: unknown, folder: { id: string } | null }> } };
+export type ImageLibraryQuery = { imageLibrary: { total: number, data: Array<{ id: string, name: string, url: string | null, thumbnail: string | null, width: number | null, height: number | null, bytes: number | null, focus_x: number, focus_y: number, created_at: string, uses: unknown, public_agreed_by: string | null, public_since: string | null, folder: { id: string } | null }> } };
 
 export type ImageFoldersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,7 +34,7 @@ export type BucketQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BucketQuery = { getBucketInfo: { name: string, region: string } | null };
 
-export const ImageLibraryDocument = /* @__PURE__ */ document<ImageLibraryQuery, ImageLibraryQueryVariables>("query ImageLibrary($folder:ID$search:String$first:Int!$page:Int){imageLibrary(folder:$folder search:$search first:$first page:$page){total data{...LibraryImageShown __typename}__typename}}fragment LibraryImageShown on LibraryImage{id name url thumbnail width height bytes focus_x focus_y created_at uses folder{id __typename}__typename}", { "shows":["activity","app_setting","app_user","blog","blog_author","chat_message","file","file_photo","file_version","image_folder","invoice","letter_send","library_image","milestone","newsletter","picture","student","student_document","ticket_attachment","video"] });
+export const ImageLibraryDocument = /* @__PURE__ */ document<ImageLibraryQuery, ImageLibraryQueryVariables>("query ImageLibrary($folder:ID$search:String$first:Int!$page:Int){imageLibrary(folder:$folder search:$search first:$first page:$page){total data{...LibraryImageShown __typename}__typename}}fragment LibraryImageShown on LibraryImage{id name url thumbnail width height bytes focus_x focus_y created_at uses public_agreed_by public_since folder{id __typename}__typename}", { "shows":["activity","app_setting","app_user","blog","blog_author","chat_message","file","file_photo","file_version","image_folder","invoice","letter_send","library_image","milestone","newsletter","picture","student","student_document","ticket_attachment","video"] });
 export const ImageFoldersDocument = /* @__PURE__ */ document<ImageFoldersQuery, ImageFoldersQueryVariables>("query ImageFolders{imageFolderTree{id name parent images __typename}}", { "shows":["image_folder","library_image"] });
 export const TinyLinkDocument = /* @__PURE__ */ call<TinyLinkMutation, TinyLinkMutationVariables>("mutation TinyLink($url:String!$operation_id:String){makeTinyUrl(url:$url operation_id:$operation_id){status message url errors{field message __typename}__typename}}", {"url":{"required":true,"shortest":1,"longest":1000}}, { "changes":["audit","tiny_link"] });
 export const BucketDocument = /* @__PURE__ */ document<BucketQuery, BucketQueryVariables>("query Bucket{getBucketInfo{name region __typename}}", { "shows":[] });

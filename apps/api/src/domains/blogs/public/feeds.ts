@@ -15,14 +15,21 @@ const feedOf = async (reading: Reading) => {
     // What it is known by for good: an address may change, and readers would get the post once more.
     return { id: `${site.origin}/blog#post-${post.id}`, url: at(postPath(post)), title, summary, text, post };
   };
-  return { title: `${words[language].blog} · ${site.name}`, at, entries: (await readLatest(reading, NEWEST)).map(entryOf) };
+  return {
+    title: `${words[language].blog} · ${site.name}`,
+    at,
+    entries: (await readLatest(reading, NEWEST)).map(entryOf),
+  };
 };
 
 /** The latest posts as Atom (RFC 4287). */
 export const atomFeed = async (reading: Reading): Promise<SiteFile> => {
   const { language, site, now } = reading;
   const { title, at, entries } = await feedOf(reading);
-  const latest = Math.max(0, ...entries.map(({ post }) => Math.max(post.updated_at.getTime(), post.appears_at.getTime())));
+  const latest = Math.max(
+    0,
+    ...entries.map(({ post }) => Math.max(post.updated_at.getTime(), post.appears_at.getTime())),
+  );
   const changed = latest === 0 ? now : new Date(latest);
   const list = entries.map(
     ({ id, url, post, ...of }) => html`<entry>

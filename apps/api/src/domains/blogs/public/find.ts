@@ -23,7 +23,11 @@ const pageOf = (rest: readonly string[]): number | null => {
 const isListKind = (word: string | undefined): word is ListKind =>
   word === 'category' || word === 'tag' || word === 'author';
 
-const findList = async (reading: Reading, kind: ListKind, [ref = '', ...rest]: readonly string[]): Promise<Found | null> => {
+const findList = async (
+  reading: Reading,
+  kind: ListKind,
+  [ref = '', ...rest]: readonly string[],
+): Promise<Found | null> => {
   const [, id] = REF.exec(ref) ?? [];
   const page = pageOf(rest);
   const named = id === undefined || page === null ? null : await readNamed(reading, kind, Number(id));

@@ -10,13 +10,18 @@ import { words } from './words.ts';
 const LONGEST_ABOUT = 200;
 
 /** A text in the language of the page, else in the other, with the language it is in. */
-const either = (language: SiteLanguage, en: string, es: string | null): { readonly lang: SiteLanguage; readonly text: string } =>
+const either = (
+  language: SiteLanguage,
+  en: string,
+  es: string | null,
+): { readonly lang: SiteLanguage; readonly text: string } =>
   language === 'es' && es ? { lang: 'es', text: es } : { lang: 'en', text: en };
 
 /** Title, summary and text of a post as a page in a language has them. */
 export const wordsOf = (
   language: SiteLanguage,
-  post: Pick<Post, 'title' | 'title_es' | 'summary' | 'summary_es'> & Partial<Pick<Post, 'description' | 'description_es'>>,
+  post: Pick<Post, 'title' | 'title_es' | 'summary' | 'summary_es'> &
+    Partial<Pick<Post, 'description' | 'description_es'>>,
 ) => ({
   title: either(language, post.title, post.title_es),
   summary: either(language, post.summary ?? '', post.summary_es),
@@ -61,31 +66,33 @@ ${author?.details && html`<aside class="author">${author.picture && html`<img sr
     published: post.appears_at,
     changed: post.updated_at,
     ...(preview ? { unlisted: true, secret: true } : {}),
-    data: preview ? [] : [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: title.text,
-        description: about,
-        inLanguage: text.lang,
-        mainEntityOfPage: address,
-        url: address,
-        datePublished: post.appears_at.toISOString(),
-        dateModified: post.updated_at.toISOString(),
-        author: author ? { '@type': 'Person', name: author.name } : { '@type': 'Organization', name: site.name },
-        publisher: { '@type': 'Organization', name: site.name, url: site.origin },
-        ...(picture ? { image: `${site.origin}${picturePath(picture, 'full')}` } : {}),
-        ...(category ? { articleSection: category.name } : {}),
-        ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name) } : {}),
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: t.blog, item: `${site.origin}${pathIn(language, '/blog')}` },
-          { '@type': 'ListItem', position: 2, name: title.text, item: address },
+    data: preview
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BlogPosting',
+            headline: title.text,
+            description: about,
+            inLanguage: text.lang,
+            mainEntityOfPage: address,
+            url: address,
+            datePublished: post.appears_at.toISOString(),
+            dateModified: post.updated_at.toISOString(),
+            author: author ? { '@type': 'Person', name: author.name } : { '@type': 'Organization', name: site.name },
+            publisher: { '@type': 'Organization', name: site.name, url: site.origin },
+            ...(picture ? { image: `${site.origin}${picturePath(picture, 'full')}` } : {}),
+            ...(category ? { articleSection: category.name } : {}),
+            ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name) } : {}),
+          },
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name: t.blog, item: `${site.origin}${pathIn(language, '/blog')}` },
+              { '@type': 'ListItem', position: 2, name: title.text, item: address },
+            ],
+          },
         ],
-      },
-    ],
   };
 };

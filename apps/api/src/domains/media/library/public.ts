@@ -28,7 +28,11 @@ export const markImagePublicInput = { id: id(LibraryImage), agreed_by: text(1, 2
 /** Says who agreed that everybody sees an image; whoever was named before stays in its history. */
 export const markPublic = async (ctx: Ctx, { id, agreed_by }: InputOf<typeof markImagePublicInput>) => {
   const { key, name } = await images.lock(ctx, id);
-  const { rows } = await sql<{ held: boolean }>`select ${isHeld('picture', sql`current_centre()`, sql`${key}::text`, ctx.now(), { closed: true })} as held`.execute(ctx.db);
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select ${isHeld('picture', sql`current_centre()`, sql`${key}::text`, ctx.now(), { closed: true })} as held`.execute(
+    ctx.db,
+  );
   if (rows[0]?.held) return declined(message('media.publicOfFamily'), { field: 'id', code: 'IN_USE' });
   const [before] = await withdrawn(ctx, id);
   await insertRow(ctx, 'public_picture', { image_id: id, agreed_by, marked_at: ctx.now(), marked_by: ctx.who.user });
@@ -46,6 +50,11 @@ export const withdrawPublic = async (ctx: Ctx, { id }: { readonly id: ImageId })
   const { name } = await images.lock(ctx, id);
   const [before] = await withdrawn(ctx, id);
   if (!before) return declined(message('media.notPublic'), { field: 'id', code: 'STATE' });
-  ctx.audit({ entity: LibraryImage, id, before: { public_agreed_by: before.agreed_by }, after: { public_agreed_by: null } });
+  ctx.audit({
+    entity: LibraryImage,
+    id,
+    before: { public_agreed_by: before.agreed_by },
+    after: { public_agreed_by: null },
+  });
   return done(message('media.publicWithdrawn', { name }), { image: id });
 };

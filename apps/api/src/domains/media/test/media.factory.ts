@@ -30,6 +30,12 @@ export const anImageFolder = (at: TestTenant, given: Given<'image_folder'> = {})
 export const aPublicMark = (at: TestTenant, image: number, given: Partial<Given<'public_picture'>> = {}) =>
   at.db
     .insertInto('public_picture')
-    .values({ centre_id: at.centre, image_id: image, agreed_by: 'Common family', marked_at: new Date('2026-03-01T12:00:00Z'), ...given })
+    .values({
+      centre_id: at.centre,
+      image_id: image,
+      agreed_by: 'Common family',
+      marked_at: new Date('2026-03-01T12:00:00Z'),
+      ...given,
+    })
     .returning(['id', 'agreed_by'])
     .executeTakeFirstOrThrow();

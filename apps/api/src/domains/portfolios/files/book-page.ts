@@ -1,6 +1,6 @@
 import { offlinePage } from '../../../files/offline-page.ts';
-import { dateFigures } from '../../../messages/when.ts';
 import { escaped } from '../../../kernel/lib/html.ts';
+import { dateFigures } from '../../../messages/when.ts';
 import { type Around, type Book, told } from './book.ts';
 
 const style = `body{max-width:48rem}figure{margin:1.25rem 0;break-inside:avoid}figcaption{white-space:pre-line}

@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
-import { type Call, type Calls, byId, done, one, out, outcome, paged, plainMutation, plainQuery, rows } from '../../../kernel/call/call.ts';
 import type { Rows } from '../../../kernel/call/answers.ts';
+import {
+  byId,
+  type Call,
+  type Calls,
+  done,
+  one,
+  out,
+  outcome,
+  paged,
+  plainMutation,
+  plainQuery,
+  rows,
+} from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { datetime, flag, type InputOf, type InputShape, id, pageIfAny } from '../../../kernel/call/input.ts';
 import type { Message } from '../../../kernel/call/message.ts';
@@ -54,14 +66,22 @@ interface ContentTerms<T extends ContentTable, S extends InputShape> {
   /** Scopes of the ids in its input. */
   readonly ids?: Readonly<Record<string, Scope>>;
   /** The columns that are set by what was given; `before` is null of a new row. */
-  readonly columns: (ctx: Ctx, given: Partial<InputOf<S>> & Record<string, unknown>, before: RowOf<T> | null) => Awaitable<Made<T> | UserError>;
+  readonly columns: (
+    ctx: Ctx,
+    given: Partial<InputOf<S>> & Record<string, unknown>,
+    before: RowOf<T> | null,
+  ) => Awaitable<Made<T> | UserError>;
   /** Why a row cannot be deleted. */
   readonly held?: (ctx: Ctx, row: RowOf<T>) => Promise<UserError | undefined>;
   /** Whether it can be shown and hidden by a call of its own. */
   readonly hasStatus?: true;
   readonly order: NonNullable<Rows<T>['order']>;
   /** Further filters of its list. */
-  readonly filters?: { readonly input: InputShape; readonly columns: Readonly<Record<string, string>>; readonly reach: Readonly<Record<string, Scope>> };
+  readonly filters?: {
+    readonly input: InputShape;
+    readonly columns: Readonly<Record<string, string>>;
+    readonly reach: Readonly<Record<string, Scope>>;
+  };
   readonly gone: Message;
   readonly says: { readonly added: Message; readonly saved: Message; readonly removed: Message };
 }
@@ -78,7 +98,10 @@ const everyOptional = (shape: InputShape): InputShape =>
 const pictureOf = ({ img }: Readonly<Record<string, unknown>>) => (typeof img === 'string' ? img : null);
 
 /** The calls about one kind of content: listing, reading, adding, changing, deleting and, where it has a status, showing and hiding. */
-export const content = <T extends ContentTable, S extends InputShape>(of: Entity<T>, terms: ContentTerms<T, S>): Calls => {
+export const content = <T extends ContentTable, S extends InputShape>(
+  of: Entity<T>,
+  terms: ContentTerms<T, S>,
+): Calls => {
   const { name, names, called, reach, required, optional, bad, ids = {}, says, gone, filters } = terms;
   const kept = records(of, { gone, stamps: builder.stamps });
   const { rule, permission } = builder;

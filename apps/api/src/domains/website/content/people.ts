@@ -1,7 +1,7 @@
 import { declined, message } from '../../../kernel/call/call.ts';
 import { flag, richText, text } from '../../../kernel/call/input.ts';
-import { img, order } from '../website.inputs.ts';
 import { WebsiteProgram, WebsiteStaffMember, WebsiteTestimonial } from '../website.entities.ts';
+import { img, order } from '../website.inputs.ts';
 import { sitePrograms, siteStaff, testimonials } from '../website.reach.ts';
 import { content } from './content.ts';
 import { gone, says } from './says.ts';

@@ -55,16 +55,42 @@ test('a post is read by anybody, in a page that runs nothing and sets no cookie'
 test('nothing of the portal is served at the site, and nothing of the site at the portal', async () => {
   const post = await shown();
   const query = JSON.stringify({ query: '{ publishedBlogs(first: 1) { total } }' });
-  for (const path of ['/graphql', '/health', '/metrics', '/login', '/blogs', '/files/picture/a/b/c', '/s/abcdefghijkl', '/outbox']) {
+  for (const path of [
+    '/graphql',
+    '/health',
+    '/metrics',
+    '/login',
+    '/blogs',
+    '/files/picture/a/b/c',
+    '/s/abcdefghijkl',
+    '/outbox',
+  ]) {
     const answer = await site(path);
     expect([path, answer.status]).toEqual([path, 404]);
     expect(answer.headers['content-security-policy']).toContain("script-src 'none'");
   }
-  const posted = await site('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: query });
+  const posted = await site('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: query,
+  });
   expect([posted.status, posted.text]).toEqual([404, '']);
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==', 'sec-websocket-protocol': 'graphql-transport-ws' };
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    'sec-websocket-protocol': 'graphql-transport-ws',
+  };
   expect((await site('/graphql', { headers: upgrade })).status).toBe(404);
-  for (const path of ['/blog', `/blog/${post.url}`, '/es/blog', '/blog/feed.xml', '/sitemap.xml', '/picture/x/full.webp'])
+  for (const path of [
+    '/blog',
+    `/blog/${post.url}`,
+    '/es/blog',
+    '/blog/feed.xml',
+    '/sitemap.xml',
+    '/picture/x/full.webp',
+  ])
     expect([path, (await portal(path)).status]).toEqual([path, 404]);
   const nobody = await askHost(server.port, 'www.no-such-center.localhost', '/blog');
   expect([nobody.status, nobody.text, nobody.headers['x-robots-tag']]).toEqual([404, '', 'noindex']);
@@ -74,13 +100,22 @@ test('a draft is nowhere, and a scheduled post is at its minute', async () => {
   const draft = await aPost(server.tenant, { title: `Draft ${nth()}` });
   const written = await author.call(
     'createBlog',
-    { title: `Later ${nth()}`, description: '<p>Soon</p>', status: true, date: '2026-03-20', time: '09:30', location_id: elm },
+    {
+      title: `Later ${nth()}`,
+      description: '<p>Soon</p>',
+      status: true,
+      date: '2026-03-20',
+      time: '09:30',
+      location_id: elm,
+    },
     'blog { url title }',
   );
   const { url, title } = written.blog;
   const places = ['/blog', '/blog/feed.xml', '/blog/feed.json', '/sitemap.xml'];
-  const named = async () =>
-    [(await site(`/blog/${url}`)).status, ...(await Promise.all(places.map(async (path) => (await site(path)).text.includes(url))))];
+  const named = async () => [
+    (await site(`/blog/${url}`)).status,
+    ...(await Promise.all(places.map(async (path) => (await site(path)).text.includes(url)))),
+  ];
   expect((await site(`/blog/${draft.url}`)).status).toBe(404);
   for (const path of places) expect((await site(path)).text).not.toContain(draft.url);
   expect(await named()).toEqual([404, false, false, false, false]);
@@ -127,9 +162,12 @@ test('what is missing in Spanish is shown in English, and search engines are led
 });
 
 test('posts are listed by category, tag and author, a dozen to a page', async () => {
-  const [category, named] = [await aBlogName(server.tenant, 'blog_category'), await aBlogName(server.tenant, 'blog_author')];
+  const [category, named] = [
+    await aBlogName(server.tenant, 'blog_category'),
+    await aBlogName(server.tenant, 'blog_author'),
+  ];
   const tag = await aBlogTag(server.tenant);
-  const posts = [];
+  const posts: Awaited<ReturnType<typeof shown>>[] = [];
   for (let i = 0; i < 13; i += 1) posts.push(await shown({ category_id: category.id, author_id: named.id }));
   const [tagged] = posts;
   await server.tenant.db
@@ -148,7 +186,14 @@ test('posts are listed by category, tag and author, a dozen to a page', async ()
     .values({ centre_id: server.tenant.centre, name: `Of children ${nth()}` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const path of [`/blog/tag/${id}`, '/blog/category/999999999', '/blog/category/99999999999', '/blog/page/1', '/blog/page/0', '/blog/page/x'])
+  for (const path of [
+    `/blog/tag/${id}`,
+    '/blog/category/999999999',
+    '/blog/category/99999999999',
+    '/blog/page/1',
+    '/blog/page/0',
+    '/blog/page/x',
+  ])
     expect([path, (await site(path)).status]).toEqual([path, 404]);
 });
 
@@ -181,8 +226,21 @@ test('what a post is about is told as data that ends nowhere', async () => {
 });
 
 test.each([
-  '/blog/..%2f..%2fgraphql', '/blog/%00', '/blog/../blog', '/blog//x', '//evil.example/', '/\\evil.example/', '/blog/con.', '/blog/%3Cscript%3E',
-  `/blog/${'a'.repeat(81)}`, `/blog/${'a/'.repeat(2_000)}`, '/es/robots.txt', '/blog/caf%C3%A9', '/constructor', '/__proto__', '/blog/tag/constructor',
+  '/blog/..%2f..%2fgraphql',
+  '/blog/%00',
+  '/blog/../blog',
+  '/blog//x',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/blog/con.',
+  '/blog/%3Cscript%3E',
+  `/blog/${'a'.repeat(81)}`,
+  `/blog/${'a/'.repeat(2_000)}`,
+  '/es/robots.txt',
+  '/blog/caf%C3%A9',
+  '/constructor',
+  '/__proto__',
+  '/blog/tag/constructor',
 ])('%s leads nowhere, and to no other host', async (path) => {
   const answer = await site(path);
   expect([404, 400]).toContain(answer.status);
@@ -200,7 +258,12 @@ test('a preview is seen by whoever has its address, for an hour, and by search e
   expect(data(seen.text)).toEqual([]);
   const other = await server.centre();
   expect((await site(pathname, {}, other)).status).toBe(404);
-  for (const bad of [pathname.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')), pathname.replace(`/${draft.id}/`, `/${draft.id + 1}/`), `${pathname}/x`, `/blog/preview/${draft.id}`])
+  for (const bad of [
+    pathname.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')),
+    pathname.replace(`/${draft.id}/`, `/${draft.id + 1}/`),
+    `${pathname}/x`,
+    `/blog/preview/${draft.id}`,
+  ])
     expect([bad, (await site(bad)).status]).toEqual([bad, 404]);
   server.clock.tick(3_600_000);
   expect((await site(pathname)).status).toBe(404);
@@ -251,7 +314,13 @@ test('search engines are told to leave out a demo and a center that has not paid
   expect(await robots()).toBeUndefined();
   const set = async (values: { status?: string; is_demo?: boolean }) => {
     await at.db.updateTable('centre').set(values).where('id', '=', at.centre).execute();
-    await at.db.selectNoFrom((e) => e.fn<string>('pg_notify', [e.val('nestling'), e.val(JSON.stringify({ c: at.centre, k: 'centres' }))]).as('told')).execute();
+    await at.db
+      .selectNoFrom((e) =>
+        e
+          .fn<string>('pg_notify', [e.val('nestling'), e.val(JSON.stringify({ c: at.centre, k: 'centres' }))])
+          .as('told'),
+      )
+      .execute();
   };
   await set({ is_demo: true });
   await soon(async () => (await robots()) === 'noindex');
@@ -269,7 +338,11 @@ test('a host that was given to the site serves the site alone, and mails lead to
   const host = `www.${at.slug}.example.com`;
   const { url } = await aPost(at, { status: true });
   await at.db.insertInto('centre_host').values({ host, centre_id: at.centre, kind: 'site' }).execute();
-  await at.db.selectNoFrom((e) => e.fn<string>('pg_notify', [e.val('nestling'), e.val(JSON.stringify({ c: at.centre, k: 'centres' }))]).as('told')).execute();
+  await at.db
+    .selectNoFrom((e) =>
+      e.fn<string>('pg_notify', [e.val('nestling'), e.val(JSON.stringify({ c: at.centre, k: 'centres' }))]).as('told'),
+    )
+    .execute();
   await soon(async () => (await askHost(server.port, host, `/blog/${url}`)).status === 200);
   const { text } = await askHost(server.port, host, `/blog/${url}`);
   expect(text).toContain(`//${host}`);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOf } from '../../../files/pictures.ts';
 import { putFile } from '../../../files/store.ts';
 import { aPost } from '../../blogs/test/blogs.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aLibraryImage, aPictureOf } from '../../media/test/media.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { aLocation } from '../../locations/test/locations.factory.ts';
 
 type Caller = Awaited<ReturnType<TestServer['as']>>;
 let server: TestServer;
@@ -57,7 +57,9 @@ test('a picture is shown where somebody said who agreed, and with the next reque
   expect((await site(path, { 'if-none-match': seen.headers.etag ?? '' })).status).toBe(304);
   await soon(async () => (await site(`/blog/${post.url}`)).text.includes(path));
   expect((await site(`/blog/${post.url}`)).text).toContain('property="og:image"');
-  expect(await manager.call('withdrawLibraryImagePublic', { id: image.id }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await manager.call('withdrawLibraryImagePublic', { id: image.id }, outcome)).toMatchObject({
+    status: 'Success',
+  });
   expect((await site(path)).status).toBe(404);
   expect((await site(path, { 'if-none-match': seen.headers.etag ?? '' })).status).toBe(404);
   await soon(async () => !(await site(`/blog/${post.url}`)).text.includes(image.key));
@@ -73,9 +75,11 @@ test('no picture of a family is shown by its key, marked or not', async () => {
   expect((await site(path)).status).toBe(200);
   await aStudent(server.tenant, { location_id: elm, image: image.key });
   expect((await site(path)).status).toBe(404);
-  expect(await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome)).toMatchObject({
-    errors: [{ field: 'id', code: 'IN_USE' }],
-  });
+  expect(await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome)).toMatchObject(
+    {
+      errors: [{ field: 'id', code: 'IN_USE' }],
+    },
+  );
   const alone = await aPictureOf(server.tenant, manager.id);
   await putFile(server.tenant.centre, fileOf(alone, 'full'), Buffer.from('x'));
   expect((await site(`/picture/${alone}/full.webp`)).status).toBe(404);
@@ -83,7 +87,8 @@ test('no picture of a family is shown by its key, marked or not', async () => {
 
 test('who agreed is told anew without a gap, and what is removed from the library is shown no more', async () => {
   const image = await anImage();
-  const agreed = async () => (await manager.call('libraryImage', { id: image.id }, 'public_agreed_by')).public_agreed_by;
+  const agreed = async () =>
+    (await manager.call('libraryImage', { id: image.id }, 'public_agreed_by')).public_agreed_by;
   await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'One' }, outcome);
   await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Two' }, outcome);
   expect(await agreed()).toBe('Two');
@@ -93,16 +98,21 @@ test('who agreed is told anew without a gap, and what is removed from the librar
     .where('image_id', '=', image.id)
     .orderBy('id')
     .execute();
-  expect(kept).toMatchObject([{ agreed_by: 'One', withdrawn_at: expect.any(Date) }, { agreed_by: 'Two', withdrawn_at: null }]);
+  expect(kept).toMatchObject([
+    { agreed_by: 'One', withdrawn_at: expect.any(Date) },
+    { agreed_by: 'Two', withdrawn_at: null },
+  ]);
   const path = `/picture/${image.key}/full.webp`;
   expect((await site(path)).status).toBe(200);
   await manager.call('deleteLibraryImage', { id: image.id }, outcome);
   expect((await site(path)).status).toBe(404);
 });
 
-test.each(['/picture/../full.webp', '/picture/pAAAAAAAAAAAAAAAAAAAAAA/other.webp', '/picture/x/full.webp', '/picture/'])(
-  '%s is no picture',
-  async (path) => {
-    expect((await site(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/picture/../full.webp',
+  '/picture/pAAAAAAAAAAAAAAAAAAAAAA/other.webp',
+  '/picture/x/full.webp',
+  '/picture/',
+])('%s is no picture', async (path) => {
+  expect((await site(path)).status).toBe(404);
+});

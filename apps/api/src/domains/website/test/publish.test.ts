@@ -1,6 +1,6 @@
 import { askHost } from '@nestling/api/harness/ask-host.ts';
 import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { beforeEach, afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aLibraryImage, aPublicMark } from '../../media/test/media.factory.ts';
@@ -31,7 +31,13 @@ beforeEach(async () => {
 const outcome = 'status message errors { field code }';
 const call = (name: string, given: object, fields = outcome) => admin.call(name, { ...given }, fields);
 const page = async (address: string, text: string): Promise<string> =>
-  (await call('createWebsitePage', { site_id: site, name: `Page ${address}`, slug: address, content: aDocument(text) }, `${outcome} id`)).id;
+  (
+    await call(
+      'createWebsitePage',
+      { site_id: site, name: `Page ${address}`, slug: address, content: aDocument(text) },
+      `${outcome} id`,
+    )
+  ).id;
 const show = (id: string) => call('publishWebsitePage', { id, published: true });
 const publish = (more: object = {}) => call('publishWebsiteSite', { id: site, ...more }, `${outcome} release`);
 const get = (path: string) => askHost(server.port, `www.${at.slug}.localhost`, path);
@@ -75,7 +81,9 @@ test('what is written later is not shown until it is published, a page alone or 
   await show(rooms);
   await soon(holds('/rooms', 'New rooms'));
   expect(await holds('/', 'Welcome here')()).toBe(true);
-  expect((await call('publishWebsitePage', { id: home, published: false })).errors).toEqual([{ field: 'id', code: 'HOME' }]);
+  expect((await call('publishWebsitePage', { id: home, published: false })).errors).toEqual([
+    { field: 'id', code: 'HOME' },
+  ]);
   await call('publishWebsitePage', { id: rooms, published: false });
   await soon(async () => (await get('/rooms')).status === 404);
 });
@@ -92,16 +100,22 @@ test('an address that changes leads on once it is released, and going back one r
   await soon(async () => (await get('/rooms')).status === 301);
   expect((await get('/rooms')).headers.location).toBe('/classrooms');
   expect((await get('/es/rooms')).headers.location).toBe('/es/classrooms');
-  expect(await call('publishWebsiteSiteAgain', { id: site, number: 1 }, `${outcome} release`)).toMatchObject({ release: 3 });
+  expect(await call('publishWebsiteSiteAgain', { id: site, number: 1 }, `${outcome} release`)).toMatchObject({
+    release: 3,
+  });
   await soon(async () => (await get('/rooms')).status === 200);
-  expect((await call('publishWebsiteSiteAgain', { id: site, number: 99 })).errors).toEqual([{ field: 'number', code: 'UNKNOWN' }]);
+  expect((await call('publishWebsiteSiteAgain', { id: site, number: 99 })).errors).toEqual([
+    { field: 'number', code: 'UNKNOWN' },
+  ]);
 });
 
 test('a release may wait for its minute by the clock of the center, and a site may be taken off', async () => {
   await show(home);
   expect((await publish({ date: '2026-03-10' })).errors).toEqual([{ field: 'date', code: 'PAST' }]);
   expect((await publish({ time: '10:00' })).errors).toEqual([{ field: 'date', code: 'REQUIRED' }]);
-  expect((await publish({ date: '2027-03-14', time: '02:30' })).errors).toEqual([{ field: 'time', code: 'NO_SUCH_TIME' }]);
+  expect((await publish({ date: '2027-03-14', time: '02:30' })).errors).toEqual([
+    { field: 'time', code: 'NO_SUCH_TIME' },
+  ]);
   const [day, minute] = ['2026-03-20', '09:30'];
   const when = Date.parse('2026-03-20T13:30:00Z');
   // Another test may have moved the clock on already.
@@ -134,7 +148,11 @@ test('readers get what is for them, of the center of the host alone', async () =
   expect(shown.pages).toMatchObject([{ slug: 'welcome', home: true }]);
   await aPublicMark(at, image.id);
   expect((await guest.call('publicWebsiteSite', { slug }, 'events')).events).toMatchObject([{ img: image.key }]);
-  const one = await guest.call('publicWebsitePage', { site: slug, slug: 'welcome' }, 'name slug home content content_es description name_es');
+  const one = await guest.call(
+    'publicWebsitePage',
+    { site: slug, slug: 'welcome' },
+    'name slug home content content_es description name_es',
+  );
   expect(one).toMatchObject({ slug: 'welcome', home: true, content: aDocument('Welcome here') });
   expect(await guest.call('publicWebsitePage', { site: slug, slug: 'nothing' }, 'name')).toBeNull();
   const other = server.guest(await server.centre());
@@ -143,7 +161,11 @@ test('readers get what is for them, of the center of the host alone', async () =
 });
 
 test('what people wrote stands in a page as text, in colors and fonts of the theme', async () => {
-  const { id: theme } = await call('createWebsiteTheme', { name: `Theme ${nth()}`, colors: { link: '#123456' }, fonts: { text: 'serif' } }, `${outcome} id`);
+  const { id: theme } = await call(
+    'createWebsiteTheme',
+    { name: `Theme ${nth()}`, colors: { link: '#123456' }, fonts: { text: 'serif' } },
+    `${outcome} id`,
+  );
   await call('applyWebsiteTheme', { site_id: site, theme_id: theme });
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   await call('createWebsiteMenu', { site_id: site, name: attack.slice(0, 90), url: '/blog' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 const at = new Date('2026-03-11T14:50:00Z');
@@ -64,30 +65,30 @@ export const aTheme = ({ db, centre }: TestTenant, given: Partial<Given<'website
 /** A Monday no other row has. */
 export const aMonday = (): string => new Date(Date.UTC(2027, 0, 4 + 7 * nth())).toISOString().slice(0, 10);
 
-/** Adds a row of each kind of content, by the name its calls have. */
-const adding = {
-  Event: ({ db, centre }: TestTenant, mark: string) =>
-    db.insertInto('website_event').values({ centre_id: centre, title: mark, date: '2026-04-01', forpublic: true, ...stamps }),
-  StaffMember: ({ db, centre }: TestTenant, mark: string) =>
-    db.insertInto('website_staff_member').values({ centre_id: centre, name: mark, ...stamps }),
-  Program: ({ db, centre }: TestTenant, mark: string) =>
-    db.insertInto('website_program').values({ centre_id: centre, name: mark, ...stamps }),
-  NewsCategory: ({ db, centre }: TestTenant, mark: string) =>
-    db.insertInto('website_news_category').values({ centre_id: centre, name: mark, ...stamps }),
-  NewsItem: ({ db, centre }: TestTenant, mark: string) =>
-    db
-      .insertInto('website_news')
-      .values({ centre_id: centre, title: mark, details: '<p>Common words</p>', date: '2026-03-01', ...stamps }),
-  Testimonial: ({ db, centre }: TestTenant, mark: string) =>
-    db
-      .insertInto('website_testimonial')
-      .values({ centre_id: centre, name: mark, text: 'Common words', agreed_by: 'Common family', ...stamps }),
-  MenuOption: ({ db, centre }: TestTenant, mark: string) =>
-    db.insertInto('website_menu_option').values({ centre_id: centre, name: mark, ...stamps }),
-  MenuWeek: ({ db, centre }: TestTenant, _: string) =>
-    db.insertInto('website_menu_week').values({ centre_id: centre, date: aMonday(), ...stamps }),
+/** A row of each kind of content, by the name its calls have: its table, and what it must have. */
+const rows = {
+  Event: ['website_event', (title: string) => ({ title, date: '2026-04-01', forpublic: true })],
+  StaffMember: ['website_staff_member', (name: string) => ({ name })],
+  Program: ['website_program', (name: string) => ({ name })],
+  NewsCategory: ['website_news_category', (name: string) => ({ name })],
+  NewsItem: ['website_news', (title: string) => ({ title, details: '<p>Common words</p>', date: '2026-03-01' })],
+  Testimonial: ['website_testimonial', (name: string) => ({ name, text: 'Common words', agreed_by: 'Common family' })],
+  MenuOption: ['website_menu_option', (name: string) => ({ name })],
+  MenuWeek: ['website_menu_week', () => ({ date: aMonday() })],
 } as const;
-export type ContentKind = keyof typeof adding;
+export type ContentKind = keyof typeof rows;
 
-export const aContent = async (to: TestTenant, kind: ContentKind, mark = 'Common'): Promise<{ readonly id: number }> =>
-  adding[kind](to, `${mark} ${nth()}`).returning('id').executeTakeFirstOrThrow();
+export const aContent = async (
+  { db, centre }: TestTenant,
+  kind: ContentKind,
+  mark = 'Common',
+): Promise<{ readonly id: number }> => {
+  const [table, valuesOf] = rows[kind];
+  const values = { centre_id: centre, ...stamps, ...valuesOf(`${mark} ${nth()}`) };
+  const columns = Object.keys(values).map((column) => sql.ref(column));
+  const { rows: added } = await sql<{ id: number }>`insert into ${sql.table(table)} (${sql.join(columns)})
+    values (${sql.join(Object.values(values))}) returning id`.execute(db);
+  const [row] = added;
+  if (!row) throw new Error(`No row of ${table} was added.`);
+  return row;
+};

@@ -35,29 +35,36 @@ const theme = (w: World, where: Where) => {
   const { tenant, mark } = ground(w, where);
   return aTheme(tenant, { name: `${mark} ${nth()}` });
 };
+type Given = Readonly<Record<string, unknown>>;
 type Outside = 'error' | 'null' | 'refused' | 'empty';
 const on = (
-  args: (w: World, where: Where) => Promise<object>,
+  args: (w: World, where: Where) => Promise<Given>,
   outside: Outside = 'error',
   status: 'Success' | 'Error' = 'Success',
 ) => ({ args, from: runners, outside, ...(outside === 'error' && { status }) }) as const;
-const which = (make: (w: World, where: Where) => Promise<{ readonly id: number }>, more: () => object = () => ({})) =>
+const which =
+  (make: (w: World, where: Where) => Promise<{ readonly id: number }>, more: () => Given = () => ({})) =>
   async (w: World, where: Where) => ({ id: (await make(w, where)).id, ...more() });
-const ofSite = (more: () => object = () => ({})) => async (w: World, where: Where) => ({
-  site_id: (await site(w, where)).id,
-  ...more(),
-});
+const ofSite =
+  (more: () => Given = () => ({})) =>
+  async (w: World, where: Where) => ({
+    site_id: (await site(w, where)).id,
+    ...more(),
+  });
 const name = () => ({ name: `Common ${nth()}` });
 
 /** The calls of one kind of content. */
-const content = (kind: ContentKind, many: string, given: () => object, status: boolean): Matrix => {
+const content = (kind: ContentKind, many: string, given: () => Given, status: boolean): Matrix => {
   const one = which((w, where) => {
     const { tenant, mark } = ground(w, where);
     return aContent(tenant, kind, mark);
   });
-  const and = (more: () => object) => async (w: World, where: Where) => ({ ...(await one(w, where)), ...more() });
+  const and = (more: () => Given) => async (w: World, where: Where) => ({ ...(await one(w, where)), ...more() });
   return {
-    [`website${many}`]: on(ofSite(() => ({ first: 20 })), 'refused'),
+    [`website${many}`]: on(
+      ofSite(() => ({ first: 20 })),
+      'refused',
+    ),
     [`website${kind}`]: on(one, 'null'),
     [`createWebsite${kind}`]: on(ofSite(given)),
     [`updateWebsite${kind}`]: on(and(given)),
@@ -76,7 +83,10 @@ export const matrix: Matrix = {
     site_id: (await site(w, where)).id,
     theme_id: (await theme(w, where)).id,
   })),
-  websitePages: on(ofSite(() => ({ first: 20 })), 'refused'),
+  websitePages: on(
+    ofSite(() => ({ first: 20 })),
+    'refused',
+  ),
   websitePage: on(which(page), 'null'),
   createWebsitePage: on(ofSite(() => ({ ...name(), slug: `common-${nth()}`, content: aDocument() }))),
   updateWebsitePage: on(which(page, name)),
@@ -89,7 +99,10 @@ export const matrix: Matrix = {
   websitePageDrafts: on(async (w, where) => ({ page_id: (await page(w, where)).id }), 'refused'),
   saveWebsitePageDraft: on(async (w, where) => ({ page_id: (await page(w, where)).id, content: aDocument() })),
   deleteWebsitePageDraft: on(which((w, where) => aPageDraft(ground(w, where).tenant))),
-  websiteMenus: on(ofSite(() => ({ first: 20 })), 'refused'),
+  websiteMenus: on(
+    ofSite(() => ({ first: 20 })),
+    'refused',
+  ),
   websiteMenu: on(which(entry), 'null'),
   createWebsiteMenu: on(ofSite(() => ({ ...name(), url: '/blog' }))),
   updateWebsiteMenu: on(which(entry, name)),
@@ -111,15 +124,20 @@ export const matrix: Matrix = {
   ...content('Testimonial', 'Testimonials', () => ({ ...name(), text: 'Common words' }), true),
   ...content('MenuOption', 'MenuOptions', name, false),
   ...content('MenuWeek', 'MenuWeeks', () => ({ date: aMonday() }), false),
-  publishWebsiteSite: on(
-    async (w, where) => {
-      const { site_id } = await page(w, where, { is_home: true, published: true, content: JSON.stringify(aDocument()) });
-      return { id: site_id };
-    },
+  publishWebsiteSite: on(async (w, where) => {
+    const { site_id } = await page(w, where, { is_home: true, published: true, content: JSON.stringify(aDocument()) });
+    return { id: site_id };
+  }),
+  publishWebsiteSiteAgain: on(
+    which(site, () => ({ number: 1 })),
+    'error',
+    'Error',
   ),
-  publishWebsiteSiteAgain: on(which(site, () => ({ number: 1 })), 'error', 'Error'),
   publishWebsitePage: on(
-    which((w, where) => page(w, where, { content: JSON.stringify(aDocument()) }), () => ({ published: true })),
+    which(
+      (w, where) => page(w, where, { content: JSON.stringify(aDocument()) }),
+      () => ({ published: true }),
+    ),
   ),
   publishWebsitePageDraft: on(which((w, where) => aPageDraft(ground(w, where).tenant))),
   websiteSiteChanges: on(which(site), 'refused'),

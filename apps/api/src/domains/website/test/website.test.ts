@@ -24,7 +24,11 @@ const draftsOf = (page_id: unknown) =>
 
 test('a site has an address of its own, in small letters and no name that is reserved', async () => {
   const slug = `our-site-${nth()}`;
-  const made = await admin.call('createWebsiteSite', { name: 'Ours', slug: ` ${slug.toUpperCase()} ` }, `${outcome} id`);
+  const made = await admin.call(
+    'createWebsiteSite',
+    { name: 'Ours', slug: ` ${slug.toUpperCase()} ` },
+    `${outcome} id`,
+  );
   expect(made).toMatchObject({ status: 'Success', id: expect.any(String) });
   expect(await admin.call('websiteSite', { id: made.id }, 'name slug published pages { id }')).toEqual({
     name: 'Ours',
@@ -67,11 +71,15 @@ test('the first page is the start page until another one is, and stays as long',
 test('an address a page had stays its own', async () => {
   const site = await newSite();
   const page = await add(site, 'rooms');
-  expect(await admin.call('updateWebsitePage', { id: page.id, slug: 'our-rooms' }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await admin.call('updateWebsitePage', { id: page.id, slug: 'our-rooms' }, outcome)).toMatchObject({
+    status: 'Success',
+  });
   expect((await add(site, 'rooms')).errors).toEqual([{ field: 'slug', code: 'TAKEN' }]);
   expect((await add(site, 'our-rooms')).errors).toEqual([{ field: 'slug', code: 'TAKEN' }]);
   expect(await add(await newSite(), 'rooms')).toMatchObject({ status: 'Success' });
-  expect(await admin.call('updateWebsitePage', { id: page.id, slug: 'rooms' }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await admin.call('updateWebsitePage', { id: page.id, slug: 'rooms' }, outcome)).toMatchObject({
+    status: 'Success',
+  });
 });
 
 test('pages are put into an order, those of another site never', async () => {
@@ -79,7 +87,9 @@ test('pages are put into an order, those of another site never', async () => {
   const ids = [];
   for (const slug of ['a1', 'b1', 'c1']) ids.push((await add(site, slug)).id);
   const listed = async () =>
-    (await admin.call('websitePages', { site_id: site, first: 10 }, 'data { id }')).data.map(({ id }: { id: string }) => id);
+    (await admin.call('websitePages', { site_id: site, first: 10 }, 'data { id }')).data.map(
+      ({ id }: { id: string }) => id,
+    );
   expect(await listed()).toEqual(ids);
   const sort = (pages: unknown[]) => admin.call('sortWebsitePages', { site_id: site, pages }, outcome);
   expect(await sort([ids[2], ids[0]])).toMatchObject({ status: 'Success' });
@@ -112,7 +122,9 @@ test('what is written is a draft, and of two writers both survive', async () => 
   const elsewhere = await aPageDraft(server.tenant);
   const wrong = { page_id: id, id: elsewhere.id, content: aDocument() };
   expect((await admin.call('saveWebsitePageDraft', wrong, outcome)).errors).toEqual([{ field: 'id', code: 'UNKNOWN' }]);
-  expect(await admin.call('deleteWebsitePageDraft', { id: late.draft.id }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await admin.call('deleteWebsitePageDraft', { id: late.draft.id }, outcome)).toMatchObject({
+    status: 'Success',
+  });
 });
 
 test('a draft that was begun before somebody else published keeps what they had', async () => {
@@ -130,9 +142,16 @@ test('a draft that was begun before somebody else published keeps what they had'
 });
 
 const deep = (levels: number): object =>
-  levels === 0 ? aDocument().blocks[0] ?? {} : { id: `col${levels}`, type: 'columns', left: [deep(levels - 1)], right: [] };
+  levels === 0
+    ? (aDocument().blocks[0] ?? {})
+    : { id: `col${levels}`, type: 'columns', left: [deep(levels - 1)], right: [] };
 const many = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ id: `b${String(i).padStart(4, '0')}`, type: 'heading', text: 'x', level: '2' }));
+  Array.from({ length: count }, (_, i) => ({
+    id: `b${String(i).padStart(4, '0')}`,
+    type: 'heading',
+    text: 'x',
+    level: '2',
+  }));
 test.each([
   ['an unknown block', { blocks: [{ id: 'aaaa', type: 'script', text: 'x' }] }],
   ['a name every object has', { blocks: [{ id: 'aaaa', type: 'constructor' }] }],
@@ -142,12 +161,18 @@ test.each([
   ['501 blocks', { blocks: many(501) }],
   ['one id twice', { blocks: [...aDocument().blocks, ...aDocument().blocks] }],
   ['a link that runs', { blocks: [{ id: 'aaaa', type: 'button', label: 'x', href: 'javascript:alert(1)' }] }],
-  ['a link to another host without a scheme', { blocks: [{ id: 'aaaa', type: 'button', label: 'x', href: '//evil.example' }] }],
+  [
+    'a link to another host without a scheme',
+    { blocks: [{ id: 'aaaa', type: 'button', label: 'x', href: '//evil.example' }] },
+  ],
   ['no document', ['x']],
 ])('%s is refused, and nothing is kept', async (_, content) => {
   const { id } = await add(await newSite(), 'page');
   const saving = admin.call('saveWebsitePageDraft', { page_id: id, content }, outcome);
-  const said = await saving.then((answer) => answer.status, (error: { code?: string }) => error.code);
+  const said = await saving.then(
+    (answer) => answer.status,
+    (error: { code?: string }) => error.code,
+  );
   expect(['Error', 'BAD_INPUT']).toContain(said);
   expect(await draftsOf(id)).toEqual([]);
 });
@@ -155,7 +180,12 @@ test.each([
 test('texts of a page are cleaned, and pictures are the library’s', async () => {
   const { id } = await add(await newSite(), 'page');
   const text = '<p onclick="x()">Ducks<script>alert(1)</script><a href="javascript:x()">here</a></p><svg/onload=x()>';
-  const save = (block: object) => admin.call('saveWebsitePageDraft', { page_id: id, content: { blocks: [{ id: 'aaaa', ...block }] } }, `${outcome} draft { content }`);
+  const save = (block: object) =>
+    admin.call(
+      'saveWebsitePageDraft',
+      { page_id: id, content: { blocks: [{ id: 'aaaa', ...block }] } },
+      `${outcome} draft { content }`,
+    );
   const { draft } = await save({ type: 'text', html: text });
   expect(JSON.stringify(draft.content)).not.toMatch(/onclick|script|svg|javascript/);
   const own = await aPictureOf(server.tenant, admin.id);
@@ -168,7 +198,8 @@ test('texts of a page are cleaned, and pictures are the library’s', async () =
 test('a menu is two deep, leads somewhere, and to its own site', async () => {
   const site = await newSite();
   const page = await add(site, 'rooms');
-  const entry = (more: object) => admin.call('createWebsiteMenu', { site_id: site, name: `Entry ${nth()}`, ...more }, `${outcome} id`);
+  const entry = (more: object) =>
+    admin.call('createWebsiteMenu', { site_id: site, name: `Entry ${nth()}`, ...more }, `${outcome} id`);
   const codes = async (more: object) => (await entry(more)).errors;
   expect(await codes({})).toEqual([{ field: 'page_id', code: 'REQUIRED' }]);
   expect(await codes({ url: 'javascript:alert(1)' })).toEqual([{ field: 'url', code: 'BAD_LINK' }]);
@@ -181,7 +212,9 @@ test('a menu is two deep, leads somewhere, and to its own site', async () => {
   const second = await entry({ url: 'https://example.com/' });
   const move = (id: unknown, parent: unknown) => admin.call('updateWebsiteMenu', { id, parent }, outcome);
   expect((await move(top.id, second.id)).errors).toEqual([{ field: 'parent', code: 'TOO_DEEP' }]);
-  expect((await admin.call('deleteWebsiteMenu', { id: top.id }, outcome)).errors).toEqual([{ field: 'id', code: 'NOT_EMPTY' }]);
+  expect((await admin.call('deleteWebsiteMenu', { id: top.id }, outcome)).errors).toEqual([
+    { field: 'id', code: 'NOT_EMPTY' },
+  ]);
   const list = async () =>
     (await admin.call('websiteMenus', { site_id: site, first: 10 }, 'data { id parent dead }')).data;
   expect(await list()).toEqual([
@@ -190,10 +223,19 @@ test('a menu is two deep, leads somewhere, and to its own site', async () => {
     { id: second.id, parent: null, dead: false },
   ]);
   const sort = (menus: object[]) => admin.call('sortWebsiteMenu', { site_id: site, menus }, outcome);
-  expect((await sort([{ id: top.id, parent: below.id }, { id: below.id, parent: top.id }])).errors).toEqual([{ field: 'menus', code: 'TOO_DEEP' }]);
+  expect(
+    (
+      await sort([
+        { id: top.id, parent: below.id },
+        { id: below.id, parent: top.id },
+      ])
+    ).errors,
+  ).toEqual([{ field: 'menus', code: 'TOO_DEEP' }]);
   const elsewhere = await aMenuEntry(server.tenant);
   expect((await sort([{ id: elsewhere.id }])).errors).toEqual([{ field: 'menus', code: 'UNKNOWN' }]);
-  expect(await sort([{ id: second.id }, { id: below.id, parent: second.id }, { id: top.id }])).toMatchObject({ status: 'Success' });
+  expect(await sort([{ id: second.id }, { id: below.id, parent: second.id }, { id: top.id }])).toMatchObject({
+    status: 'Success',
+  });
   expect((await list()).map(({ id, parent }: { id: string; parent: string | null }) => [id, parent])).toEqual([
     [second.id, null],
     [below.id, second.id],
@@ -207,25 +249,44 @@ test('a theme has colors people can read and fonts of the list, and nothing else
   const made = await make({ ink: '#222222', paper: '#ffffff' });
   expect(made).toMatchObject({ status: 'Success' });
   expect((await make({ ink: '#aaaaaa', paper: '#ffffff' })).errors).toEqual([{ field: 'colors', code: 'CONTRAST' }]);
-  for (const colors of [{ ink: 'red' }, { ink: '#fff;}body{display:none' }, { size: '#ffffff' }, { ink: 'url(//evil.example)' }]) {
-    const said = await make(colors).then(({ status }) => status, (error: { code?: string }) => error.code);
+  for (const colors of [
+    { ink: 'red' },
+    { ink: '#fff;}body{display:none' },
+    { size: '#ffffff' },
+    { ink: 'url(//evil.example)' },
+  ]) {
+    const said = await make(colors).then(
+      ({ status }) => status,
+      (error: { code?: string }) => error.code,
+    );
     expect(['Error', 'BAD_INPUT']).toContain(said);
   }
   const site = await newSite();
-  expect(await admin.call('applyWebsiteTheme', { site_id: site, theme_id: made.id }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await admin.call('applyWebsiteTheme', { site_id: site, theme_id: made.id }, outcome)).toMatchObject({
+    status: 'Success',
+  });
   expect(await admin.call('websiteSite', { id: site }, 'theme { id }')).toEqual({ theme: { id: made.id } });
-  expect((await admin.call('deleteWebsiteTheme', { id: made.id }, outcome)).errors).toEqual([{ field: 'id', code: 'IN_USE' }]);
+  expect((await admin.call('deleteWebsiteTheme', { id: made.id }, outcome)).errors).toEqual([
+    { field: 'id', code: 'IN_USE' },
+  ]);
 });
 
 test('content says what is wrong with it at its field', async () => {
   const site_id = await newSite();
-  const errors = async (call: string, given: object) => (await admin.call(call, given, outcome)).errors;
+  const errors = async (call: string, given: Readonly<Record<string, unknown>>) =>
+    (await admin.call(call, given, outcome)).errors;
   const event = { title: 'Open house', date: '2026-05-02', site_id };
   expect(await errors('createWebsiteEvent', { ...event, start_time: '10:00', end_time: '09:00' })).toEqual([
     { field: 'end_time', code: 'BEFORE_START' },
   ]);
-  const { id } = await admin.call('createWebsiteEvent', { ...event, start_time: '10:00', end_time: '12:00' }, `${outcome} id`);
-  expect(await errors('updateWebsiteEvent', { id, start_time: '13:00' })).toEqual([{ field: 'end_time', code: 'BEFORE_START' }]);
+  const { id } = await admin.call(
+    'createWebsiteEvent',
+    { ...event, start_time: '10:00', end_time: '12:00' },
+    `${outcome} id`,
+  );
+  expect(await errors('updateWebsiteEvent', { id, start_time: '13:00' })).toEqual([
+    { field: 'end_time', code: 'BEFORE_START' },
+  ]);
   expect(await admin.call('websiteEvent', { id }, 'title start_time end_time forpublic status')).toEqual({
     title: 'Open house',
     start_time: '10:00',
@@ -236,12 +297,22 @@ test('content says what is wrong with it at its field', async () => {
   await admin.call('updateWebsiteEventStatus', { id, status: false }, outcome);
   expect(await admin.call('websiteEvent', { id }, 'status')).toEqual({ status: false });
   const praise = { name: 'Ada', text: 'Lovely', site_id };
-  expect(await errors('createWebsiteTestimonial', { ...praise, status: true })).toEqual([{ field: 'agreed_by', code: 'REQUIRED' }]);
+  expect(await errors('createWebsiteTestimonial', { ...praise, status: true })).toEqual([
+    { field: 'agreed_by', code: 'REQUIRED' },
+  ]);
   const one = await admin.call('createWebsiteTestimonial', praise, `${outcome} id`);
-  expect(await errors('updateWebsiteTestimonialStatus', { id: one.id, status: true })).toEqual([{ field: 'agreed_by', code: 'REQUIRED' }]);
-  expect(await admin.call('updateWebsiteTestimonial', { id: one.id, agreed_by: 'Ada', status: true }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await errors('updateWebsiteTestimonialStatus', { id: one.id, status: true })).toEqual([
+    { field: 'agreed_by', code: 'REQUIRED' },
+  ]);
+  expect(
+    await admin.call('updateWebsiteTestimonial', { id: one.id, agreed_by: 'Ada', status: true }, outcome),
+  ).toMatchObject({ status: 'Success' });
   const category = await admin.call('createWebsiteNewsCategory', { name: `News ${nth()}`, site_id }, `${outcome} id`);
-  const item = await admin.call('createWebsiteNewsItem', { title: 'New', details: '<p>x</p>', category: category.id, site_id }, `${outcome} id`);
+  const item = await admin.call(
+    'createWebsiteNewsItem',
+    { title: 'New', details: '<p>x</p>', category: category.id, site_id },
+    `${outcome} id`,
+  );
   expect(await admin.call('websiteNewsItem', { id: item.id }, 'date category { id } categories { id }')).toEqual({
     date: '2026-03-11',
     category: { id: category.id },
@@ -261,7 +332,9 @@ test('a week of dishes begins on its Monday, once for a site, and holds the dish
   expect((await admin.call('createWebsiteMenuWeek', { date: '2026-03-09', site_id }, outcome)).errors).toEqual([
     { field: 'date', code: 'TAKEN' },
   ]);
-  expect((await admin.call('deleteWebsiteMenuOption', { id: dish.id }, outcome)).errors).toEqual([{ field: 'id', code: 'IN_USE' }]);
+  expect((await admin.call('deleteWebsiteMenuOption', { id: dish.id }, outcome)).errors).toEqual([
+    { field: 'id', code: 'IN_USE' },
+  ]);
   await admin.call('updateWebsiteMenuWeek', { id: week.id, options: [] }, outcome);
   expect(await admin.call('deleteWebsiteMenuOption', { id: dish.id }, outcome)).toMatchObject({ status: 'Success' });
 });
