@@ -15,7 +15,7 @@ export const publicPage = object(
     description: outOrNull(out.text),
     home: out.flag,
     content: out.json,
-    content_es: out.json,
+    content_es: outOrNull(out.json),
   },
   'PublicWebsitePage',
 );
@@ -25,7 +25,7 @@ export const publicSite = object(
   {
     name: out.text,
     slug: out.text,
-    theme: out.json,
+    theme: outOrNull(out.json),
     menu: out.json,
     pages: out.json,
     events: out.json,
