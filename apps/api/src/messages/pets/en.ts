@@ -128,4 +128,6 @@ export const en: Partial<Messages> = {
   'users.studentsLeft': 'A pet of this contact is still there. Transfer the pet first.',
   'portfolios.notOfChild':
     'Only what families may see of this pet can be added: nothing of other pets, kept among staff, not approved, or withheld by a family.',
+  'media.publicOfFamily':
+    'A pet, a message or a paper uses this image, so it can’t be public. Upload the picture again if everyone in it agreed.',
 };

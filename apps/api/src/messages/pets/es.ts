@@ -132,4 +132,6 @@ export const es: Partial<Messages> = {
   'users.studentsLeft': 'Una mascota de este contacto sigue allí. Traslade primero a la mascota.',
   'portfolios.notOfChild':
     'Solo se puede agregar lo que las familias pueden ver de esta mascota: nada de otras mascotas, reservado al personal, sin aprobar o que una familia no permita.',
+  'media.publicOfFamily':
+    'Una mascota, un mensaje o un documento usa esta imagen, así que no puede ser pública. Súbala de nuevo si todos los que salen en ella están de acuerdo.',
 };

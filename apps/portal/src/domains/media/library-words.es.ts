@@ -25,7 +25,7 @@ export const es = {
   open: 'Abrir {name}',
   more: 'Más sobre {name}',
   copyLink: 'Copiar enlace corto',
-  agreedBy: 'Quién está de acuerdo en que la vean todos',
+  agreedBy: 'Quién aceptó que se muestre en público',
   agreedByHelp:
     'Escriba el nombre de la persona o de las familias de todos los que salen. Las páginas públicas no muestran otras imágenes.',
   markPublic: 'Permitir en páginas públicas',

@@ -28,7 +28,7 @@ export const libraryWords = defineWords({
     open: 'Open {name}',
     more: 'More about {name}',
     copyLink: 'Copy short link',
-    agreedBy: 'Who agreed that everybody sees it',
+    agreedBy: 'Who agreed to show it in public',
     agreedByHelp: 'Name the person, or the families of all who can be seen. Public pages show no other picture.',
     markPublic: 'Allow on public pages',
     isPublic: 'Public pages may show it: {name} agreed.',
