@@ -55,7 +55,7 @@ export const makeTinyUrl = /* @__PURE__ */ operation<{ url: string }>(
 
 /** Says who agreed that everybody sees an image: public pages may show it. One that a child, chat or paper uses gets Error. */
 export const markLibraryImagePublic = /* @__PURE__ */ operation<{ id: string | number; agreed_by: string }>(
-  'markLibraryImagePublic', 'id:ID! agreed_by:String! operation_id:String', '', {"id":{"required":true,"id":true},"agreed_by":{"required":true,"shortest":1,"longest":200}});
+  'markLibraryImagePublic', 'id:ID! agreed_by:String! operation_id:String', 'audit public_picture', {"id":{"required":true,"id":true},"agreed_by":{"required":true,"shortest":1,"longest":200}});
 
 /** Takes the removal of images back, within a day. */
 export const restoreLibraryImages = /* @__PURE__ */ operation<{ id: readonly (string | number)[] }>(
@@ -87,4 +87,4 @@ export const uploadVideo = /* @__PURE__ */ operation<{ video: string; oldvideo?:
 
 /** Takes back that everybody sees an image, with the next request for it; one that is not public gets Error. */
 export const withdrawLibraryImagePublic = /* @__PURE__ */ operation<{ id: string | number }>(
-  'withdrawLibraryImagePublic', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'withdrawLibraryImagePublic', 'id:ID! operation_id:String', 'audit public_picture', {"id":{"required":true,"id":true}});
