@@ -92,3 +92,18 @@ export const aContent = async (
   if (!row) throw new Error(`No row of ${table} was added.`);
   return row;
 };
+
+/** A release of a site, of one page, shown since yesterday. */
+export const aRelease = (to: TestTenant, site_id: number, number = 1) =>
+  to.db
+    .insertInto('website_release')
+    .values({
+      centre_id: to.centre,
+      site_id,
+      number,
+      body: JSON.stringify({ pages: [] }),
+      shown_at: new Date('2026-03-10T12:00:00Z'),
+      made_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import {
   aMenuEntry,
   aMonday,
   aPageDraft,
+  aRelease,
   aSite,
   aTheme,
   aWebsitePage,
@@ -37,11 +38,8 @@ const theme = (w: World, where: Where) => {
 };
 type Given = Readonly<Record<string, unknown>>;
 type Outside = 'error' | 'null' | 'refused' | 'empty';
-const on = (
-  args: (w: World, where: Where) => Promise<Given>,
-  outside: Outside = 'error',
-  status: 'Success' | 'Error' = 'Success',
-) => ({ args, from: runners, outside, ...(outside === 'error' && { status }) }) as const;
+const on = (args: (w: World, where: Where) => Promise<Given>, outside: Outside = 'error') =>
+  ({ args, from: runners, outside }) as const;
 const which =
   (make: (w: World, where: Where) => Promise<{ readonly id: number }>, more: () => Given = () => ({})) =>
   async (w: World, where: Where) => ({ id: (await make(w, where)).id, ...more() });
@@ -69,7 +67,7 @@ const content = (kind: ContentKind, many: string, given: () => Given, status: bo
     [`createWebsite${kind}`]: on(ofSite(given)),
     [`updateWebsite${kind}`]: on(and(given)),
     [`deleteWebsite${kind}`]: on(one),
-    ...(status ? { [`updateWebsite${kind}Status`]: on(and(() => ({ status: true }))) } : {}),
+    ...(status ? { [`updateWebsite${kind}Status`]: on(and(() => ({ status: kind === 'Testimonial' }))) } : {}),
   };
 };
 
@@ -124,15 +122,20 @@ export const matrix: Matrix = {
   ...content('Testimonial', 'Testimonials', () => ({ ...name(), text: 'Common words' }), true),
   ...content('MenuOption', 'MenuOptions', name, false),
   ...content('MenuWeek', 'MenuWeeks', () => ({ date: aMonday() }), false),
+  createWebsiteMenuWeek: on(async (w, where) => {
+    const { tenant, mark } = ground(w, where);
+    const options = [{ day: 1, option: (await aContent(tenant, 'MenuOption', mark)).id }];
+    return { date: aMonday(), options, site_id: (await site(w, where)).id };
+  }),
   publishWebsiteSite: on(async (w, where) => {
     const { site_id } = await page(w, where, { is_home: true, published: true, content: JSON.stringify(aDocument()) });
     return { id: site_id };
   }),
-  publishWebsiteSiteAgain: on(
-    which(site, () => ({ number: 1 })),
-    'error',
-    'Error',
-  ),
+  publishWebsiteSiteAgain: on(async (w, where) => {
+    const { id } = await site(w, where);
+    await aRelease(ground(w, where).tenant, id);
+    return { id, number: 1 };
+  }),
   publishWebsitePage: on(
     which(
       (w, where) => page(w, where, { content: JSON.stringify(aDocument()) }),
