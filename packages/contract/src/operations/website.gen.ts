@@ -19,7 +19,7 @@ export const createWebsiteMenuOption = /* @__PURE__ */ operation<{ name: string;
 
 /** Adds a website menu week; a week that exists gets Error. */
 export const createWebsiteMenuWeek = /* @__PURE__ */ operation<{ date: string; options?: readonly ({ day: number; option: string | number })[] | null | undefined; site_id?: string | number | null | undefined }>(
-  'createWebsiteMenuWeek', 'date:Date! options:[CreateWebsiteMenuWeekOptionsInput!] site_id:ID operation_id:String', 'audit website_menu_week', {"date":{"required":true},"options":{"longest":100,"list":true,"object":true,"of":{"day":{"required":true,"least":1,"most":7,"number":true},"option":{"required":true,"id":true}}},"site_id":{"id":true}});
+  'createWebsiteMenuWeek', 'date:Date! options:[CreateWebsiteMenuWeekOptionsInput!] site_id:ID operation_id:String', 'audit website_menu_week website_menu_week_option', {"date":{"required":true},"options":{"longest":100,"list":true,"object":true,"of":{"day":{"required":true,"least":1,"most":7,"number":true},"option":{"required":true,"id":true}}},"site_id":{"id":true}});
 
 /** Adds a website news category; a name that exists gets Error. */
 export const createWebsiteNewsCategory = /* @__PURE__ */ operation<{ name: string; name_es?: string | null | undefined; site_id?: string | number | null | undefined }>(
@@ -123,7 +123,7 @@ export const publishWebsiteSite = /* @__PURE__ */ operation<{ id: string | numbe
 
 /** Shows one of the last twenty releases of a site once more, as a new one; an unknown number gets Error. */
 export const publishWebsiteSiteAgain = /* @__PURE__ */ operation<{ id: string | number; number: number }>(
-  'publishWebsiteSiteAgain', 'id:ID! number:Int! operation_id:String', '', {"id":{"required":true,"id":true},"number":{"required":true,"least":1,"number":true}});
+  'publishWebsiteSiteAgain', 'id:ID! number:Int! operation_id:String', 'audit website_release', {"id":{"required":true,"id":true},"number":{"required":true,"least":1,"number":true}});
 
 /** Saves a draft of a page, a new one or the one named, without touching what is published; where somebody else has saved that one meanwhile, a draft beside it. An unknown page gets Error. */
 export const saveWebsitePageDraft = /* @__PURE__ */ operation<{ page_id: string | number; content: unknown; id?: string | number | null | undefined; content_es?: unknown | null | undefined; seen?: string | null | undefined }>(
@@ -143,7 +143,7 @@ export const updateWebsiteEvent = /* @__PURE__ */ operation<{ id: string | numbe
 
 /** Shows or hides a website event; an unknown id gets Error. */
 export const updateWebsiteEventStatus = /* @__PURE__ */ operation<{ id: string | number; status: boolean }>(
-  'updateWebsiteEventStatus', 'id:ID! status:Boolean! operation_id:String', '', {"id":{"required":true,"id":true},"status":{"required":true,"flag":true}});
+  'updateWebsiteEventStatus', 'id:ID! status:Boolean! operation_id:String', 'audit website_event', {"id":{"required":true,"id":true},"status":{"required":true,"flag":true}});
 
 /** Changes an entry of a menu, seen on the next publish; neither page nor url gets Error. */
 export const updateWebsiteMenu = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; page_id?: string | number | null | undefined; url?: string | null | undefined; parent?: string | number | null | undefined; order?: number | null | undefined; name_es?: string | null | undefined }>(
@@ -167,7 +167,7 @@ export const updateWebsiteNewsItem = /* @__PURE__ */ operation<{ id: string | nu
 
 /** Shows or hides a website news item; an unknown id gets Error. */
 export const updateWebsiteNewsItemStatus = /* @__PURE__ */ operation<{ id: string | number; status: boolean }>(
-  'updateWebsiteNewsItemStatus', 'id:ID! status:Boolean! operation_id:String', '', {"id":{"required":true,"id":true},"status":{"required":true,"flag":true}});
+  'updateWebsiteNewsItemStatus', 'id:ID! status:Boolean! operation_id:String', 'audit website_news', {"id":{"required":true,"id":true},"status":{"required":true,"flag":true}});
 
 /** Changes a page, seen on the next publish, its content as a draft; with another slug the old address leads on. A slug that exists in the site gets Error. */
 export const updateWebsitePage = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; slug?: string | null | undefined; content?: unknown | null | undefined; order?: number | null | undefined; name_es?: string | null | undefined; description?: string | null | undefined; content_es?: unknown | null | undefined; seen?: string | null | undefined }>(
