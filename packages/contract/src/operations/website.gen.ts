@@ -111,7 +111,7 @@ export const makeWebsiteHomePage = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Publishes the latest draft of a page, or takes the page off the site; the rest of the site stays as it is shown. An unknown id, and the start page taken off, get Error. */
 export const publishWebsitePage = /* @__PURE__ */ operation<{ id: string | number; published: boolean }>(
-  'publishWebsitePage', 'id:ID! published:Boolean! operation_id:String', 'audit website_page', {"id":{"required":true,"id":true},"published":{"required":true,"flag":true}});
+  'publishWebsitePage', 'id:ID! published:Boolean! operation_id:String', 'audit website_page website_page_draft website_release', {"id":{"required":true,"id":true},"published":{"required":true,"flag":true}});
 
 /** Makes a draft the published content of its page; what others published since it was begun is kept as a draft. An unknown id gets Error. */
 export const publishWebsitePageDraft = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -155,7 +155,7 @@ export const updateWebsiteMenuOption = /* @__PURE__ */ operation<{ id: string | 
 
 /** Changes a website menu week, seen on the next publish; a week that exists gets Error. */
 export const updateWebsiteMenuWeek = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; options?: readonly ({ day: number; option: string | number })[] | null | undefined; seen?: string | null | undefined }>(
-  'updateWebsiteMenuWeek', 'id:ID! date:Date options:[UpdateWebsiteMenuWeekOptionsInput!] seen:DateTime operation_id:String', 'audit website_menu_week', {"id":{"required":true,"id":true},"options":{"longest":100,"list":true,"object":true,"of":{"day":{"required":true,"least":1,"most":7,"number":true},"option":{"required":true,"id":true}}}});
+  'updateWebsiteMenuWeek', 'id:ID! date:Date options:[UpdateWebsiteMenuWeekOptionsInput!] seen:DateTime operation_id:String', 'audit website_menu_week website_menu_week_option', {"id":{"required":true,"id":true},"options":{"longest":100,"list":true,"object":true,"of":{"day":{"required":true,"least":1,"most":7,"number":true},"option":{"required":true,"id":true}}}});
 
 /** Changes a website news category, seen on the next publish; a name that exists gets Error. */
 export const updateWebsiteNewsCategory = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; name_es?: string | null | undefined; seen?: string | null | undefined }>(
@@ -171,7 +171,7 @@ export const updateWebsiteNewsItemStatus = /* @__PURE__ */ operation<{ id: strin
 
 /** Changes a page, seen on the next publish, its content as a draft; with another slug the old address leads on. A slug that exists in the site gets Error. */
 export const updateWebsitePage = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; slug?: string | null | undefined; content?: unknown | null | undefined; order?: number | null | undefined; name_es?: string | null | undefined; description?: string | null | undefined; content_es?: unknown | null | undefined; seen?: string | null | undefined }>(
-  'updateWebsitePage', 'id:ID! name:String slug:String content:JSON order:Int name_es:String description:String content_es:JSON seen:DateTime operation_id:String', 'audit website_page', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"slug":{"shortest":1,"longest":200},"content":{"object":true},"order":{"least":0,"most":100000,"number":true},"name_es":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":300,"clears":true},"content_es":{"clears":true,"object":true}});
+  'updateWebsitePage', 'id:ID! name:String slug:String content:JSON order:Int name_es:String description:String content_es:JSON seen:DateTime operation_id:String', 'audit website_page website_page_address website_page_draft', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"slug":{"shortest":1,"longest":200},"content":{"object":true},"order":{"least":0,"most":100000,"number":true},"name_es":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":300,"clears":true},"content_es":{"clears":true,"object":true}});
 
 /** Changes a website program, seen on the next publish; an empty name gets Error. */
 export const updateWebsiteProgram = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; details?: string | null | undefined; details_es?: string | null | undefined; img?: string | null | undefined; age?: string | null | undefined; order?: number | null | undefined; name_es?: string | null | undefined; age_es?: string | null | undefined; status?: boolean | null | undefined; seen?: string | null | undefined }>(

@@ -12,6 +12,8 @@ import { publishInput } from './website.inputs.ts';
 import { sites } from './website.reach.ts';
 
 const publisher = { rule: 'center', permission: 'publish_website' } as const;
+/** A reader turns pages; an office reads from one address. */
+const often = { times: 600, seconds: 600, by: 'address' } as const;
 const plain = outcome();
 const released = outcome({ release: out.int });
 
@@ -61,6 +63,7 @@ export const publishCalls: Calls = {
   }),
   publicWebsiteSite: query({
     rule: 'guest',
+    limit: often,
     about: 'Answers a published site of this center with menu, theme and what it tells; an unknown slug answers null.',
     reach: nobody,
     input: { slug: text(1, 200) },
@@ -69,6 +72,7 @@ export const publishCalls: Calls = {
   }),
   publicWebsitePage: query({
     rule: 'guest',
+    limit: often,
     about: 'Answers one published page of a site of this center; an unpublished one answers null.',
     reach: nobody,
     input: { site: text(1, 200), slug: text(1, 200) },

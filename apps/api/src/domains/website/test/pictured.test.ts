@@ -107,3 +107,19 @@ test('an entry of a menu moves below another one, to a page, and has a name in b
     { name_es: null, parent: top },
   ]);
 });
+
+test('news are listed by their category, and move to another one', async () => {
+  const { id: site_id } = await aSite(server.tenant);
+  const add = async (call: string, given: object) =>
+    (await admin.call(call, { site_id, ...given }, `${outcome} id`)).id;
+  const [rooms, food] = [
+    await add('createWebsiteNewsCategory', { name: `Rooms ${nth()}` }),
+    await add('createWebsiteNewsCategory', { name: `Food ${nth()}` }),
+  ];
+  const item = await add('createWebsiteNewsItem', { title: 'New', details: '<p>Common</p>', category: rooms });
+  const of = async (category: string) =>
+    (await admin.call('websiteNewsItems', { site_id, category, first: 10 }, 'data { id category { id } }')).data;
+  expect([await of(rooms), await of(food)]).toEqual([[{ id: item, category: { id: rooms } }], []]);
+  expect(await admin.call('updateWebsiteNewsItem', { id: item, category: food }, outcome)).toMatchObject(success);
+  expect([await of(rooms), await of(food)]).toEqual([[], [{ id: item, category: { id: food } }]]);
+});

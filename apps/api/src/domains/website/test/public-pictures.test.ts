@@ -68,6 +68,16 @@ test('a picture is shown where somebody said who agreed, and with the next reque
   });
 });
 
+test('the library tells who agreed, and since when', async () => {
+  const image = await aLibraryImage(server.tenant, { source: 'feed', source_ref: 'garden' });
+  await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
+  const told = { id: String(image.id), public_agreed_by: 'Everybody', public_since: expect.any(String) };
+  const fields = 'id public_agreed_by public_since';
+  expect(await manager.call('libraryImage', { id: image.id }, fields)).toEqual(told);
+  expect((await manager.call('imageLibrary', { first: 100 }, `data { ${fields} }`)).data).toContainEqual(told);
+  expect(await manager.call('getSocialImages', { source: 'feed' }, fields)).toEqual([told]);
+});
+
 test('no picture of a family is shown by its key, marked or not', async () => {
   const image = await anImage();
   await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
