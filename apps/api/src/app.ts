@@ -137,7 +137,11 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const supervisor = new GatewaySupervisor(appContext);
   for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut', 'gateway'])
     events.subscribe(kind, (event) => supervisor.receive(event));
-  events.subscribe(CENTRES_CHANGED, () => centres.forget());
+  events.subscribe(CENTRES_CHANGED, ({ ids = [] }) => {
+    centres.forget();
+    // Nobody watches a centre that is inactive, and nothing is recorded there.
+    for (const centre of ids) for (const kind of ['rights', 'recording']) supervisor.receive({ kind, centre });
+  });
   events.subscribe(RESYNC, () => centres.forget());
 
   const base: FastifyBaseLogger = log;

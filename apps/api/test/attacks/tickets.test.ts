@@ -172,3 +172,24 @@ test('of a hundred openings with one ticket at once, one is a view', async () =>
   }
   figure('S3 a hundred openings with one ticket', tried, leaks);
 }, 60_000);
+
+test('in a center that is made inactive the pictures end at once, and no ticket of before opens one', async () => {
+  const home = await server.centre('home');
+  await home.db.updateTable('centre').set({ is_platform: true }).where('id', '=', home.centre).execute();
+  const support = await server.as('kvsupport', { at: home });
+  const who = await teacher();
+  const stood = await standing(await ticketOf(who));
+  const late = await ticketOf(who);
+  const switched = (status: string) =>
+    support.call('updateCenterStatus', { id: server.tenant.centre, status }, 'status');
+  expect((await switched('suspended')).status).toBe('Success');
+  expect(await show(await ticketOf(await teacher())), 'a suspended one goes on').toBe('in');
+  expect((await switched('inactive')).status).toBe('Success');
+  // Less than the fifteen seconds after which every view is asked for anew.
+  const began = performance.now();
+  expect(await stood.cut).toBe('camera_off');
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await show(late)).not.toBe('in');
+  expect((await switched('active')).status).toBe('Success');
+  expect(await show(await ticketOf(await teacher()))).toBe('in');
+}, 30_000);

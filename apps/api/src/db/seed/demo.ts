@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../installation.ts';
 import { loopbackHosts } from '../../kernel/lib/centres.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { encrypt } from '../../secrets/vault.ts';
+import { seedCenterPlans } from './center-plans.ts';
 import { seedPaws } from './paws.ts';
 import { addPerson } from './people.ts';
 import { seedSunny } from './sunny.ts';
@@ -45,6 +46,7 @@ export const seedDemo = async (
     }
     const password = await hash(DEMO_PASSWORD);
     await seedTimezones(client);
+    const plan = await seedCenterPlans(client);
     for (const centre of centres) {
       const { rows } = await client.query<{ id: number }>(
         'insert into centre (slug, name, theme, is_platform, is_demo) values ($1, $2, $3, $4, true) returning id',
@@ -67,6 +69,11 @@ export const seedDemo = async (
       if (centre.slug === 'sunny')
         for (const host of loopbackHosts)
           await client.query('insert into centre_host (host, centre_id) values ($1, $2)', [host, to.centre]);
+      await client.query('update centre set center_billing_plan_id = $2, payment_start = $3 where id = $1', [
+        to.centre,
+        plan,
+        `${now.getUTCFullYear()}-01-01`,
+      ]);
       const stream = await to.add('stream', {
         name: DEMO_STREAM,
         url: `rtsp://127.0.0.1:${cameras.port}`,

@@ -1,23 +1,15 @@
-import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { boundsOf, dayAt, instantsOf } from '../../kernel/lib/local-time.ts';
+import { zoneOfCenter } from '../../model/location/today.ts';
 import type { postDetails } from './blogs.inputs.ts';
 
 type When = Pick<RowOf<'blog'>, 'status' | 'date' | 'time' | 'location_id' | 'appears_at'>;
 /** What a call says of it; undefined leaves what stands. */
 type Said = Pick<InputOf<typeof postDetails>, 'status' | 'date' | 'time' | 'location_id'>;
-
-/** The zone of a post: that of its location, else of the center's first one. */
-const zoneOf = async (ctx: Ctx, location: number | null): Promise<string> => {
-  const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
-    join timezone z on z.id = l.timezone_id
-    order by l.id = ${location ?? 0} desc, l.active desc, l.id limit 1`.execute(ctx.db);
-  return rows[0]?.zone ?? 'UTC';
-};
 
 /**
  * When a post appears once `said` is done: a published one without a day appears at once; a day without a minute begins with
@@ -32,7 +24,7 @@ export const whenOf = async (ctx: Ctx, before: When | null, said: Said): Promise
   if (said.date === undefined && said.time === undefined && said.location_id === undefined && !turnedOn)
     return { status };
   if (date === null && said.time) return declined(message('blogs.timeNeedsDate'), { field: 'date', code: 'REQUIRED' });
-  const zone = await zoneOf(ctx, location);
+  const zone = await zoneOfCenter(ctx, location);
   const now = ctx.now();
   if (date === null)
     return turnedOn

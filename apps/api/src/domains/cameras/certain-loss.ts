@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { rank } from '../../model/user/rank.ts';
+import { centreInUse } from './login-count.ts';
 import { type Touched, touches, type Verdict, type Why } from './views.ts';
 
 /**
  * Open views that have certainly lost their right, found in a fraction of the time that all of `rightsToWatch` takes:
- * the login session ended, the camera is off or blacked out, or the only child through whom the viewer could watch went
+ * the login session ended, the camera is off, as all of a centre that is not in use are, or blacked out, or the only child through whom the viewer could watch went
  * home, moved to another room or is no longer active. Whoever has another child at the location is left to the whole
  * question, which is asked after these are cut. It never names a view that the whole question would leave open.
  */
@@ -25,7 +26,7 @@ export const certainlyLost = async (
       when s.end_reason = 'password' then 'password'
       when s.end_reason is not null then 'signed_out'
       when c.deleted_at is not null then 'right_lost'
-      when c.status <> 'active' then 'camera_off'
+      when c.status <> 'active' or not ${centreInUse()} then 'camera_off'
       -- Staff watch through no child.
       when v.student_id is null or v.user_id in (select ur.user_id from user_role ur join role r on r.id = ur.role_id
         where r.rank >= ${rank.teacher}) then null

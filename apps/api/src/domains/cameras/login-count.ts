@@ -23,6 +23,10 @@ export const showsCameras = (): Sql =>
   sql`not exists (select 1 from app_setting s where s.location_id is null
     and s.key = 'camera_module_setting' and s.value = 'false'::jsonb)`;
 
+/** Whether the centre is in use: nobody watches anything of one the platform made inactive. */
+export const centreInUse = (): Sql =>
+  sql`exists (select 1 from centre t where t.id = current_centre() and t.status <> 'inactive')`;
+
 /** Whether the centre counts camera logins at all: its switch `max_daily_login_feature`, on until somebody turned it off. */
 export const countsLogins = (): Sql =>
   sql`not exists (select 1 from app_setting s where s.location_id is null

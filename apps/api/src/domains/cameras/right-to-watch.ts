@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { rank } from '../../model/user/rank.ts';
-import { countsLogins, loginsUsed, ownLimit, showsCameras } from './login-count.ts';
+import { centreInUse, countsLogins, loginsUsed, ownLimit, showsCameras } from './login-count.ts';
 
 /**
  * Why a picture is withheld. Order is the order of asking: the first that holds for the child nearest to being
@@ -85,7 +85,7 @@ const CONTINUES_SECONDS = 300;
  *
  * Staff watch the cameras of their locations. A contact watches through a child: link not black-listed and
  * watch_camera on, child active, checked in where the location asks for it, the camera given to the child or to the
- * room it is in now (where check-in is not asked for: its own rooms), camera on and cameras on in the whole centre, inside the camera's, the child's and its own
+ * room it is in now (where check-in is not asked for: its own rooms), camera on and cameras on in the whole centre, which is in use, inside the camera's, the child's and its own
  * schedule, not closed by staff, logins of the day left, the contact verified; an open picture runs no longer than the
  * location lets it. A visitor has no link: it watches a child within the days and hours a guardian gave it, and all the
  * rest is asked of it alike. Of several children the one nearest to
@@ -113,7 +113,7 @@ export const rightsToWatch = async (
       from app_user u where u.id in (select user_id from asked)
     ), watched as (
       select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active'
-        and ${showsCameras()} as active, c.name, c.code, c.color_code, c.sort,
+        and ${showsCameras()} and ${centreInUse()} as active, c.name, c.code, c.color_code, c.sort,
         r.name as room, r.color_code as room_color,
         l.active as location_active, z.value as zone, (m.at at time zone z.value)::date as day,
         coalesce(ls.camera_requires_check_in, true) as requires_check_in,

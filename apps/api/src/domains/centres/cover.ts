@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { addDays, dayAt } from '../../kernel/lib/local-time.ts';
+import { zoneOfCenter } from '../../model/location/today.ts';
 import { touched } from './center.ts';
 
 type Covered = Pick<RowOf<'centre'>, 'on_trial' | 'trial_start_date' | 'trial_days'> &
@@ -37,11 +37,8 @@ export const woken = (
 };
 
 /** The day of the own center: by the clock of its first location. */
-export const ownToday = async ({ db, now }: Pick<WorkContext, 'db' | 'now'>): Promise<string> => {
-  const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
-    join timezone z on z.id = l.timezone_id order by l.id limit 1`.execute(db);
-  return dayAt(now().getTime(), rows[0]?.zone ?? 'UTC');
-};
+export const ownToday = async (ctx: Pick<WorkContext, 'db' | 'now'>): Promise<string> =>
+  dayAt(ctx.now().getTime(), await zoneOfCenter(ctx));
 
 /** As many days as are added to a trial at once. */
 const MOST_DAYS = 365;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
 import { inOwnLocations } from './reach.ts';
 
@@ -13,4 +13,18 @@ export const todayAt = async (ctx: Ctx, location?: number | undefined): Promise<
     where ${inOwnLocations(ctx.who, sql`l.id`)}
     order by l.id = ${location ?? 0} desc, l.id limit 1`.execute(ctx.db);
   return dayAt(ctx.now().getTime(), rows[0]?.timezone ?? 'UTC');
+};
+
+/**
+ * The zone of a location of the transaction's center or, without one, of its first: one that is open goes before one that
+ * was closed. UTC only where the center has no location yet.
+ */
+export const zoneOfCenter = async (
+  { db }: Pick<WorkContext, 'db'>,
+  location: number | null = null,
+): Promise<string> => {
+  const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
+    join timezone z on z.id = l.timezone_id
+    order by l.id = ${location ?? 0} desc, l.active desc, l.id limit 1`.execute(db);
+  return rows[0]?.zone ?? 'UTC';
 };

@@ -73,3 +73,10 @@ test('support has tickets of each state to look at, one of them late, and words 
   );
   expect(await number('select count(*) as n from canned_answer')).toBe(2);
 });
+
+test('the platform sells something, and the centers of the demo have it without an end', async () => {
+  expect(await number('select count(*) as n from centre_plan where active')).toBeGreaterThan(2);
+  const without = `select count(*) as n from centre c where not c.is_platform
+    and (c.center_billing_plan_id is null or c.payment_end is not null or c.on_trial or c.status <> 'active')`;
+  expect(await number(without)).toBe(0);
+});

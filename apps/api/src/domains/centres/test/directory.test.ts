@@ -1,5 +1,6 @@
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
 
@@ -82,8 +83,25 @@ test('nobody gets into an inactive center, and its jobs rest', async () => {
   await look();
   expect(await letters()).toEqual([]);
   await switched('active');
-  expect(await admin.call('getCurrentCenterPlan', {}, 'on_trial')).toEqual({ on_trial: true });
+  // Its host is known again as soon as the server has heard of it.
+  await vi.waitFor(async () =>
+    expect(await admin.call('getCurrentCenterPlan', {}, 'on_trial')).toEqual({ on_trial: true }),
+  );
 });
+
+test('open lines of a center end when it is made inactive, those of others go on', async () => {
+  const lines = await Promise.all([admin, operator].map((who) => subscribe(who, 'notificationAdded', {}, 'id')));
+  const [line, other] = lines;
+  let others = 'open';
+  void other?.ended.then(() => {
+    others = 'ended';
+  });
+  await switched('suspended');
+  await switched('inactive');
+  await line?.ended;
+  expect(others).toBe('open');
+  await Promise.all(lines.map((one) => one.stop()));
+}, 10_000);
 
 test('letters 7, 3 and 1 days before the last one, each once; suspended the day after, by the day of its location', async () => {
   await set({ on_trial: true, trial_start_date: '2026-03-02', trial_days: 18 });
