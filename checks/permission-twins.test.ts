@@ -53,16 +53,23 @@ test('each permission stands before something, and each call that asks for one w
 });
 
 const NOBODY = 'guests are answered alike for every address; what it writes goes to a job';
+const LOOKS = 'it reads a file for a look; what is mended then is sent to a call that saves it';
 /** Mutations nobody has seen to write a row, each with why. */
 const writesNothing: Readonly<Record<string, string>> = {
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',
   forgotPassword: NOBODY,
+  matchHeaderAdvanceOnbording: LOOKS,
   resendInvitedUserEmail: NOBODY,
   resendInvitedUserSms: NOBODY,
   resendTokenEmail: NOBODY,
   sendTyping: 'it tells those who listen, and keeps nothing',
+  uploadAdvanceOnbording: LOOKS,
+  uploadBrightWheelRoster: LOOKS,
   uploadCamerasList: 'it reads a file and answers what is in it; saveUploadCameraList keeps it',
+  uploadCsv: LOOKS,
+  uploadProcareFile: LOOKS,
+  uploadProcareStaffFile: LOOKS,
 };
 
 test('every mutation was seen to write, or says what it does instead', () => {

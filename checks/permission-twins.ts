@@ -23,6 +23,8 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   cut_recordings: 'incident incident_event incident_video incident_share recording_cut',
   handle_tickets:
     'canned_answer ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_link ticket_location ticket_reader ticket_student ticket_user ticket_view',
+  import_people:
+    'import_batch import_change import_row import_undo allergy app_user guardian_link medication room room_staff student student_allergy student_medication student_room user_location user_role',
   edit_settings:
     'location location_setting app_setting checkin_setting closure day_round kiosk_device notice_address alert_setting chat_hours photo_setting ratio_setting school_profile timeclock_link verified_pin schedule schedule_date',
   manage_billing:

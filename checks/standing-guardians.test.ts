@@ -23,6 +23,7 @@ const raw: Readonly<Record<string, string>> = {
     'whether a viewer is a contact of the child by any link, so that custody reads the name; who may read it is asked of the view',
   'domains/cameras/views.ts': 'whose views are looked at again: rather too many',
   'domains/permissions/person-reach.ts': 'the office reads what somebody would reach, and why not',
+  'domains/imports/': 'support puts the links of a file beside those there are, and takes back what a file has made',
   'domains/relationships/': 'the office writes the links',
   'domains/users/': 'the office looks at people by their links, and writes these',
   'domains/locations/counters.ts': 'counts people for the office',

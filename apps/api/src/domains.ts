@@ -59,6 +59,7 @@ import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
 import { printedCalls } from './domains/forms/printed.calls.ts';
 import { calls as health } from './domains/health/health.calls.ts';
+import { calls as importedCalls } from './domains/imports/imports.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentRecordingCalls } from './domains/incidents/recording.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
@@ -207,6 +208,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['health', goingOn(screeningCalls)],
   ['health', goingOn(screeningAtTabletCalls)],
   ['forms', printedCalls],
+  ['imports', importedCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentRecordingCalls],
   ['incidents', incidentSupportCalls],

@@ -24,6 +24,7 @@ export const builtInPermissions = {
   manage_incidents: { rule: 'manager' },
   cut_recordings: { rule: 'manager' },
   handle_tickets: { rule: 'kvsupport' },
+  import_people: { rule: 'kvsupport' },
   edit_settings: { rule: 'manager' },
   manage_billing: { rule: 'manager' },
   edit_forms: { rule: 'teacher' },

@@ -1324,6 +1324,49 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  import_batch: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    kind: string;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    state: string;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    row_count: ColumnType<number, number | undefined, number>;
+    added: ColumnType<number, number | undefined, number>;
+    changed: ColumnType<number, number | undefined, number>;
+    same: ColumnType<number, number | undefined, number>;
+    failed: ColumnType<number, number | undefined, number>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    undone_by: ColumnType<number | null, number | null | undefined, number | null>;
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  import_change: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    batch_id: number;
+    number: number;
+    noun: string;
+    record_id: number;
+    name: string;
+    before: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    after: Json;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  import_row: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    batch_id: number;
+    number: number;
+    data: Json;
+  };
+  import_undo: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    change_id: number;
+    result: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   incident: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

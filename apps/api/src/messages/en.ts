@@ -17,6 +17,7 @@ import { files } from './en/files.ts';
 import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
 import { health } from './en/health.ts';
+import { imports } from './en/imports.ts';
 import { incidents } from './en/incidents.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
@@ -70,6 +71,7 @@ export const en = {
   ...forms,
   ...kernel,
   ...confirm,
+  ...imports,
   ...users,
   ...website,
   ...rooms,

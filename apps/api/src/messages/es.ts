@@ -18,6 +18,7 @@ import { files } from './es/files.ts';
 import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
 import { health } from './es/health.ts';
+import { imports } from './es/imports.ts';
 import { incidents } from './es/incidents.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
@@ -70,6 +71,7 @@ export const es: Messages = {
   ...forms,
   ...kernel,
   ...confirm,
+  ...imports,
   ...users,
   ...website,
   ...rooms,

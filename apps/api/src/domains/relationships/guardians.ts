@@ -48,12 +48,15 @@ const belongs = async (ctx: Ctx, { student_id, user_id }: Pair): Promise<boolean
   return rows[0]?.fits ?? false;
 };
 
+type Linked = InputOf<typeof addStudentGuardianInput>;
+type NewLink = Omit<Linked, 'relation'> & Partial<Pick<Linked, 'relation'>>;
+
 /** Links a contact to a student. The flag of custody is the relationship's unless it is given. */
-export const addGuardian = async (ctx: Ctx, input: InputOf<typeof addStudentGuardianInput>) => {
+export const addGuardian = async (ctx: Ctx, input: NewLink) => {
   const { student_id, user_id, relation, ...flags } = input;
   if (!(await belongs(ctx, input)))
     return declined(message('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
-  const legal = sql<boolean>`(select legal_guardian from relationship where id = ${relation})`;
+  const legal = sql<boolean>`(select coalesce((select legal_guardian from relationship where id = ${relation ?? null}::int), false))`;
   const link = await createRow(ctx, 'guardian_link', {
     student_id,
     user_id,

@@ -38,7 +38,7 @@ const ownerOf = async (ctx: Ctx, email: string): Promise<string | null> => {
 };
 
 /** Letters and digits of the names, as most people choose a username: 'tess.okafor'. */
-const nameOf = ({ fname, lname }: NewContact): string =>
+const nameOf = ({ fname, lname }: Pick<NewContact, 'fname' | 'lname'>): string =>
   [fname, lname]
     .map((name) =>
       name
@@ -51,7 +51,7 @@ const nameOf = ({ fname, lname }: NewContact): string =>
     .slice(0, 80) || 'contact';
 
 /** The first username that nobody has: the email, or one made of the names, with a number where that is taken. */
-const usernameOf = async (ctx: Ctx, contact: NewContact): Promise<string> => {
+export const usernameOf = async (ctx: Ctx, contact: Pick<NewContact, 'fname' | 'lname' | 'email'>): Promise<string> => {
   const base = nameOf(contact);
   const { rows } = await sql<{ name: string }>`select t.name
     from unnest(${contact.email ? [contact.email] : []}::text[] || ${base}::text

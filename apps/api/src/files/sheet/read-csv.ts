@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** Between cells, in spreadsheets of the countries we know. */
-const MARKS = [',', ';', '\t'];
+const MARKS = [',', ';', '\t', '|'];
 
 /**
- * The rows of a CSV file as spreadsheets write it (RFC 4180): comma, semicolon or tab between cells, whichever the first
+ * The rows of a CSV file as spreadsheets write it (RFC 4180): comma, semicolon, tab or bar between cells, whichever the first
  * line has most of; quotes around what holds one; blank lines left out. Cells are trimmed. Null when the bytes are no
  * text, or a quote is never closed.
  */

@@ -28,6 +28,7 @@ export const es = {
   edit_blogs: 'Escribir y publicar entradas del blog',
   edit_website: 'Escribir las páginas y el contenido del sitio web',
   publish_website: 'Publicar el sitio web y sus imágenes',
+  import_people: 'Importar familias y personal desde archivos',
   edit_learning: 'Cambiar marcos, habilidades y actividades de aprendizaje',
   manage_billing: 'Trabajar con facturas, pagos y agencias',
   manage_cameras: 'Configurar cámaras y horarios',

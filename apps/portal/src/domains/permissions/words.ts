@@ -31,6 +31,7 @@ export const permissionWords = defineWords({
     edit_blogs: 'Write and publish blog posts',
     edit_website: 'Write the pages and content of the website',
     publish_website: 'Publish the website and its pictures',
+    import_people: 'Import families and staff from files',
     edit_learning: 'Change learning frameworks, skills and activities',
     manage_billing: 'Work with invoices, payments and agencies',
     manage_cameras: 'Set up cameras and schedules',
