@@ -2,9 +2,9 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Asks the server as a demo account, as any GraphQL client can. */
 export const callAs = async (request: APIRequestContext, account: string) => {
-  const post = async (query: string, token?: string) => {
+  const post = async (query: string, token?: string, variables: object = {}) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
-    const ask = async () => (await request.post('/graphql', { data: { query }, headers })).json();
+    const ask = async () => (await request.post('/graphql', { data: { query, variables }, headers })).json();
     let answer = await ask();
     // A busy server says to come again, having done nothing: a page does so by itself.
     for (let tries = 10; tries > 0 && answer.errors?.[0]?.extensions?.code === 'NOT_READY'; tries -= 1) {
@@ -17,7 +17,10 @@ export const callAs = async (request: APIRequestContext, account: string) => {
   const { login } = await post(
     `mutation { login(username: "${account}", password: "nestling-demo") { access_token user { id } } }`,
   );
-  return { id: Number(login.user.id), ask: (query: string) => post(query, login.access_token) };
+  return {
+    id: Number(login.user.id),
+    ask: (query: string, variables?: object) => post(query, login.access_token, variables),
+  };
 };
 
 const local = new Intl.DateTimeFormat('sv-SE', {

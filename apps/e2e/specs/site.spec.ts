@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { seriousIn } from '../src/axe.ts';
+import { callAs } from '../src/calls.ts';
+import { expect, test } from '../src/test.ts';
+
+const MOST_BYTES = 60_000;
+const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+const block = (id: string, type: string, more: object = {}) => ({ id, type, ...more });
+
+/** A start page with a block of each kind that shows something, in English. */
+const welcome = {
+  blocks: [
+    block('head', 'heading', { text: 'A day at the house', level: '2' }),
+    block('text', 'text', { html: '<p>Breakfast is at <strong>eight</strong>.</p>' }),
+    block('cols', 'columns', {
+      left: [block('quot', 'quote', { text: attack, by: 'A parent' })],
+      right: [block('butt', 'button', { label: 'Read our blog', href: '/blog' })],
+    }),
+    block('ques', 'question', { question: 'When do you open?', html: '<p>At half past six.</p>' }),
+    block('team', 'team', { most: 6 }),
+    block('even', 'events', { most: 6 }),
+    block('week', 'week'),
+    block('last', 'posts', { most: 3 }),
+    block('addr', 'address'),
+  ],
+};
+const enSalones = { blocks: [block('head', 'heading', { text: 'Nuestros salones', level: '2' })] };
+
+const soundAt = async (page: Page, address: string): Promise<void> => {
+  const answer = await page.goto(address);
+  const text = (await answer?.text()) ?? '';
+  expect(answer?.headers()['set-cookie']).toBeUndefined();
+  expect(text).not.toMatch(/<script(?! type="application\/ld\+json">)/);
+  expect(gzipSync(text).length).toBeLessThan(MOST_BYTES);
+  for (const [width, scheme] of [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await seriousIn(page), `${address} at ${width}`).toEqual([]);
+  }
+};
+
+test('a center publishes a site with a blog, and a parent reads it in both languages, where nothing runs', async ({
+  page,
+  product,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { ask } = await callAs(request, 'center');
+  const call = async (name: string, given: string, variables: Readonly<Record<string, unknown>> = {}, more = '') => {
+    const kinds: Readonly<Record<string, string>> = { content: 'JSON!', content_es: 'JSON', name: 'String!' };
+    const heads = Object.keys(variables).map((key) => `$${key}: ${kinds[key]}`);
+    const said = await ask(
+      `mutation${heads.length > 0 ? `(${heads.join(', ')})` : ''} { ${name}(${given}) { status message ${more} } }`,
+      variables,
+    );
+    expect(said[name], name).toMatchObject({ status: 'Success' });
+    return said[name];
+  };
+  const { id: site } = await call('createWebsiteSite', 'name: "Sunny", slug: "sunny"', {}, 'id');
+  const home = await call(
+    'createWebsitePage',
+    `site_id: ${site}, name: "Welcome", name_es: "Bienvenidos", slug: "welcome", description: "A house full of light", content: $content`,
+    { content: welcome },
+    'id',
+  );
+  const rooms = await call(
+    'createWebsitePage',
+    `site_id: ${site}, name: "Rooms", name_es: "Salones", slug: "rooms", content: $content, content_es: $content_es`,
+    { content: { blocks: [block('head', 'heading', { text: 'Our rooms', level: '2' })] }, content_es: enSalones },
+    'id',
+  );
+  await call('createWebsiteMenu', `site_id: ${site}, name: "Rooms", name_es: "Salones", page_id: ${rooms.id}`);
+  await call('createWebsiteMenu', `site_id: ${site}, name: "Blog", url: "/blog"`);
+  await call('createWebsiteStaffMember', `site_id: ${site}, name: $name, title: "Head of the house"`, { name: attack });
+  await call(
+    'createWebsiteEvent',
+    `site_id: ${site}, title: "Open house", date: "2999-05-02", start_time: "10:00", forpublic: true`,
+  );
+  for (const { id } of [home, rooms]) await call('publishWebsitePage', `id: ${id}, published: true`);
+  await call('publishWebsiteSite', `id: ${site}`);
+  await call('createBlog', 'title: "What grows behind the house", description: "<p>Beans.</p>", status: true');
+  await call('createBlog', 'title: "Not written yet", description: "<p>Secret.</p>"');
+
+  const at = product.url().replace('localhost', 'www.sunny.localhost');
+  // Told of what changed a moment after it did.
+  await expect.poll(async () => (await page.goto(`${at}/`))?.status()).toBe(200);
+  await soundAt(page, `${at}/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(page.getByText('Open house')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Rooms' }).click();
+  await expect(page.getByRole('heading', { name: 'Our rooms' })).toBeVisible();
+  await soundAt(page, `${at}/es/rooms`);
+  await expect(page.getByRole('heading', { name: 'Nuestros salones' })).toBeVisible();
+  await soundAt(page, `${at}/blog`);
+  await page.getByRole('link', { name: 'What grows behind the house' }).first().click();
+  await expect(page.getByText('Beans.')).toBeVisible();
+  await soundAt(page, page.url());
+  await soundAt(page, `${at}/nothing-here`);
+  expect((await page.goto(`${at}/blog/not-written-yet`))?.status()).toBe(404);
+  await expect(page.getByText('Secret.')).toHaveCount(0);
+
+  // The portal is not at the site's host, nor the site at the portal's.
+  for (const path of ['/login', '/graphql', '/home', '/dev/outbox', '/health'])
+    expect((await page.goto(`${at}${path}`))?.status(), path).toBe(404);
+  for (const path of ['/blog', '/es/blog', '/sitemap.xml', '/blog/what-grows-behind-the-house'])
+    expect((await page.goto(`${product.url()}${path}`))?.status(), path).toBe(404);
+  expect(await page.context().cookies(at)).toEqual([]);
+});
