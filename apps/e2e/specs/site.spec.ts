@@ -92,7 +92,9 @@ test('a center publishes a site with a blog, and a parent reads it in both langu
   await soundAt(page, `${at}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   await expect(page.getByText('Open house')).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Rooms' }).click();
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('link', { name: 'Blog' })).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Rooms' }).click();
   await expect(page.getByRole('heading', { name: 'Our rooms' })).toBeVisible();
   await soundAt(page, `${at}/es/rooms`);
   await expect(page.getByRole('heading', { name: 'Nuestros salones' })).toBeVisible();

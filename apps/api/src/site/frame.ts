@@ -59,6 +59,11 @@ const entriesOf = (reading: Reading, shown: Shown, parent: number | null): reado
     });
 };
 
+/** The way to the blog, where the menu of the site has none of its own. */
+const toBlog = ({ language }: Reading, shown: Shown | null): Html | false =>
+  !shown?.body.menu.some(({ url }) => url === '/blog') &&
+  html`<li><a href="${pathIn(language, '/blog')}">${words[language].blog}</a></li>`;
+
 /** A page with the frame all pages of a site have, as it goes out. */
 export const framed = (
   reading: Reading,
@@ -77,7 +82,7 @@ ${headOf(reading, page, style)}
 <header>
 <a class="home" href="${pathIn(language, '/')}">${site.name}</a>
 <nav aria-label="${t.menu}"><ul>
-${shown && entriesOf(reading, shown, null)}<li><a href="${pathIn(language, '/blog')}">${t.blog}</a></li>
+${shown && entriesOf(reading, shown, null)}${toBlog(reading, shown)}
 ${!page.secret && html`<li><a href="${pathIn(other, page.path)}" hreflang="${other}" lang="${other}">${t.other}</a></li>`}
 <li><a href="${site.portal}/">${t.signIn}</a></li>
 </ul></nav>

@@ -7,8 +7,8 @@ const STYLE = `:root{color-scheme:light dark;--ink:#231f26;--quiet:#5d5661;--pap
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:break-word}
 a{color:var(--link)}a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .skip{position:absolute;left:-999px}.skip:focus{left:1rem;top:.5rem;background:var(--card);padding:.5rem}
-header,main,footer{max-width:46rem;margin:0 auto;padding:1rem 1.25rem}
-header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;border-bottom:1px solid var(--line)}
+body>header,main,body>footer{max-width:46rem;margin:0 auto;padding:1rem 1.25rem}
+body>header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;border-bottom:1px solid var(--line)}
 .home{font-weight:700;font-size:1.2rem;text-decoration:none}
 nav ul{display:flex;flex-wrap:wrap;gap:0 1rem;list-style:none;margin:0;padding:0}nav a,.home{display:inline-block;padding:.6rem 0}
 h1,h2,h3{line-height:1.25}h1{font-size:2rem;margin:1.5rem 0 .5rem}.posts h2{font-size:1.25rem;margin:0}
@@ -19,7 +19,7 @@ img{max-width:100%;height:auto;border-radius:.5rem}.large{display:block;margin:1
 blockquote{margin:1rem 0;padding-left:1rem;border-left:4px solid var(--line)}
 .author{display:flex;gap:1rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:0 1rem;align-items:center}.author img{border-radius:50%}
 .note{background:var(--card);border:2px solid var(--link);border-radius:.5rem;padding:.5rem 1rem}
-header li ul{font-size:.95em}
+body>header li ul{font-size:.95em}
 .gallery,.columns{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr))}
 .button{display:inline-block;background:var(--button,var(--link));color:var(--on-button,var(--paper));padding:.7rem 1.2rem;border-radius:.5rem;text-decoration:none}
 details{border:1px solid var(--line);border-radius:.5rem;padding:.6rem 1rem;margin:.5rem 0}summary{cursor:pointer;font-weight:600}
