@@ -46,6 +46,7 @@ import { centerBillingCalls } from './domains/centres/billing.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
+import { setUpCalls } from './domains/centres/set-ups.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
@@ -187,6 +188,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(centerPlanCalls)],
   ['centres', goingOn(demoCalls)],
+  ['centres', goingOn(setUpCalls)],
   ['centres', goingOn(centerBillingCalls)],
   ['cameras', streams],
   ['cameras', gatewayCalls],

@@ -9,6 +9,7 @@ import { accountEmailJobs } from './domains/auth/email-jobs.ts';
 import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
 import { centerJobs } from './domains/centres/cover-job.ts';
+import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
@@ -36,6 +37,7 @@ export const jobs: Jobs = [
   ...archiveJobs,
   ...billingJobs,
   ...centerJobs,
+  ...newCenterJobs,
   ...calendarJobs,
   ...chatJobs,
   ...fileJobs,

@@ -19,6 +19,7 @@ const samples: Readonly<Record<string, object>> = {
   'billing.detach': { location: 999_999, ref: 'pm_gone' },
   'billing.refund': { refund: 999_999 },
   'billing.stripe_event': { location: 999_999, kind: 'payment_intent.succeeded', object: 'pi_gone' },
+  'center.set-up': { set_up: 999_999 },
   'chat.push': { messages: [999_999] },
   'attachment.forget': { keys: ['gone'] },
   'file.remove': { files: ['gone.pdf'] },

@@ -86,6 +86,14 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'billing.stripe_event': (centre, text) => sql`
     select jsonb_build_object('location', l.id, 'kind', kind, 'object', ${text}::text) as payload
     from location l cross join unnest(array['payment_intent', 'refund', 'dispute']) kind where l.centre_id = ${centre}`,
+  'center.set-up': (centre, text) => sql`
+    insert into center_set_up (centre_id, name, email, token_hash, created_at, expires_at, used_at, slug, wanted, password_hash,
+      status, step)
+    values (${centre}, left(${text}::text, 200), 'worst@example.com', '\\x00', now(), now(), now(), 'worst-center',
+      jsonb_build_object('name', left(${text}::text, 200), 'slug', 'worst-center', 'theme', 'nestling', 'language', 'es',
+        'location', left(${text}::text, 100), 'zone', 'America/New_York', 'fname', left(${text}::text, 200),
+        'lname', left(${text}::text, 200), 'username', left(${text}::text, 100), 'color', '#336699'), 'hash',
+      'running', 'center') returning jsonb_build_object('set_up', id) as payload`,
   'incident.take_cut': (centre) => sql`select jsonb_build_object('cut', id) as payload
     from recording_cut where centre_id = ${centre} order by id desc limit 20`,
   'picture.remove': (centre) => sql`select jsonb_build_object('keys', jsonb_agg(key)) as payload

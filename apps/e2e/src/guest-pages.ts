@@ -15,5 +15,7 @@ export const guestPages = [
   '/demo',
   '/demo/thanks',
   '/packages',
+  '/customer-center-setup',
+  '/customer-center-setup/unknown',
   '/set-up',
 ];

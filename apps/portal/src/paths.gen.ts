@@ -96,6 +96,7 @@ export interface Paths {
   readonly 'centres.demo': '/demo/:action?';
   readonly 'centres.demos': '/demo-requests';
   readonly 'centres.list': '/centers-list';
+  readonly 'centres.newCenter': '/customer-center-setup/:token?';
   readonly 'centres.one': '/center/:centerId';
   readonly 'centres.own': '/{product}-plan';
   readonly 'centres.packages': '/packages';

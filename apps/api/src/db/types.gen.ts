@@ -628,6 +628,28 @@ export interface DB {
     text_en: string;
     text_es: string;
   };
+  center_set_up: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    demo_request_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    email: string;
+    company: ColumnType<string | null, string | null | undefined, string | null>;
+    center_billing_plan_id: ColumnType<number | null, number | null | undefined, number | null>;
+    trial_days: ColumnType<number | null, number | null | undefined, number | null>;
+    token_hash: Buffer;
+    wrong: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    slug: ColumnType<string | null, string | null | undefined, string | null>;
+    wanted: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<string, string | undefined, string>;
+    step: ColumnType<string | null, string | null | undefined, string | null>;
+    made_centre_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   centre: {
     id: ColumnType<number, number | undefined, number>;
     slug: string;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { newPassword } from '../domains/auth/auth.door.ts';
 import { isEmpty, SetUp, setUp } from '../domains/centres/set-up.ts';
 import { isSetUpCode, withdrawSetUpCode } from '../domains/centres/set-up-code.ts';
 import { installation } from '../installation.ts';
@@ -9,6 +8,7 @@ import { type Message, message } from '../kernel/call/message.ts';
 import { UserError } from '../kernel/call/refusals.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
 import type { Clock } from '../kernel/lib/clock.ts';
+import { newPassword } from '../secrets/new-password.ts';
 
 interface SetUpOptions {
   /** URL of the database for the api's own role. */

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '../../src/domains/auth/passwords.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import { calls } from '../../src/domains.ts';
+import { hashPassword } from '../../src/secrets/passwords.ts';
 import { tables } from '../tables.ts';
 import { makeWorld, type World } from '../world.ts';
 import { figure, RUNS } from './figure.ts';

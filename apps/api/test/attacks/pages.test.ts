@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type App, buildApp } from '../../src/app.ts';
 import { APP_ROLE } from '../../src/db/app-role.ts';
-import { hashPassword } from '../../src/domains/auth/passwords.ts';
 import { lettersTo } from '../../src/domains/auth/test/emails.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
+import { hashPassword } from '../../src/secrets/passwords.ts';
 import { changedSince, contentsOf } from './contents.ts';
 import { figure } from './figure.ts';
 

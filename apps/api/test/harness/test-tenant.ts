@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@nestling/rules/roles.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { addCenter } from '../../src/db/seed/center.ts';
+import { insertOver } from '../../src/db/seed/writer.ts';
 import type { DB } from '../../src/db/types.gen.ts';
 import { types } from '../../src/kernel/db/pg-types.ts';
 import { Client } from './client.ts';
+import { connected } from './template.ts';
 
 /** A centre as factories fill it: over the owner's connection, inside of that centre's wall. */
 export interface TestTenant {
@@ -43,8 +46,7 @@ export const openTestTenant = async (ownerUrl: string, slug: string, pools: pg.P
     pools.push(pool);
     return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   };
-  const db = open(0);
-  const { id } = await db.insertInto('centre').values({ slug, name: slug }).returning('id').executeTakeFirstOrThrow();
+  const id = await connected(ownerUrl, (client) => addCenter(insertOver(client), { slug, name: slug }));
   return { db: open(id), centre: id, slug };
 };
 

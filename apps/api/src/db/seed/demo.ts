@@ -4,20 +4,21 @@ import { DEMO_PASSWORD } from '../../installation.ts';
 import { loopbackHosts } from '../../kernel/lib/centres.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { encrypt } from '../../secrets/vault.ts';
+import { addCenter, addHosts } from './center.ts';
 import { seedCenterPlans } from './center-plans.ts';
 import { seedPaws } from './paws.ts';
 import { addPerson } from './people.ts';
 import { seedSunny } from './sunny.ts';
 import { seedTimezones } from './timezones.ts';
-import { writer } from './writer.ts';
+import { insertOver, writer } from './writer.ts';
 
 /** Name of the streaming server that stands for the demo cameras of this machine. */
 export const DEMO_STREAM = 'Demo cameras';
 
 const centres = [
-  { slug: 'home', name: 'Nestling', theme: 'nestling', platform: true },
-  { slug: 'sunny', name: 'Sunny Days', theme: 'nestling', platform: false },
-  { slug: 'paws', name: 'Happy Paws', theme: 'pets', platform: false },
+  { slug: 'home', name: 'Nestling', theme: 'nestling', is_platform: true },
+  { slug: 'sunny', name: 'Sunny Days', theme: 'nestling', is_platform: false },
+  { slug: 'paws', name: 'Happy Paws', theme: 'pets', is_platform: false },
 ] as const;
 
 export interface DemoCameras {
@@ -45,14 +46,11 @@ export const seedDemo = async (
       return false;
     }
     const password = await hash(DEMO_PASSWORD);
+    const insert = insertOver(client);
     await seedTimezones(client);
     const plan = await seedCenterPlans(client);
     for (const centre of centres) {
-      const { rows } = await client.query<{ id: number }>(
-        'insert into centre (slug, name, theme, is_platform, is_demo) values ($1, $2, $3, $4, true) returning id',
-        [centre.slug, centre.name, centre.theme, centre.platform],
-      );
-      const to = await writer(client, rows[0]?.id ?? 0);
+      const to = await writer(client, await addCenter(insert, { ...centre, is_demo: true }));
       if (centre.slug === 'home') {
         await addPerson(to, secrets, {
           fname: 'Omar',
@@ -66,9 +64,7 @@ export const seedDemo = async (
         });
         continue;
       }
-      if (centre.slug === 'sunny')
-        for (const host of loopbackHosts)
-          await client.query('insert into centre_host (host, centre_id) values ($1, $2)', [host, to.centre]);
+      if (centre.slug === 'sunny') await addHosts(insert, to.centre, loopbackHosts);
       await client.query('update centre set center_billing_plan_id = $2, payment_start = $3 where id = $1', [
         to.centre,
         plan,

@@ -19,6 +19,7 @@ export interface Person {
   /** argon2id hash; without one the person cannot sign in. */
   readonly password?: string;
   readonly pin?: string;
+  readonly language?: 'en' | 'es';
 }
 
 /** The index by which a check-in PIN is found: keyed, so that the table alone does not tell PINs. */
@@ -35,6 +36,7 @@ export const addPerson = async (to: Writer, secrets: Secrets, person: Person): P
     phone: person.phone,
     phone_type: person.phone === undefined ? undefined : 'mobile',
     job_title: person.job,
+    language: person.language,
     email_confirmed: true,
     phone_verified: true,
     password_hash: person.password,

@@ -28,17 +28,16 @@ export const addLocation = async (
   to: Writer,
   place: {
     name: string;
-    zone: string;
-    address: string;
-    phone: string;
-    color: string;
     maxLogins: number | null;
+    address?: string;
+    phone?: string;
+    color?: string;
     signupCode?: string;
-  },
+  } & ({ readonly zone: string } | { readonly timezone: number }),
 ): Promise<number> => {
   const id = await to.add('location', {
     name: place.name,
-    timezone_id: zoneId(place.zone),
+    timezone_id: 'zone' in place ? zoneId(place.zone) : place.timezone,
     address: place.address,
     phone: place.phone,
     color_code: place.color,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DB } from '../types.gen.ts';
 
-type Cell = string | number | boolean | null | Date | Buffer | object;
+export type Cell = string | number | boolean | null | Date | Buffer | object;
 
 /** Adds rows of one centre as the owner of the database. Row security binds the owner too: it works inside the centre. */
 export interface Writer {
@@ -10,20 +10,23 @@ export interface Writer {
   add(table: keyof DB & string, row: Readonly<Record<string, Cell | undefined>>): Promise<number>;
 }
 
+/** Adds rows over a client, of whatever centre they say. */
+export const insertOver =
+  (client: pg.ClientBase) =>
+  async (table: keyof DB & string, row: Readonly<Record<string, Cell | undefined>>): Promise<number> => {
+    const given = Object.entries(row).filter(([, value]) => value !== undefined);
+    const names = given.map(([name]) => `"${name}"`).join(', ');
+    const marks = given.map((_, i) => `$${i + 1}`).join(', ');
+    const { rows } = await client.query<{ id?: number }>(
+      `insert into "${table}" (${names}) values (${marks}) returning *`,
+      given.map(([, value]) => value),
+    );
+    return Number(rows[0]?.id ?? 0);
+  };
+
 /** Opens a writer for a centre inside the transaction of `client`. */
 export const writer = async (client: pg.ClientBase, centre: number): Promise<Writer> => {
   await client.query(`select set_config('app.centre_id', $1, true)`, [String(centre)]);
-  return {
-    centre,
-    add: async (table, row) => {
-      const given = Object.entries({ centre_id: centre, ...row }).filter(([, value]) => value !== undefined);
-      const names = given.map(([name]) => `"${name}"`).join(', ');
-      const marks = given.map((_, i) => `$${i + 1}`).join(', ');
-      const { rows } = await client.query<{ id?: number }>(
-        `insert into "${table}" (${names}) values (${marks}) returning *`,
-        given.map(([, value]) => value),
-      );
-      return Number(rows[0]?.id ?? 0);
-    },
-  };
+  const insert = insertOver(client);
+  return { centre, add: (table, row) => insert(table, { centre_id: centre, ...row }) };
 };

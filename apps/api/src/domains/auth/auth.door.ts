@@ -9,7 +9,6 @@ export {
 } from './account-emails.ts';
 export { approvePerson } from './approve-person.ts';
 export { roleOf } from './gate.ts';
-export { newPassword } from './new-password.ts';
 export { changeOwnPassword } from './own-password.ts';
 export { rankOf } from './rank.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';

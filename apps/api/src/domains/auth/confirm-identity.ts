@@ -5,9 +5,9 @@ import { secret } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { isPassword, withPasswordPlace } from '../../secrets/passwords.ts';
 import { confirmationTargets, countWrong, forgive, lockedUntil, oneAtATime } from './attempts.ts';
 import { takeAppCode } from './factors/totp.ts';
-import { isPassword, withPasswordPlace } from './passwords.ts';
 
 export const confirmIdentityInput = { password: secret(1, 1000).optional(), code: secret(1, 40).optional() };
 type Shown = InputOf<typeof confirmIdentityInput>;

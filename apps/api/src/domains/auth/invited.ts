@@ -6,9 +6,9 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { weakPassword } from '../../secrets/new-password.ts';
+import { hashPassword, withPasswordPlace } from '../../secrets/passwords.ts';
 import type { updateInvitedUserPasswordInput } from './guest.inputs.ts';
-import { weakPassword } from './new-password.ts';
-import { hashPassword, withPasswordPlace } from './passwords.ts';
 import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './sign-in-links.ts';
 
 type InviteKind = Exclude<CodeKind, 'verify_email'>;

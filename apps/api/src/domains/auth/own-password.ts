@@ -6,10 +6,10 @@ import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-emails.ts';
+import { weakPassword } from '../../secrets/new-password.ts';
+import { hashPassword, isPassword, withPasswordPlace } from '../../secrets/passwords.ts';
 import { sendPasswordChanged } from './account-emails.ts';
 import { endChallengesOf } from './factors/challenge.ts';
-import { weakPassword } from './new-password.ts';
-import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
 interface Input {

@@ -40,8 +40,14 @@ export const woken = (
 export const ownToday = async (ctx: Pick<WorkContext, 'db' | 'now'>): Promise<string> =>
   dayAt(ctx.now().getTime(), await zoneOfCenter(ctx));
 
-/** As many days as are added to a trial at once. */
-const MOST_DAYS = 365;
+/** As many days as are given to a trial at once. */
+export const MOST_DAYS = 365;
+
+/** A whole number of days, 1 to 365, as a text tells it; null where it tells none. */
+export const wholeDays = (given: string): number | null => {
+  const days = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  return days < 1 || days > MOST_DAYS ? null : days;
+};
 
 /** Adds days to a trial. */
 export const extendTrial = (
@@ -49,9 +55,9 @@ export const extendTrial = (
   center: RowOf<'centre'>,
   { trial_days: given }: { readonly trial_days: string },
 ) => {
-  const days = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  const days = wholeDays(given);
   const wrong = message('centres.noDays', { most: MOST_DAYS });
-  if (days < 1 || days > MOST_DAYS) return declined(wrong, { field: 'trial_days', code: 'NO_DAYS', message: wrong });
+  if (days === null) return declined(wrong, { field: 'trial_days', code: 'NO_DAYS', message: wrong });
   if (!center.on_trial || center.trial_days === null)
     return declined(message('centres.noTrial', { name: center.name }), { field: 'id', code: 'STATE' });
   const set = { trial_days: center.trial_days + days };

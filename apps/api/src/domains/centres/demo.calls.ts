@@ -12,7 +12,8 @@ import { demoForm } from './demo.inputs.ts';
 import { askForDemo } from './demo.ts';
 
 const demoSorts = sorts(DemoRequest, { name: ['name'], company: ['company'], created: ['created_at'] });
-const requests = resource(DemoRequest, {
+/** What is done with requests for a demo. */
+export const demoRecords = resource(DemoRequest, {
   as: 'request',
   rule: 'admin',
   reach: demoRequests,
@@ -53,7 +54,7 @@ export const demoCalls: Calls = {
         ],
       }),
   }),
-  deleteDemoRequest: requests.remove({
+  deleteDemoRequest: demoRecords.remove({
     about: 'Deletes a request for a demo; an unknown id gets Error.',
     says: ({ name }) => message('centres.demoRemoved', { name }),
   }),

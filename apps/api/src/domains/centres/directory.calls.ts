@@ -2,7 +2,8 @@ import './centers.fields.ts';
 import { sql } from 'kysely';
 import { byId, type Calls, declined, message, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
 import { choice, flag, id, page, text } from '../../kernel/call/input.ts';
-import { matching } from '../../kernel/db/where.ts';
+import { findRow } from '../../kernel/db/find-rows.ts';
+import { matching, not } from '../../kernel/db/where.ts';
 import { hostOf } from '../../kernel/lib/origin-of.ts';
 import { orNothing } from '../../kernel/read/reach.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
@@ -62,10 +63,14 @@ export const directoryCalls: Calls = {
       'Switches a center active, inactive (nobody gets in, and its jobs rest) or suspended (the door, attendance, allergies and urgent alerts go on); a step there is not gets Error.',
     input: { status: choice('active', 'inactive', 'suspended') },
     answer: outcome(),
-    run: (ctx, { name, status: before }, { status }) =>
-      before === status
-        ? declined(message('centres.already', { name, status }), { field: 'status', code: 'STATE' })
-        : { set: { status, ...touched(ctx) } },
+    run: async (ctx, { id: center, name, status: before }, { status }) => {
+      const wrong = { field: 'status', code: 'STATE' };
+      if (before === status) return declined(message('centres.already', { name, status }), wrong);
+      // Its own job opens it, once it is whole.
+      const half = await findRow(ctx, 'center_set_up', { made_centre_id: center, status: not('done') }, ['id']);
+      if (half) return declined(message('centres.notWhole', { name }), wrong);
+      return { set: { status, ...touched(ctx) } };
+    },
     says: ({ name, status }) => message('centres.switched', { name, status }),
   }),
   extendCenterTrial: centersBy('extendCenterTrial').act({

@@ -1,7 +1,6 @@
 import './centers.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, declined, list, message, outcome, query, rows } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, flag, int, pageIfAny, text, texts } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { containing } from '../../kernel/read/search.ts';
@@ -9,7 +8,7 @@ import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { CenterPlan } from './centers.entities.ts';
 import { plansFromHome, plansInSight, plansOnOffer } from './centers.reach.ts';
-import { isHome } from './whose.ts';
+import { mustBeHome } from './must-be-home.ts';
 
 constraint('centre_plan_name', 'name', 'TAKEN', message('centres.planTaken'));
 
@@ -41,11 +40,6 @@ const told = ({ price_id, description, ...given }: Details) => ({
 });
 const mustBeNoDebt = (amount = 0): void => {
   if (amount < 0) throw declined(message('centres.negative'), { field: 'price', code: 'NEGATIVE' });
-};
-/** What names no record is asked of who asks: the plans are the platform's. */
-const mustBeHome = async ({ db, who }: Ctx): Promise<void> => {
-  const { rows } = await sql<{ home: boolean }>`select ${isHome(who)} as home`.execute(db);
-  if (!rows[0]?.home) throw declined(message('centres.homeAlone'), { field: '', code: 'HOME_ALONE' });
 };
 
 /** What the platform sells to centers. */

@@ -1,9 +1,10 @@
+import { slugOf } from '@nestling/rules/slugs.ts';
 import type pg from 'pg';
 import { z } from 'zod';
+import { addCenter, addHosts, addRelations } from '../../db/seed/center.ts';
 import { addPerson } from '../../db/seed/people.ts';
-import { type Writer, writer } from '../../db/seed/writer.ts';
+import { insertOver, type Writer, writer } from '../../db/seed/writer.ts';
 import { loopbackHosts } from '../../kernel/lib/centres.ts';
-import { type Starter, starterName } from '../../model/relationship/names.ts';
 import { User } from '../../model/user/entity.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
@@ -23,26 +24,9 @@ export type SetUpInput = z.output<typeof SetUp>;
 /** Shared with the demo seed: whoever makes the first centre holds it. */
 const FIRST_CENTRE_LOCK = 727_003;
 
-/** How families are related to children, to begin with; a centre changes the list as it likes. */
-const relations: readonly (readonly [word: Starter, legal: boolean])[] = [
-  ['parent', true],
-  ['mother', true],
-  ['father', true],
-  ['guardian', true],
-  ['grandparent', false],
-  ['other', false],
-];
-
-/** 'Little Oaks, Dublin' → 'little-oaks-dublin'. `home` is the platform's own. */
-const slugOf = (name: string): string => {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 50)
-    .replace(/-$/, '');
+/** `home` is the platform's own. */
+const firstSlugOf = (name: string): string => {
+  const slug = slugOf(name);
   return slug === '' || slug === 'home' ? 'centre-1' : slug;
 };
 
@@ -79,14 +63,19 @@ export const setUp = async (
       await client.query('rollback');
       return false;
     }
+    const insert = insertOver(client);
     const make = async (slug: string, name: string, platform: boolean, hosts: readonly string[]): Promise<Writer> => {
-      const { rows } = await client.query<{ id: number }>(
-        'insert into centre (slug, name, theme, language, is_platform) values ($1, $2, $3, $4, $5) returning id',
-        [slug, name, platform ? 'nestling' : given.theme, language, platform],
+      const to = await writer(
+        client,
+        await addCenter(insert, {
+          slug,
+          name,
+          theme: platform ? 'nestling' : given.theme,
+          language,
+          is_platform: platform,
+        }),
       );
-      const to = await writer(client, rows[0]?.id ?? 0);
-      for (const one of hosts)
-        await client.query('insert into centre_host (host, centre_id) values ($1, $2)', [one, to.centre]);
+      await addHosts(insert, to.centre, hosts);
       const user = await addPerson(to, secrets, { ...given, role: 'admin', locations: [], password });
       await to.add('audit', {
         at: now,
@@ -100,14 +89,8 @@ export const setUp = async (
     };
     const local = loopback.includes(host);
     await make('home', 'Nestling', true, local ? [] : [`home.${host}`]);
-    const centre = await make(slugOf(given.centre), given.centre, false, local ? loopback : [host]);
-    for (const [index, [word, legal]] of relations.entries())
-      await centre.add('relationship', {
-        name: starterName(word, language),
-        word,
-        legal_guardian: legal,
-        is_default: index === 0,
-      });
+    const centre = await make(firstSlugOf(given.centre), given.centre, false, local ? loopback : [host]);
+    await addRelations(centre, { theme: given.theme, language });
     await client.query('commit');
     return true;
   } catch (error) {

@@ -8,7 +8,8 @@ import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-emails.ts';
-import { mayChangeSignIn, newPassword, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
+import { newPassword } from '../../secrets/new-password.ts';
+import { mayChangeSignIn, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import type { updateRoleUserPasswordInput } from './edit.inputs.ts';
 

@@ -38,3 +38,22 @@ export const siteOriginOf = async (db: Kysely<DB>, centre: number): Promise<stri
   }>`select ${siteHostOf} as host from centre c where c.id = ${centre}`.execute(db);
   return originAt(rows[0]?.host ?? 'www.localhost');
 };
+
+/** The hosts a centre has of its own for its portal. */
+export const hostsOf = async (db: Kysely<DB>, centre: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('centre_host')
+      .select('host')
+      .where('centre_id', '=', centre)
+      .where('kind', '=', 'portal')
+      .orderBy('host')
+      .execute()
+  ).map(({ host }) => host);
+
+/** The hosts of the portal of the platform's own centre. */
+export const hostsOfHome = async (db: Kysely<DB>): Promise<string[]> => {
+  const { rows } = await sql<{ host: string }>`select h.host from centre_host h join centre c on c.id = h.centre_id
+    where c.is_platform and h.kind = 'portal' order by h.host`.execute(db);
+  return rows.map(({ host }) => host);
+};

@@ -42,4 +42,26 @@ export const centers = {
   'centres.demoBody': (p: { name: string; school: string }) =>
     p.school ? `${p.name} of ${p.school} asked for a demo.` : `${p.name} asked for a demo.`,
   'centres.demoButton': 'See the request',
+  'centres.linkSubject': 'Set up your center',
+  'centres.linkBody': (p: { name: string }) =>
+    `Hello ${p.name}, with this link you set up your center: its name, its first location and your account.`,
+  'centres.linkDays': (p: { days: number }) => `The link works for ${days(p.days)}, and once.`,
+  'centres.linkButton': 'Set up my center',
+  'centres.linkSent': (p: { name: string }) => `The set-up link was sent to ${p.name}.`,
+  'centres.linkOver': 'This link doesn’t work anymore. Write to us and we’ll send you another one.',
+  'centres.linkGood': 'You can set up your center.',
+  'centres.isReady': 'Your center is ready.',
+  'centres.otherAddress': 'This link was sent to another email address. Use that address.',
+  'centres.noZone': 'We don’t know this time zone.',
+  'centres.noSlug': (p: { slug: string; free: string }) =>
+    `A web address has 3 to 50 letters, digits and hyphens. Free: ${p.free}.`,
+  'centres.slugTaken': (p: { slug: string; free: string }) =>
+    `${p.slug} is taken or looks like another address. Free: ${p.free}.`,
+  'centres.slugJustTaken': 'Someone else has just taken this address. Choose another one.',
+  'centres.begun': (p: { name: string }) => `${p.name} is being set up.`,
+  'centres.notWhole': (p: { name: string }) => `${p.name} is still being set up.`,
+  'centres.readySubject': (p: { name: string }) => `${p.name} is ready`,
+  'centres.readyBody': (p: { name: string }) =>
+    `${p.name} is set up, and you’re its administrator. Sign in with your email address to add rooms and people.`,
+  'centres.readyButton': 'Sign in',
 };

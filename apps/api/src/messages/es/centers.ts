@@ -43,4 +43,26 @@ export const centers: typeof en = {
   'centres.demoBody': (p) =>
     p.school ? `${p.name}, de ${p.school}, pidió una demostración.` : `${p.name} pidió una demostración.`,
   'centres.demoButton': 'Ver la solicitud',
+  'centres.linkSubject': 'Configure su centro',
+  'centres.linkBody': (p: { name: string }) =>
+    `Hola, ${p.name}: con este enlace configura su centro: su nombre, su primera sede y la cuenta de usted.`,
+  'centres.linkDays': (p: { days: number }) => `El enlace funciona durante ${dias(p.days)} y una sola vez.`,
+  'centres.linkButton': 'Configurar mi centro',
+  'centres.linkSent': (p: { name: string }) => `Se envió el enlace de configuración a ${p.name}.`,
+  'centres.linkOver': 'Este enlace ya no funciona. Escríbanos y le enviaremos otro.',
+  'centres.linkGood': 'Puede configurar su centro.',
+  'centres.isReady': 'Su centro está listo.',
+  'centres.otherAddress': 'Este enlace se envió a otro correo electrónico. Use ese correo.',
+  'centres.noZone': 'No conocemos esta zona horaria.',
+  'centres.noSlug': (p: { slug: string; free: string }) =>
+    `Una dirección web tiene de 3 a 50 letras, cifras y guiones. Libres: ${p.free}.`,
+  'centres.slugTaken': (p: { slug: string; free: string }) =>
+    `${p.slug} está ocupada o se parece a otra dirección. Libres: ${p.free}.`,
+  'centres.slugJustTaken': 'Alguien acaba de tomar esta dirección. Elija otra.',
+  'centres.begun': (p: { name: string }) => `${p.name} se está configurando.`,
+  'centres.notWhole': (p: { name: string }) => `${p.name} todavía se está configurando.`,
+  'centres.readySubject': (p: { name: string }) => `${p.name} está listo`,
+  'centres.readyBody': (p: { name: string }) =>
+    `${p.name} está configurado y usted lo administra. Entre con su correo electrónico para agregar salas y personas.`,
+  'centres.readyButton': 'Entrar',
 };

@@ -75,5 +75,9 @@ export const es = {
   received: 'Recibida',
   emptyDemos: 'No hay solicitudes',
   emptyDemosText: 'Aquí aparece quien pide una demostración.',
+  sendLink: 'Enviar enlace de configuración',
+  sendLinkText: '{name} recibe un correo con un enlace que configura un centro. Funciona una vez, durante siete días.',
+  trialDays: 'Días de prueba',
+  planIfAny: 'Plan después de la prueba',
   removeDemo: 'La solicitud de {name} se elimina para siempre.',
 };

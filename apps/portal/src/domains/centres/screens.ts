@@ -16,6 +16,13 @@ export const centreScreens = {
     title: { en: 'Packages', es: 'Paquetes' },
     load: () => import('./screens/Packages.tsx'),
   }),
+  'centres.newCenter': screen({
+    path: '/customer-center-setup/:token?',
+    rule: 'guest',
+    frame: 'bare',
+    title: { en: 'Center setup', es: 'Configuración del centro' },
+    load: () => import('./screens/NewCenter.tsx'),
+  }),
   'centres.setUp': screen({
     path: '/set-up',
     rule: 'guest',

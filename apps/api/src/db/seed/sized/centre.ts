@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Secrets } from '../../../secrets/secrets.ts';
+import { addCenter } from '../center.ts';
 import type { DemoCameras } from '../demo.ts';
+import { insertOver } from '../writer.ts';
 import { bulkOf } from './bulk.ts';
 import { diceOf } from './dice.ts';
 import { addFamilies } from './families.ts';
@@ -28,20 +30,17 @@ export const openCentre = async (
   { secrets, cameras, password, now }: Making,
 ): Promise<{ centre: number; left: YearOf[] }> => {
   const centre = await whole(client, async () => {
-    const { rows } = await client.query<{ id: number }>(
-      'insert into centre (slug, name) values ($1, $2) on conflict (slug) do nothing returning id',
-      [plan.slug, plan.name],
-    );
-    const [made] = rows;
-    if (!made) return idOf(client, plan.slug);
-    await enter(client, made.id);
-    const to = bulkOf(client, made.id);
+    const stands = await idOf(client, plan.slug);
+    if (stands !== 0) return stands;
+    const made = await addCenter(insertOver(client), { slug: plan.slug, name: plan.name });
+    await enter(client, made);
+    const to = bulkOf(client, made);
     const dice = diceOf(plan.seed);
     const accounts = { slug: plan.slug, password, pinSecret: secrets.pin };
     const places = await addPlaces(to, dice, plan.places, secrets.vault, cameras);
     await addStaff(to, dice, places, accounts);
     await addFamilies(to, dice, places, accounts, now.toISOString().slice(0, 10));
-    return made.id;
+    return made;
   });
   // Foreign keys are checked by plans that are made once: by figures of nearly empty tables they would read all students
   // of a location for each row.

@@ -2,7 +2,7 @@ import { declined } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { addressed } from '../../../outbox/send-emails.ts';
-import { isPassword, withPasswordPlace } from '../passwords.ts';
+import { isPassword, withPasswordPlace } from '../../../secrets/passwords.ts';
 
 const read = (ctx: Ctx) =>
   ctx.db

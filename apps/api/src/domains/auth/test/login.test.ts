@@ -1,7 +1,7 @@
 import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../../secrets/passwords.ts';
 import { aContact, aTeacher } from '../../users/test/users.factory.ts';
-import { hashPassword } from '../passwords.ts';
 import { loginText, meText, type Served, serve } from './served.ts';
 
 const PASSWORD = 'purple tractors at dawn';

@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
+import { hashPassword } from '../../../secrets/passwords.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { hashPassword } from '../passwords.ts';
 import { lettersTo, letterTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';

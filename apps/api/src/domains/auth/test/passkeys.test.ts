@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../../secrets/passwords.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { hashPassword } from '../passwords.ts';
 import { addLink } from '../sign-in-links.ts';
 import { Authenticator } from './authenticator.ts';
 import { lettersTo } from './emails.ts';

@@ -1,8 +1,8 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../../secrets/passwords.ts';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
-import { hashPassword } from '../passwords.ts';
 import { addLink } from '../sign-in-links.ts';
 import { lettersTo } from './emails.ts';
 

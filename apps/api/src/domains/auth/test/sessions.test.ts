@@ -2,9 +2,9 @@ import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import type { TestTenant } from '@nestling/api/harness/test-server.ts';
 import { Client as Line } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../../secrets/passwords.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aContact, aManager, anAdmin } from '../../users/test/users.factory.ts';
-import { hashPassword } from '../passwords.ts';
 import { loginText, meText, refreshText, type Served, serve } from './served.ts';
 
 const PASSWORD = 'purple tractors at dawn';

@@ -3,6 +3,7 @@ import type { Where, World } from '../../../../test/world.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
 import { aDemoRequest } from './demo.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
+import { wish } from './set-ups.factory.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 type Rule = 'kvsupport' | 'admin';
@@ -46,6 +47,13 @@ export const matrix: Matrix = {
     from: { own: 'admin', other: 'admin', elsewhere: 'admin' },
     outside: 'error',
   },
+  // Requests lie at home alone, and a link is sent from there alone.
+  sendCenterSetupLink: {
+    args: async (w) => ({ id: (await aDemoRequest(w.server.tenant)).id }),
+    status: 'Error',
+  },
+  checkValidCenterSetup: { args: () => ({ token: 'of nobody' }), status: 'Error' },
+  setupNewCenter: { args: () => ({ data: wish(), request: 'of nobody', email: 'ann@example.com' }), status: 'Error' },
   centerPlans: { args: () => ({}) },
   createCenterPlan: { args: () => ({ name: 'Free for us', price: 0, period: 'year' }), status: 'Error' },
   updateCenterPlan: { args: async (w) => ({ id: (await planOf(w)).id, price: 1 }), status: 'Error' },

@@ -19,10 +19,11 @@ import { centerWords } from '../center-words.ts';
 import { type DemoRequestLineFragment, DemoRequestsDocument } from '../centers.graphql.ts';
 import { demoWords } from '../demo-words.ts';
 import { Facts } from '../parts/Facts.tsx';
+import { SendSetUpLink } from '../parts/SendSetUpLink.tsx';
 
 const placeOf = ({ city, state }: DemoRequestLineFragment) => [city, state].filter(Boolean).join(', ');
 
-/** Who asked the platform for a demo: read one, delete one. */
+/** Who asked the platform for a demo: read one, answer it by a link to set a center up, delete one. */
 const DemoRequests = () => {
   const t = useWords(centerWords);
   const d = useWords(demoWords);
@@ -35,6 +36,7 @@ const DemoRequests = () => {
   });
   const [open, setOpen] = useRowPanel(rows, []);
   const [removing, setRemoving] = useState<DemoRequestLineFragment | null>(null);
+  const [linking, setLinking] = useState<DemoRequestLineFragment | null>(null);
   const remove = useAction(deleteDemoRequest);
   const columns: Column<DemoRequestLineFragment>[] = [
     { key: 'name', head: t('name'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
@@ -89,9 +91,13 @@ const DemoRequests = () => {
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           onOpen={setOpen}
-          menuOf={(request) => [deleteItem(t('remove'), () => setRemoving(request))]}
+          menuOf={(request) => [
+            { key: 'link', label: t('sendLink'), onPick: () => setLinking(request) },
+            deleteItem(t('remove'), () => setRemoving(request)),
+          ]}
         />
       </ListScreen>
+      {linking ? <SendSetUpLink request={linking} onClose={() => setLinking(null)} /> : null}
       {removing ? (
         <ConfirmDelete
           onCancel={() => setRemoving(null)}

@@ -1,7 +1,7 @@
 import { type Weakness, weaknessOf } from '@nestling/rules/passwords.ts';
-import { declined } from '../../kernel/call/call.ts';
-import { message } from '../../kernel/call/message.ts';
-import type { UserError } from '../../kernel/call/refusals.ts';
+import { declined } from '../kernel/call/call.ts';
+import { message } from '../kernel/call/message.ts';
+import type { UserError } from '../kernel/call/refusals.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 
 /** What to answer to a weak new password in `field`. */

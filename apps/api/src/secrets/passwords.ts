@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { refuse } from '../../kernel/call/refusals.ts';
-import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
+import { refuse } from '../kernel/call/refusals.ts';
+import { QueueFull, Semaphore } from '../kernel/lib/semaphore.ts';
 import { PasswordThread } from './password-thread.ts';
 import type { Work, Worked } from './password-worker.ts';
 
