@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { BlogPreviewDocument } from '../blogs.graphql.ts';
@@ -12,9 +11,9 @@ export const PreviewLink = ({ id }: { id: string }) => {
   if (!url) return null;
   return (
     <p>
-      <Anchor href={url} target="_blank" rel="noreferrer">
+      <a href={url} target="_blank" rel="noreferrer">
         {t('previewOpen')}
-      </Anchor>
+      </a>
       <br />
       <small>{t('previewHelp')}</small>
     </p>
