@@ -119,7 +119,8 @@ export const serveSites = (
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
     const site = await sites.at(request.host).catch((error: unknown) => {
-      if (OF_OPERATORS.test(path)) return null;
+      // A line for live updates is told to come again by whoever takes it, which asks itself whose host this is.
+      if (OF_OPERATORS.test(path) || request.raw.headers.upgrade !== undefined) return null;
       throw error;
     });
     if (site === null && !OF_SITES.test(path)) return undefined;

@@ -30,6 +30,7 @@ export class Sites {
   private readonly pools: ConnectionPools;
   private readonly log: Logger;
   private given: Promise<ReadonlySet<string>> | null = null;
+  private last: ReadonlySet<string> | null = null;
   private readonly known = new Map<string, { readonly found: Found; readonly until: number }>();
 
   constructor(pools: ConnectionPools, log: Logger) {
@@ -57,12 +58,19 @@ export class Sites {
     this.given = null;
   }
 
-  /** All hosts that were given to public pages, read once: another host costs no question of its own. */
+  /**
+   * All hosts that were given to public pages, read once: another host costs no question of its own. While the database does not
+   * answer they are those it told last, as the portal's pages need it for nothing else.
+   */
   private hosts(): Promise<ReadonlySet<string>> {
     this.given ??= this.ask(sql`select h.host from centre_host h where h.kind = 'site'`).then(
-      (rows) => new Set(rows.map(({ host }) => String(host))),
+      (rows) => {
+        this.last = new Set(rows.map(({ host }) => String(host)));
+        return this.last;
+      },
       (error: unknown) => {
         this.given = null;
+        if (this.last) return this.last;
         throw error;
       },
     );
