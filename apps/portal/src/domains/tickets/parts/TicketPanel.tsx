@@ -79,14 +79,15 @@ export const TicketPanel = ({
       details: ticket ? '' : details,
       status: String(ticketStateIds[state]),
       category: ticket?.category?.id ?? null,
-      // Of several places one says which it is about; the only one needs no question.
-      locations: (ticket ? ticket.locations : places.length === 1 ? places : []).map(({ id }) => id),
+      locations: (ticket?.locations ?? []).map(({ id }) => id),
       users: (ticket?.users ?? []).map(({ id, full_name }) => ({ id, name: full_name })),
       students: (ticket?.students ?? []).map(({ id, full_name }) => ({ id, name: full_name })),
       files: noFiles(),
     },
     args: (given, { description, details }) => ({
       ...given,
+      // Of several places one says which it is about; the only one needs no question.
+      ...(!ticket && places.length === 1 ? { locations: places.map(({ id }) => id) } : {}),
       description: details.trim() ? `${description}\n\n${details}` : description,
     }),
     onSaved: onClose,
