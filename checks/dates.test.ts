@@ -48,11 +48,6 @@ const served: Readonly<Record<string, readonly [count: number, reason: string]>>
   ],
   'apps/api/src/domains/billing/plans/periods.ts': [1, 'Days are counted on a calendar, without any moment.'],
   'apps/api/src/domains/food/claim.ts': [1, 'The last day of a month is the same everywhere.'],
-  'apps/api/src/domains/students/fitting-facts.ts': [1, 'Nobody is born later than it is where the day begins first.'],
-  'apps/api/src/domains/imports/plan/plan-students.ts': [
-    1,
-    'Nobody is born later than it is where the day begins first.',
-  ],
   'apps/api/src/domains/imports/reading/days.ts': [1, 'Days of a file are counted on a calendar, without any moment.'],
   'apps/api/src/domains/imports/reading/read-tables.ts': [
     1,

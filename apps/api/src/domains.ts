@@ -61,6 +61,8 @@ import { calls as forms } from './domains/forms/forms.calls.ts';
 import { printedCalls } from './domains/forms/printed.calls.ts';
 import { calls as health } from './domains/health/health.calls.ts';
 import { calls as importedCalls } from './domains/imports/imports.calls.ts';
+import { keptCalls as keptImportCalls } from './domains/imports/kept.calls.ts';
+import { saveCalls as savedImportCalls } from './domains/imports/save.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentRecordingCalls } from './domains/incidents/recording.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
@@ -211,6 +213,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['health', goingOn(screeningAtTabletCalls)],
   ['forms', printedCalls],
   ['imports', importedCalls],
+  ['imports', savedImportCalls],
+  ['imports', keptImportCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentRecordingCalls],
   ['incidents', incidentSupportCalls],

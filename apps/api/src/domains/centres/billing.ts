@@ -6,10 +6,11 @@ import type { RowOf } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { cleared } from '../../kernel/write/cleared.ts';
+import { todayOfCenter } from '../../model/location/today.ts';
 import type { billingForm, choice } from './billing.inputs.ts';
 import { touched } from './center.ts';
 import { Center, CenterPlan } from './centers.entities.ts';
-import { lastTrialDay, ownToday, woken } from './cover.ts';
+import { lastTrialDay, woken } from './cover.ts';
 
 type Row = RowOf<'centre'>;
 const planOf = (id: number | null) => (id === null ? null : idOf(CenterPlan, id));
@@ -44,7 +45,7 @@ export const choosePlan = async (
   const plan = await findRow(ctx, 'centre_plan', { id: plan_id }, undefined, { lock: 'share' });
   if (!plan?.active) return declined(message('centres.planInactive'), { field: 'plan_id', code: 'INACTIVE' });
   const ends = payment_end ?? (own ? lastTrialDay(center) : null) ?? center.payment_end;
-  const begins = payment_start ?? center.payment_start ?? (own ? await ownToday(ctx) : null);
+  const begins = payment_start ?? center.payment_start ?? (own ? await todayOfCenter(ctx) : null);
   const set = {
     center_billing_plan_id: plan_id,
     on_trial: false,

@@ -4,11 +4,12 @@ import { findRow } from '../../kernel/db/find-rows.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { daysBetween } from '../../kernel/lib/local-time.ts';
 import { updateRow } from '../../kernel/write/write-rows.ts';
+import { todayOfCenter } from '../../model/location/today.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmails } from '../../outbox/send-emails.ts';
 import { adminsToWrite } from './admins.ts';
 import { Center } from './centers.entities.ts';
-import { coveredUntil, ownToday } from './cover.ts';
+import { coveredUntil } from './cover.ts';
 
 /** So many days before the last one its administrators are written to. */
 const LETTERS = [1, 3, 7];
@@ -41,7 +42,7 @@ export const lookAtCover = async (ctx: WorkContext): Promise<void> => {
   const center = await findRow(ctx, 'centre', { id: ctx.who.centre }, undefined, { lock: 'update' });
   const last = center && coveredUntil(center);
   if (!last || center.is_platform || center.status !== 'active') return;
-  const left = daysBetween(await ownToday(ctx), last);
+  const left = daysBetween(await todayOfCenter(ctx), last);
   if (left >= 0) return tell(ctx, last, left);
   const changed = await updateRow(ctx, 'centre', { id: center.id }, { status: 'suspended', changed_at: ctx.now() });
   ctx.audit({ entity: Center, id: center.id, before: changed?.news?.before ?? null, after: changed?.news?.after });

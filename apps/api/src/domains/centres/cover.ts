@@ -1,8 +1,7 @@
 import { declined, message } from '../../kernel/call/call.ts';
-import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
-import { addDays, dayAt } from '../../kernel/lib/local-time.ts';
-import { zoneOfCenter } from '../../model/location/today.ts';
+import { addDays, dayAt, LAST_ZONE } from '../../kernel/lib/local-time.ts';
 import { touched } from './center.ts';
 
 type Covered = Pick<RowOf<'centre'>, 'on_trial' | 'trial_start_date' | 'trial_days'> &
@@ -15,9 +14,6 @@ export const lastTrialDay = ({ on_trial, trial_start_date: start, trial_days: da
 /** The last day a center may work as it likes: of its trial, or of what it has paid for; null where none is set. */
 export const coveredUntil = (center: Covered): string | null =>
   center.on_trial ? lastTrialDay(center) : (center.payment_end ?? null);
-
-/** Where a day ends last: the platform does not look into the locations of a center, whose own clock its job goes by. */
-const LAST_ZONE = 'Etc/GMT+12';
 
 /**
  * What becomes of a center whose days are changed by the platform: one that was suspended as they had run out goes on, where
@@ -32,13 +28,10 @@ export const woken = (
   const was = coveredUntil(before);
   const { on_trial = before.on_trial, trial_days = before.trial_days, payment_end = before.payment_end } = after;
   const is = coveredUntil({ ...before, on_trial, trial_days, payment_end });
+  // Where a day ends last: the platform does not look into the locations of a center, whose own clock its job goes by.
   const ranOut = before.status === 'suspended' && was !== null && was < dayAt(now, LAST_ZONE);
   return ranOut && (is === null || is >= dayAt(now, LAST_ZONE)) ? { status: 'active' } : {};
 };
-
-/** The day of the own center: by the clock of its first location. */
-export const ownToday = async (ctx: Pick<WorkContext, 'db' | 'now'>): Promise<string> =>
-  dayAt(ctx.now().getTime(), await zoneOfCenter(ctx));
 
 /** As many days as are given to a trial at once. */
 export const MOST_DAYS = 365;

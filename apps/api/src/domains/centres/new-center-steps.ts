@@ -13,11 +13,11 @@ import { notNull } from '../../kernel/db/where.ts';
 import { hostsOf } from '../../kernel/lib/origin-of.ts';
 import { addRow, insertMissing, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
+import { todayOfCenter } from '../../model/location/today.ts';
 import { User } from '../../model/user/entity.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmails } from '../../outbox/send-emails.ts';
 import { Center } from './centers.entities.ts';
-import { ownToday } from './cover.ts';
 import { hostsToCome } from './hosts.ts';
 
 /** What a center is to be, as its set-up keeps it. */
@@ -118,7 +118,7 @@ const openDoors = async (ctx: WorkContext, row: SetUpRow) => {
   const id = ctx.who.centre;
   const center = await findRow(ctx, 'centre', { id }, undefined, { lock: 'update' });
   if (center?.status !== 'inactive') return;
-  const today = await ownToday(ctx);
+  const today = await todayOfCenter(ctx);
   const covered =
     row.trial_days === null
       ? { payment_start: today }

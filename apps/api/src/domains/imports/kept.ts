@@ -17,7 +17,7 @@ import {
 import type { StaffRow, StudentRow } from './plan/check-row.ts';
 import { planStaff } from './plan/plan-staff.ts';
 import { planStudents } from './plan/plan-students.ts';
-import { staffOf, studentsOf } from './upload.ts';
+import { staffOf, studentsOf } from './told.ts';
 
 constraint('import_batch_kept', 'replace', 'KEPT_BY_OTHER', message('imports.keptMeanwhile'));
 

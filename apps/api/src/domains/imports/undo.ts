@@ -17,11 +17,11 @@ import { archiveStudents, changeStudent, forceDelete, writeStudent } from '../st
 import { changePerson, removePerson } from '../users/users.door.ts';
 import { ImportBatch } from './imports.entities.ts';
 import { usedStudent, usedUser } from './used.ts';
+import { WRITING_MS } from './write/batch.ts';
 
 const DAY_MS = 86_400_000;
 /** So long an import may be taken back. */
 export const UNDO_DAYS = 30;
-const UNDOING_MS = 3_000;
 
 interface Change {
   readonly id: number;
@@ -168,7 +168,7 @@ export const undoImport = async (ctx: Ctx, { id }: { readonly id: Id<'import_bat
   const { rows: open } = await sql<Change>`select c.id, c.number, c.noun, c.record_id, c.name, c.before, c.after, c.at
     from import_change c where c.batch_id = ${id}
       and not exists (select 1 from import_undo u where u.change_id = c.id) order by ${ORDER}`.execute(ctx.db);
-  const until = performance.now() + UNDOING_MS;
+  const until = performance.now() + WRITING_MS;
   const counts = { undone: 0, kept: 0, failed: 0 };
   const left: FieldError[] = [];
   let done = 0;

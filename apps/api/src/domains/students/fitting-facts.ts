@@ -3,10 +3,8 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { dayAt, FIRST_ZONE } from '../../kernel/lib/local-time.ts';
 import type { updateStudentInput } from './student-changes.inputs.ts';
-
-/** The earliest zone is fourteen hours ahead: nowhere is it a later day than this. */
-const AHEAD_MS = 14 * 3_600_000;
 
 /**
  * Facts of a student as they are kept: a gender is one of those to choose from, in its own spelling, and nobody is born on a
@@ -18,7 +16,7 @@ export const fittingFacts = <V extends Pick<InputOf<typeof updateStudentInput>, 
   field?: string,
 ): V | UserError => {
   const { dob, gender } = values;
-  if (dob && dob > new Date(ctx.now().getTime() + AHEAD_MS).toISOString().slice(0, 10))
+  if (dob && dob > dayAt(ctx.now().getTime(), FIRST_ZONE))
     return declined(message('student.notBorn'), { field: field ?? 'dob', code: 'FUTURE' });
   if (!gender) return gender === '' ? { ...values, gender: null } : values;
   const known = genderOf(gender);

@@ -76,6 +76,10 @@ export const statedAt = (date: string, time: string, zone: string, now: number):
   return latest === undefined ? { problem: 'FUTURE' } : { at: latest };
 };
 
+/** Where a day begins first, and where it ends last: nowhere is it a later day, or an earlier one. */
+export const FIRST_ZONE = 'Etc/GMT-14';
+export const LAST_ZONE = 'Etc/GMT+12';
+
 /** The local day of an instant, 'YYYY-MM-DD'. */
 export const dayAt = (at: number, zone: string): string => new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 

@@ -28,3 +28,7 @@ export const zoneOfCenter = async (
     order by l.id = ${location ?? 0} desc, l.active desc, l.id limit 1`.execute(db);
   return rows[0]?.zone ?? 'UTC';
 };
+
+/** The day it is at the transaction's center as a whole: by the zone of its first location. */
+export const todayOfCenter = async (ctx: Pick<WorkContext, 'db' | 'now'>): Promise<string> =>
+  dayAt(ctx.now().getTime(), await zoneOfCenter(ctx));

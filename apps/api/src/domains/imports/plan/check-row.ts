@@ -2,6 +2,7 @@ import { genderOf } from '@nestling/rules/genders.ts';
 import { z } from 'zod';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { type Message, message } from '../../../kernel/call/message.ts';
+import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { staffRow, studentRow } from '../imports.inputs.ts';
 
 export type StudentRow = InputOf<typeof studentRow>;
@@ -14,6 +15,27 @@ export interface CellFault {
   readonly code: string;
   readonly message: Message;
 }
+
+/** A fault of a row as a call answers it, at `<path>.<index>.<field>`; one of the whole row at the row. */
+export const faultAt = (path: string, index: number, { field, code, message: words }: CellFault): FieldError => ({
+  field: `${path}.${index}${field ? `.${field}` : ''}`,
+  code,
+  message: words,
+});
+
+/** What is wrong with rows, as a call answers it. */
+export const faultsAt = (path: string, planned: readonly { readonly faults: readonly CellFault[] }[]): FieldError[] =>
+  planned.flatMap(({ faults }, index) => faults.map((fault) => faultAt(path, index, fault)));
+
+/** The words of a cell that holds several, each once. */
+export const listed = (text: string | undefined): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(/[;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** How long the text of a field may be; names are 200. */
 const MOST: Readonly<Record<string, number>> = {

@@ -13,6 +13,43 @@ export const nameKey = ({ fname, lname }: WithNames): string =>
     ),
   );
 
+type Several<V> = ReadonlyMap<string, readonly V[]>;
+/** What the center has, found by what rows say of it: a list of thousands is not gone through for each of its rows. */
+export interface StandingIndex {
+  readonly byId: ReadonlyMap<number, StandingStudent>;
+  readonly byExternalId: Several<StandingStudent>;
+  readonly byName: Several<StandingStudent>;
+  /** By birth date and last name. */
+  readonly byBirth: Several<StandingStudent>;
+  readonly peopleByEmail: Several<StandingPerson>;
+  readonly peopleByName: Several<StandingPerson>;
+}
+
+/** Several of one key each, in their order; a key of null finds nothing. */
+const grouped = <V>(all: readonly V[], keyOf: (one: V) => string | null): Several<V> => {
+  const groups = new Map<string, V[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+};
+
+const birthKey = (dob: string | null | undefined, lname: string | null | undefined): string | null =>
+  dob ? JSON.stringify([dob, plain(lname ?? '')]) : null;
+
+export const indexOf = ({ students, people }: Pick<Standing, 'students' | 'people'>): StandingIndex => ({
+  byId: new Map(students.map((one) => [one.id, one])),
+  byExternalId: grouped(students, ({ columns }) => columns.external_id || null),
+  byName: grouped(students, ({ columns }) => nameKey(columns)),
+  byBirth: grouped(students, ({ columns }) => birthKey(columns.dob, columns.lname)),
+  peopleByEmail: grouped(people, ({ email }) => email?.toLowerCase() || null),
+  peopleByName: grouped(people, nameKey),
+});
+
 /** What a row was found to be: a student, or several it may be, which a person decides. */
 export type Found =
   | { readonly by: 'none' }
@@ -37,22 +74,17 @@ const isSameContact = (contact: ContactRow, link: StandingLink): boolean => {
  * Finds the student a row means: by the id of the other product, by a contact (name and address) with the name of the child, by
  * names and birth date. Twins have the address and the day in common, never the first name; the same name alone joins nobody.
  */
-export const findStudent = (row: StudentRow, { students }: Standing): Found => {
+export const findStudent = (row: StudentRow, index: StandingIndex): Found => {
   if (row.match !== undefined) {
-    const student = students.find(({ id }) => id === row.match);
+    const student = index.byId.get(row.match);
     return student ? { by: 'choice', student } : { by: 'none' };
   }
-  const external = row.external_id
-    ? only(
-        students.filter(({ columns }) => columns.external_id === row.external_id),
-        'external',
-      )
-    : null;
+  const external = row.external_id ? only(index.byExternalId.get(row.external_id) ?? [], 'external') : null;
   if (external) return external;
   if (row.as_new) return { by: 'none' };
   // Another id of the same product is another child, however alike the two are.
-  const open = students.filter(({ columns }) => !(row.external_id && columns.external_id));
-  const named = open.filter(({ columns }) => nameKey(columns) === nameKey(row));
+  const isOpen = ({ columns }: StandingStudent) => !(row.external_id && columns.external_id);
+  const named = (index.byName.get(nameKey(row)) ?? []).filter(isOpen);
   const sameDay = (one: StandingStudent) => !row.dob || !one.columns.dob || one.columns.dob === row.dob;
   const byContact = only(
     named.filter(
@@ -69,11 +101,8 @@ export const findStudent = (row: StudentRow, { students }: Standing): Found => {
       )
     : null;
   if (byBirth) return byBirth;
-  const alike = open.filter(
-    ({ columns }) =>
-      nameKey(columns) === nameKey(row) ||
-      (row.dob && columns.dob === row.dob && plain(columns.lname ?? '') === plain(row.lname ?? '')),
-  );
+  const bornThen = (index.byBirth.get(birthKey(row.dob, row.lname) ?? '') ?? []).filter(isOpen);
+  const alike = [...new Set([...named, ...bornThen])].sort((a, b) => a.id - b.id);
   return alike.length > 0 ? { by: 'alike', students: alike } : { by: 'none' };
 };
 
@@ -84,15 +113,18 @@ export type FoundPerson =
   | { readonly by: 'shared'; readonly person: StandingPerson };
 
 /** Finds the account a contact means: the name with the address or a phone, or the name among those the student has. */
-export const findPerson = (contact: ContactRow, { people }: Standing, student: StandingStudent | null): FoundPerson => {
+export const findPerson = (
+  contact: ContactRow,
+  { peopleByEmail, peopleByName }: StandingIndex,
+  student: StandingStudent | null,
+): FoundPerson => {
   const name = nameKey(contact);
-  const email = contact.email?.toLowerCase();
-  const owner = email ? people.find((one) => one.email?.toLowerCase() === email) : undefined;
+  const [owner] = peopleByEmail.get(contact.email?.toLowerCase() ?? '') ?? [];
   if (owner && nameKey(owner) === name) return { by: 'known', person: owner };
   const digits = [contact.phone, contact.phone2].map(digitsOf).filter((one) => one.length >= 7);
-  const byPhone = people.find(
-    (one) => nameKey(one) === name && [one.phone, one.phone2].some((phone) => digits.includes(digitsOf(phone))),
-  );
+  const byPhone = peopleByName
+    .get(name)
+    ?.find((one) => [one.phone, one.phone2].some((phone) => digits.includes(digitsOf(phone))));
   const linked = student?.links.filter((link) => nameKey(link) === name) ?? [];
   const [link] = linked;
   // Two of one name at one child are told apart by nothing: a person of the office does that.

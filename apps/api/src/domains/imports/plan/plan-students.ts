@@ -1,8 +1,9 @@
 import { plain } from '@nestling/rules/plain.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { type CellFault, type ContactRow, faultsOfStudent, type StudentRow } from './check-row.ts';
-import { findPerson, findStudent, nameKey } from './match.ts';
+import { dayAt, FIRST_ZONE } from '../../../kernel/lib/local-time.ts';
+import { type CellFault, type ContactRow, faultsOfStudent, listed, type StudentRow } from './check-row.ts';
+import { findPerson, findStudent, indexOf, nameKey, type StandingIndex } from './match.ts';
 import {
   COLUMNS,
   type Named,
@@ -48,14 +49,6 @@ export interface Planned {
   readonly faults: readonly CellFault[];
 }
 
-const listed = (text: string | undefined): string[] => [
-  ...new Set(
-    (text ?? '')
-      .split(/[;\n]/)
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-];
 const newWords = (text: string | undefined, standing: readonly string[] = []): string[] =>
   listed(text).filter(
     (word) => !/^(none|no|n\/a|nka)$/i.test(word) && !standing.some((known) => plain(known) === plain(word)),
@@ -88,11 +81,11 @@ const keyOf = (contact: ContactRow): string =>
 const planContact = (
   contact: ContactRow,
   at: number,
-  standing: Standing,
+  { relationships, index }: { readonly relationships: Standing['relationships']; readonly index: StandingIndex },
   student: StandingStudent | null,
   faults: CellFault[],
 ): PlannedContact => {
-  const found = findPerson(contact, standing, student);
+  const found = findPerson(contact, index, student);
   if (found.by === 'shared')
     faults.push({
       field: `contacts.${at}.email`,
@@ -126,7 +119,7 @@ const planContact = (
     linked: link !== undefined,
     rights,
     fill,
-    relationship: standing.relationships.find(({ name }) => plain(name) === relation)?.id,
+    relationship: relationships.find(({ name }) => plain(name) === relation)?.id,
     key: keyOf(contact),
   };
 };
@@ -136,14 +129,16 @@ const isNews = ({ linked, rights, fill }: PlannedContact): boolean =>
 
 /** Puts each row beside what the center has: new, changed, the same, or a clash that a person decides. Nothing is written. */
 export const planRows = (rows: readonly StudentRow[], standing: Standing, today: string): Planned[] => {
-  const found = rows.map((row) => findStudent(row, standing));
+  const index = indexOf(standing);
+  const { relationships } = standing;
+  const found = rows.map((row) => findStudent(row, index));
   const taken = new Map<number, number>();
-  for (const [index, one] of found.entries())
-    if ('student' in one && !taken.has(one.student.id)) taken.set(one.student.id, index);
+  for (const [at, one] of found.entries())
+    if ('student' in one && !taken.has(one.student.id)) taken.set(one.student.id, at);
   const seen = new Map<string, number>();
-  return rows.map((row, index): Planned => {
+  return rows.map((row, place): Planned => {
     const faults = faultsOfStudent(row, today);
-    const one = found[index] ?? { by: 'none' };
+    const one = found[place] ?? { by: 'none' };
     const student = 'student' in one ? one.student : null;
     // Whom another row of the file is cannot be meant by this one: so the second of twins is nobody's likeness.
     const alike = 'students' in one ? one.students.filter(({ id }) => !taken.has(id)) : [];
@@ -156,14 +151,16 @@ export const planRows = (rows: readonly StudentRow[], standing: Standing, today:
     const double = student
       ? taken.get(student.id)
       : seen.get(row.external_id ? `id ${row.external_id}` : `${nameKey(row)} ${row.dob ?? ''}`);
-    if (double !== undefined && double !== index)
+    if (double !== undefined && double !== place)
       clash('fname', 'DOUBLE', message('imports.double', { row: rows[double]?.row ?? double + 1 }));
     else if (!student) {
-      if (row.external_id) seen.set(`id ${row.external_id}`, index);
-      seen.set(`${nameKey(row)} ${row.dob ?? ''}`, index);
+      if (row.external_id) seen.set(`id ${row.external_id}`, place);
+      seen.set(`${nameKey(row)} ${row.dob ?? ''}`, place);
     }
     if (!student && !row.room) clash('room', 'REQUIRED', message('imports.missing.room'));
-    const contacts = (row.contacts ?? []).map((contact, at) => planContact(contact, at, standing, student, faults));
+    const contacts = (row.contacts ?? []).map((contact, at) =>
+      planContact(contact, at, { relationships, index }, student, faults),
+    );
     const addresses = new Map<string, string>();
     for (const [at, { contact, person }] of contacts.entries()) {
       const email = person ? undefined : contact.email?.toLowerCase();
@@ -200,9 +197,8 @@ export const planStudents = async (
   rows: readonly StudentRow[],
 ): Promise<Planned[]> => {
   const standing = await standingOf(ctx, location, rows);
-  // The earliest zone is a day ahead: whoever is born today there is born.
-  const today = new Date(ctx.now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  return planRows(rows, standing, today);
+  // Whoever is born today where the day begins first is born.
+  return planRows(rows, standing, dayAt(ctx.now().getTime(), FIRST_ZONE));
 };
 
 /** The fields a row would change, for whoever looks at it. */

@@ -1,12 +1,25 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { declined } from '../../../kernel/call/refusals.ts';
+import { declined, type FieldError, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { deleteRows, insertMany, insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import { ImportBatch } from '../imports.entities.ts';
 import type { Kind } from '../imports.inputs.ts';
+import { type CellFault, faultAt } from '../plan/check-row.ts';
+
+/** A call has five seconds: what it has not begun by then is left to the next one. */
+export const WRITING_MS = 3_000;
+
+/** What is said of a row that is left to the next call. */
+export const later = (): CellFault => ({ field: '', code: 'LATER', message: message('imports.later') });
+
+/** What declined a row, at the row. */
+export const declinedAt = (path: string, index: number, { reason, fieldErrors }: UserError): FieldError[] =>
+  (fieldErrors.length > 0 ? fieldErrors : [{ field: '', code: 'DECLINED', message: reason }]).map((one) =>
+    faultAt(path, index, { ...one, message: one.message ?? reason }),
+  );
 
 /** A record a batch has made (`before` null) or changed. */
 export interface ImportChange {

@@ -1,9 +1,8 @@
-import { plain } from '@nestling/rules/plain.ts';
-import { sql } from 'kysely';
 import { doneInPart, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { declined, type FieldError, UserError } from '../../../kernel/call/refusals.ts';
+import { findRows } from '../../../kernel/db/find-rows.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { inPart } from '../../../kernel/write/in-part.ts';
@@ -13,28 +12,31 @@ import { mustBeConfirmed } from '../../auth/auth.door.ts';
 import { usernameOf } from '../../students/students.door.ts';
 import { newPerson } from '../../users/users.door.ts';
 import type { sentStaff } from '../imports.inputs.ts';
-import type { StaffRow } from '../plan/check-row.ts';
+import { faultAt, faultsAt, listed, type StaffRow } from '../plan/check-row.ts';
 import { planStaff } from '../plan/plan-staff.ts';
-import { closeBatch, type ImportChange, openBatch, type Sent } from './batch.ts';
-
-const WRITING_MS = 3_000;
+import { closeBatch, declinedAt, type ImportChange, later, openBatch, type Sent, WRITING_MS } from './batch.ts';
+import { roomKey } from './write-child.ts';
 
 type SaveStaff = InputOf<typeof sentStaff> & { readonly staff: readonly StaffRow[] };
 
-const listed = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(/[;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
+/** Where staff of a file work: a location, with its rooms by their names. */
+interface Place {
+  readonly location: Id<'location'> | undefined;
+  readonly rooms: ReadonlyMap<string, Id<'room'>>;
+}
+
+const roomsAt = async (ctx: Ctx, location: Id<'location'> | undefined): Promise<Place['rooms']> => {
+  if (location === undefined) return new Map();
+  const rooms = await findRows(ctx, 'room', { location_id: location, deleted_at: null }, ['id', 'name']);
+  return new Map(rooms.map(({ id, name }) => [roomKey(name), idOf(Room, id)]));
+};
 
 /** Makes the account of one, a teacher's, whose invitation waits until somebody releases it. */
-const writeStaff = async (ctx: Ctx, row: StaffRow, location: Id<'location'> | undefined): Promise<Id<'app_user'>> => {
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from room
-    where location_id = ${location ?? null}::int and deleted_at is null`.execute(ctx.db);
+const writeStaff = async (ctx: Ctx, row: StaffRow, { location, rooms }: Place): Promise<Id<'app_user'>> => {
   const programs = listed(row.rooms).map((name) => {
-    const room = rows.find((one) => plain(one.name) === plain(name));
+    const room = rooms.get(roomKey(name));
     if (!room) throw declined(message('imports.noRoom', { name }), { field: 'rooms', code: 'UNKNOWN' });
-    return idOf(Room, room.id);
+    return room;
   });
   const email = (row.email ?? '').toLowerCase();
   const names = { fname: row.fname ?? '', lname: row.lname ?? '' };
@@ -68,12 +70,10 @@ export const saveStaff = async (ctx: Ctx, { staff, location, batch, file_name }:
   const until = performance.now() + WRITING_MS;
   const sent: Sent = { kind: 'procare_staff', place: location ?? null, into: batch, file: file_name };
   const planned = await planStaff(ctx, staff);
-  const at = (index: number, field: string) => `staff.${index}${field ? `.${field}` : ''}`;
-  const left: FieldError[] = planned.flatMap(({ faults }, index) =>
-    faults.map(({ field, code, message: words }) => ({ field: at(index, field), code, message: words })),
-  );
+  const left: FieldError[] = faultsAt('staff', planned);
   if (planned.every(({ faults }) => faults.length > 0)) return notDone(message('imports.noneSaved'), none, ...left);
   const id = await openBatch(ctx, sent);
+  const place = { location, rooms: await roomsAt(ctx, location) };
   const changes: ImportChange[] = [];
   const numbers: number[] = [];
   let late = 0;
@@ -81,13 +81,12 @@ export const saveStaff = async (ctx: Ctx, { staff, location, batch, file_name }:
     if (faults.length > 0) continue;
     if (performance.now() > until) {
       late += 1;
-      left.push({ field: at(index, ''), code: 'LATER', message: message('imports.later') });
+      left.push(faultAt('staff', index, later()));
       continue;
     }
-    const made = await inPart(ctx, (part) => writeStaff(part, row, location));
+    const made = await inPart(ctx, (part) => writeStaff(part, row, place));
     if (made instanceof UserError) {
-      const first = made.fieldErrors[0] ?? { field: '', code: 'DECLINED' };
-      left.push({ field: at(index, first.field), code: first.code, message: first.message ?? made.reason });
+      left.push(...declinedAt('staff', index, made).slice(0, 1));
       continue;
     }
     const number = row.row ?? index;

@@ -8,13 +8,10 @@ import { inPart } from '../../../kernel/write/in-part.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { addRoom } from '../../rooms/rooms.door.ts';
 import type { Kind, sentHere } from '../imports.inputs.ts';
-import type { CellFault, StudentRow } from '../plan/check-row.ts';
+import { faultAt, faultsAt, type StudentRow } from '../plan/check-row.ts';
 import { type Planned, planStudents } from '../plan/plan-students.ts';
-import { closeBatch, type ImportChange, openBatch, type Sent } from './batch.ts';
+import { closeBatch, declinedAt, type ImportChange, later, openBatch, type Sent, WRITING_MS } from './batch.ts';
 import { roomKey, writeChild } from './write-child.ts';
-
-/** A call has five seconds: what is not begun by then is left to the next one. */
-const WRITING_MS = 3_000;
 
 type SaveStudents = InputOf<typeof sentHere> & { readonly rows: readonly StudentRow[] };
 
@@ -39,12 +36,6 @@ const roomsFor = async (ctx: Ctx, location: Id<'location'>, planned: readonly Pl
   return rooms;
 };
 
-const faultAt = (path: string, index: number, { field, code, message: words }: CellFault): FieldError => ({
-  field: `${path}.${index}${field ? `.${field}` : ''}`,
-  code,
-  message: words,
-});
-
 /**
  * Stores the rows that are right, each whole, through the doors the screens use, and answers what is wrong with the others at
  * `<argument>.<index>.<field>`. Rows are looked at anew: what changed since somebody saw them is met here. Nobody is written to.
@@ -57,9 +48,7 @@ export const saveStudents =
     const until = performance.now() + WRITING_MS;
     const sent: Sent = { kind, place: location, into: batch, file: file_name };
     const planned = await planStudents(ctx, location, rows);
-    const left: FieldError[] = planned.flatMap(({ faults }, index) =>
-      faults.map((fault) => faultAt(path, index, fault)),
-    );
+    const left: FieldError[] = faultsAt(path, planned);
     const right = planned.map((one, index) => ({ one, index })).filter(({ one }) => one.faults.length === 0);
     if (right.length === 0) return notDone(message('imports.noneSaved'), none, ...left);
     const id = await openBatch(ctx, sent);
@@ -79,14 +68,12 @@ export const saveStudents =
       }
       if (performance.now() > until) {
         late += 1;
-        left.push({ field: `${path}.${index}`, code: 'LATER', message: message('imports.later') });
+        left.push(faultAt(path, index, later()));
         continue;
       }
       const written = await inPart(ctx, (part) => writeChild(part, one, { location, rooms, people }, number));
       if (written instanceof UserError) {
-        const faults = written.fieldErrors.length > 0 ? written.fieldErrors : [{ field: '', code: 'DECLINED' }];
-        for (const { field, code, message: words } of faults)
-          left.push(faultAt(path, index, { field, code, message: words ?? written.reason }));
+        left.push(...declinedAt(path, index, written));
         continue;
       }
       changes.push(...written.changes);
