@@ -1,5 +1,5 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { Session, stateOf, type Tally } from '../db/session.ts';
+import { Session, type Tally } from '../db/session.ts';
 import { AnswerNothing } from '../read/reach-check.ts';
 import { read } from '../read/read.ts';
 import { mutate } from '../write/mutate.ts';
@@ -8,6 +8,7 @@ import type { AppContext } from './app-context.ts';
 import type { Call, Parsed } from './call.ts';
 import { answerTo, type CallExecution, contextOf, openSession } from './call-execution.ts';
 import { recordCall } from './call-record.ts';
+import { constraintBroken } from './constraint-broken.ts';
 import type { Event } from './context.ts';
 import { costOf, limits } from './cost.ts';
 import { guestOfHome } from './guest-of-home.ts';
@@ -15,7 +16,7 @@ import { mendable } from './issues.ts';
 import { type Message, message } from './message.ts';
 import { declinedAs, outcomeStatusOf } from './outcome.ts';
 import { countCall } from './rate-limit.ts';
-import { brokenConstraint, constraintNamed, Refused, refuse, UserError } from './refusals.ts';
+import { Refused, refuse, UserError } from './refusals.ts';
 import { type RequestContext, StandingChanged, standingPrecondition, textsOf } from './request-context.ts';
 import type { Shape } from './shape.ts';
 
@@ -266,13 +267,6 @@ const outcomeOf = async (execution: CallExecution, error: unknown): Promise<unkn
       })),
     );
   throw error;
-};
-
-/** 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check: mendable when a domain says what they mean. */
-const constraintBroken = (error: unknown): UserError | null => {
-  if (!['23505', '23P01', '23503', '23514'].includes(stateOf(error) ?? '')) return null;
-  const known = constraintNamed(brokenConstraint(error));
-  return known ? new UserError(known.message, [known]) : null;
 };
 
 /**

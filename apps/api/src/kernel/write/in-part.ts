@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
+import { constraintBroken } from '../call/constraint-broken.ts';
 import type { Ctx } from '../call/context.ts';
-import { brokenConstraint, constraintNamed, declined, UserError } from '../call/refusals.ts';
-
-/** A constraint somebody has put into words, as it declines a call; null for what is no such thing. */
-const inWords = (error: unknown): UserError | null => {
-  if (error instanceof UserError) return error;
-  const known = constraintNamed(brokenConstraint(error));
-  return known ? declined(known.message, { field: known.field, code: known.code }) : null;
-};
+import { UserError } from '../call/refusals.ts';
 
 /**
  * Does a part of a call that may be declined by itself, such as one row of many: then nothing it wrote, audited, published or
@@ -28,9 +22,9 @@ export const inPart = async <T>(ctx: Ctx, work: (part: Ctx) => Promise<T>): Prom
   try {
     answer = await work(part);
   } catch (error) {
-    const words = inWords(error);
-    if (!words) throw error;
-    answer = words;
+    const declined = error instanceof UserError ? error : constraintBroken(error);
+    if (!declined) throw error;
+    answer = declined;
   }
   if (answer instanceof UserError) {
     await sql`rollback to savepoint part`.execute(ctx.db);
