@@ -2,7 +2,7 @@ import { isSiteLink } from '@nestling/rules/website/blocks.ts';
 import type { ReleasedEntry } from '../domains/website/releases.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { dataInHtml, Html, html } from '../kernel/lib/html.ts';
-import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../model/site/page.ts';
+import { either, pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../model/site/page.ts';
 import { pathOfPage } from './show-page.ts';
 import { words } from './words.ts';
 
@@ -53,7 +53,7 @@ const entriesOf = (reading: Reading, shown: Shown, parent: number | null): reado
     .flatMap((entry) => {
       const href = hrefOf(entry);
       if (href === null) return [];
-      const name = language === 'es' && entry.name_es ? entry.name_es : entry.name;
+      const name = either(language, entry.name, entry.name_es).text;
       const below = parent === null ? entriesOf(reading, shown, entry.id) : [];
       return [html`<li><a href="${href}">${name}</a>${below.length > 0 && html`<ul>${below}</ul>`}</li>\n`];
     });

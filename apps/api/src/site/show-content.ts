@@ -1,7 +1,8 @@
+import { dayOf } from '../domains/blogs/public/show-post.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
-import { clockFigures, dateOf } from '../messages/when.ts';
-import { picturePath, type SiteLanguage } from '../model/site/page.ts';
+import { clockFigures } from '../messages/when.ts';
+import { either, picturePath, type SiteLanguage } from '../model/site/page.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const DAYS = {
@@ -13,18 +14,15 @@ const textOf = (row: Row, name: string): string => {
   const value = row[name];
   return typeof value === 'string' ? value : '';
 };
-/** A text of a row in the language of the page, else in the other, with the language it is in. */
-const either = (row: Row, name: string, language: SiteLanguage) => {
-  const spanish = textOf(row, `${name}_es`);
-  return language === 'es' && spanish ? { lang: 'es', text: spanish } : { lang: 'en', text: textOf(row, name) };
-};
+const wordsOf = (row: Row, name: string, language: SiteLanguage) =>
+  either(language, textOf(row, name), textOf(row, `${name}_es`));
 /** HTML that was cleaned when it was written. */
 const rich = (row: Row, name: string, language: SiteLanguage): Html | '' => {
-  const { lang, text } = either(row, name, language);
+  const { lang, text } = wordsOf(row, name, language);
   return text === '' ? '' : html`<div lang="${lang}">${new Markup(text)}</div>`;
 };
 const line = (tag: 'h3' | 'p', row: Row, name: string, language: SiteLanguage): Html | '' => {
-  const { lang, text } = either(row, name, language);
+  const { lang, text } = wordsOf(row, name, language);
   if (text === '') return '';
   return tag === 'h3' ? html`<h3 lang="${lang}">${text}</h3>` : html`<p lang="${lang}">${text}</p>`;
 };
@@ -39,9 +37,6 @@ const list = (items: readonly Html[]): Html | null =>
   items.length === 0 ? null : html`<ul class="posts">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 const card = (shown: Shown, row: Row, inner: Html): Html => html`${face(shown, row)}<div>${inner}</div>`;
 
-const day = (date: string, language: SiteLanguage): Html =>
-  html`<time datetime="${date}">${dateOf(language, new Date(`${date}T00:00:00Z`))}</time>`;
-
 /** What is ahead, from today on. */
 export const showEvents = (shown: Shown, language: SiteLanguage, most: number): Html | null => {
   const ahead = shown.body.events.filter((event) => textOf(event, 'date') >= shown.today).slice(0, most);
@@ -52,7 +47,7 @@ export const showEvents = (shown: Shown, language: SiteLanguage, most: number): 
       card(
         shown,
         event,
-        html`${line('h3', event, 'title', language)}<p class="facts">${day(textOf(event, 'date'), language)}${times(event) && ` · ${times(event)}`}</p>${rich(event, 'details', language)}`,
+        html`${line('h3', event, 'title', language)}<p class="facts">${dayOf(textOf(event, 'date'), language)}${times(event) && ` · ${times(event)}`}</p>${rich(event, 'details', language)}`,
       ),
     ),
   );
@@ -67,7 +62,7 @@ export const showNews = (shown: Shown, language: SiteLanguage, most: number): Ht
         card(
           shown,
           item,
-          html`${line('h3', item, 'title', language)}<p class="facts">${day(textOf(item, 'date'), language)}${textOf(item, 'category') && ` · ${textOf(item, 'category')}`}</p>${rich(item, 'details', language)}`,
+          html`${line('h3', item, 'title', language)}<p class="facts">${dayOf(textOf(item, 'date'), language)}${textOf(item, 'category') && ` · ${textOf(item, 'category')}`}</p>${rich(item, 'details', language)}`,
         ),
       ),
   );
@@ -101,7 +96,7 @@ export const showPrograms = (shown: Shown, language: SiteLanguage, most: number)
 export const showTestimonials = (shown: Shown, language: SiteLanguage, most: number): Html | null =>
   list(
     shown.body.testimonials.slice(0, most).map((one) => {
-      const { lang, text } = either(one, 'text', language);
+      const { lang, text } = wordsOf(one, 'text', language);
       return card(
         shown,
         one,
@@ -125,7 +120,7 @@ export const showWeek = (shown: Shown, language: SiteLanguage): Html | null => {
       ? []
       : [
           html`<tr><th scope="row">${name}</th><td>${dishes.map((dish, at) => {
-            const { lang, text } = either(dish, 'name', language);
+            const { lang, text } = wordsOf(dish, 'name', language);
             return html`${at > 0 && ', '}<span lang="${lang}">${text}</span>`;
           })}</td></tr>`,
         ];

@@ -3,7 +3,7 @@ import type { ReleasedPage } from '../domains/website/releases.ts';
 import { formerSlug, type Shown } from '../domains/website/shown.ts';
 import { html } from '../kernel/lib/html.ts';
 import { plainOf } from '../kernel/lib/rich-text.ts';
-import type { Found, Reading, SitePage } from '../model/site/page.ts';
+import { either, type Found, type Reading, type SitePage } from '../model/site/page.ts';
 import { questionsOf, showBlocks } from './show-blocks.ts';
 
 /** Where a page of a release is read, in English. */
@@ -14,16 +14,16 @@ const showPage = async (reading: Reading, shown: Shown, page: ReleasedPage): Pro
   const { language, site } = reading;
   const spanish = language === 'es' && page.content_es !== null;
   const document = pageOf(spanish ? page.content_es : page.content);
-  const name = language === 'es' && page.name_es ? page.name_es : page.name;
+  const name = either(language, page.name, page.name_es);
   const lang = spanish ? 'es' : 'en';
   const questions = questionsOf(document, plainOf);
   return {
     kind: 'page',
-    title: page.is_home ? site.name : name,
+    title: page.is_home ? site.name : name.text,
     description: page.description,
     path: pathOfPage(page),
     languages: page.content_es === null ? ['en'] : ['en', 'es'],
-    body: html`<h1 lang="${language === 'es' && page.name_es ? 'es' : 'en'}">${name}</h1><div lang="${lang}">
+    body: html`<h1 lang="${name.lang}">${name.text}</h1><div lang="${lang}">
 ${await showBlocks({ reading, shown }, document)}</div>`,
     data: [
       ...(page.is_home

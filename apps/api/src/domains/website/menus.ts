@@ -5,7 +5,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
+import { lockSite } from './lock-site.ts';
 import { builder } from './terms.ts';
 import { WebsiteMenu } from './website.entities.ts';
 import type { entryChanges, newEntryInput } from './website.inputs.ts';
@@ -50,14 +52,13 @@ const refuseEntry = async (
   return found.deep ? declined(message('website.menuDeep'), { field: 'parent', code: 'TOO_DEEP' }) : undefined;
 };
 
-const orNothing = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 const said = <V>(given: V | undefined, before: V): V => (given === undefined ? before : given);
 
 /** A new entry, the last of its menu. */
 export const newEntry = async (ctx: Ctx, given: InputOf<typeof newEntryInput>) => {
   const { site_id, name, parent = null, page_id = null, order } = given;
   const url = given.url || null;
-  await sql`select 1 from website_site where id = ${site_id} for update`.execute(ctx.db);
+  await lockSite(ctx, site_id);
   const refused = await refuseEntry(ctx, site_id, { page: page_id, url, parent, id: null });
   if (refused) return refused;
   const { rows } = await sql<{ next: number }>`select coalesce(max(sort), 0) + 1 as next from website_menu
@@ -68,10 +69,10 @@ export const newEntry = async (ctx: Ctx, given: InputOf<typeof newEntryInput>) =
 
 /** What is given of an entry. */
 export const changedEntry = async (ctx: Ctx, entry: MenuRow, given: Given) => {
-  await sql`select 1 from website_site where id = ${entry.site_id} for update`.execute(ctx.db);
+  await lockSite(ctx, entry.site_id);
   const after = {
     page: said(given.page_id, entry.page_id),
-    url: said(orNothing(given.url), entry.url),
+    url: said(cleared(given.url), entry.url),
     parent: said(given.parent, entry.parent_id),
     id: entry.id,
   };
@@ -80,9 +81,9 @@ export const changedEntry = async (ctx: Ctx, entry: MenuRow, given: Given) => {
   return {
     set: {
       name: given.name,
-      name_es: orNothing(given.name_es),
+      name_es: cleared(given.name_es),
       page_id: given.page_id,
-      url: orNothing(given.url),
+      url: cleared(given.url),
       parent_id: given.parent,
       sort: given.order,
     },

@@ -5,10 +5,12 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { not } from '../../kernel/db/where.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { insertMissing, insertRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { picturesOf } from './document.ts';
 import { unlessInLibrary } from './library.ts';
+import { lockSite } from './lock-site.ts';
 import { typedSlug } from './slugs.ts';
 import { builder } from './terms.ts';
 import { WebsitePage } from './website.entities.ts';
@@ -29,8 +31,6 @@ export const pages = resource(WebsitePage, {
 
 type PageRow = RowOf<'website_page'>;
 type Details = InputOf<typeof pageChanges>;
-
-const orNothing = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 
 /** Keeps what somebody wrote as a draft of a page: what is shown stays as it is. */
 export const addDraft = (
@@ -57,14 +57,14 @@ const columnsOf = async (ctx: Ctx, given: Details) => {
   const slug = given.slug === undefined ? undefined : typedSlug(given.slug);
   if (slug instanceof UserError) return slug;
   const { name, name_es, description, order } = given;
-  return { set: { name, slug, sort: order, name_es: orNothing(name_es), description: orNothing(description) } };
+  return { set: { name, slug, sort: order, name_es: cleared(name_es), description: cleared(description) } };
 };
 
 /** A new page, the last of its site; the first one is its start page. What is in it is a draft. */
 export const newPage = async (ctx: Ctx, given: InputOf<typeof newPageInput>) => {
   const made = await columnsOf(ctx, given);
   if (made instanceof UserError) return made;
-  await sql`select 1 from website_site where id = ${given.site_id} for update`.execute(ctx.db);
+  await lockSite(ctx, given.site_id);
   const { rows } = await sql<{
     next: number;
     first: boolean;

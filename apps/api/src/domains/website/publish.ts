@@ -4,10 +4,10 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { boundsOf, instantsOf } from '../../kernel/lib/local-time.ts';
+import { zoneOfCenter } from '../../model/location/today.ts';
 import { acceptDraft, latestDraft } from './drafts.ts';
 import { pages } from './pages.ts';
 import { RELEASES_KEPT, releaseAgain, releaseNothing, releasePage, releaseSite, shownBody } from './releases.ts';
-import { zoneOf } from './today.ts';
 import type { publishInput } from './website.inputs.ts';
 
 type Asked = InputOf<typeof publishInput>;
@@ -16,7 +16,7 @@ type Asked = InputOf<typeof publishInput>;
 const momentOf = async (ctx: Ctx, { date, time }: Pick<Asked, 'date' | 'time'>): Promise<Date | UserError> => {
   if (date === undefined)
     return time === undefined ? ctx.now() : declined(message('website.noDay'), { field: 'date', code: 'REQUIRED' });
-  const zone = await zoneOf(ctx);
+  const zone = await zoneOfCenter(ctx);
   const [at] = time === undefined ? [boundsOf(date, zone).from] : instantsOf(date, time, zone);
   if (at === undefined) return declined(message('website.noSuchTime'), { field: 'time', code: 'NO_SUCH_TIME' });
   return at <= ctx.now().getTime() ? declined(message('website.past'), { field: 'date', code: 'PAST' }) : new Date(at);

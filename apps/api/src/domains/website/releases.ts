@@ -3,6 +3,7 @@ import type { DB } from '../../db/types.gen.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { insertRow } from '../../kernel/write/write-rows.ts';
+import { lockSite } from './lock-site.ts';
 import { Site } from './website.entities.ts';
 
 /** A page within a release. */
@@ -88,11 +89,6 @@ const shownRelease = (site: Sql, at: Date): Sql => sql`select r.body from websit
 export const shownBody = async (db: Kysely<DB>, site: number, at: Date): Promise<ReleaseBody | null> => {
   const { rows } = await sql<{ body: ReleaseBody | null }>`${shownRelease(sql`${site}::int`, at)}`.execute(db);
   return rows[0]?.body ?? null;
-};
-
-/** Holds a site until the call ends: of two that publish at once the later one sees what the first one made. */
-const lockSite = async ({ db }: Ctx, site: number): Promise<void> => {
-  await sql`select 1 from website_site where id = ${site} for update`.execute(db);
 };
 
 /** Adds a release: shown from `shown_at` on, in the order of those moments. */

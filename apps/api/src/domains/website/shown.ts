@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { boundsOf, dayAt } from '../../kernel/lib/local-time.ts';
+import { zoneOfCenter } from '../../model/location/today.ts';
 import { publicPicture } from '../../model/picture/public.ts';
 import type { Picture } from '../../model/site/page.ts';
 import { pageOf, picturesOf } from './document.ts';
 import { type ReleaseBody, shownBody } from './releases.ts';
-import { zoneOf } from './today.ts';
 
 /** The pictures of a release everybody may see now, by their keys. */
 export type PublicPictures = ReadonlyMap<string, Picture>;
@@ -44,7 +44,7 @@ export const readShown = async (db: Kysely<DB>, now: Date): Promise<Shown | null
   const [site] = rows;
   const body = site ? await shownBody(db, site.id, now) : null;
   if (!site || !body) return null;
-  const zone = await zoneOf({ db });
+  const zone = await zoneOfCenter({ db });
   const today = dayAt(now.getTime(), zone);
   return {
     body,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { unlessInLibrary } from './library.ts';
 import { shownBody } from './releases.ts';
@@ -35,8 +36,8 @@ const columnsOf = async (ctx: Ctx, given: Given) => {
     set: {
       name,
       slug,
-      img: img === undefined ? undefined : img || null,
-      full_path: full_path === undefined ? undefined : full_path || null,
+      img: cleared(img),
+      full_path: cleared(full_path),
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
+import { cleared } from '../../kernel/write/cleared.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import { unlessInLibrary } from './library.ts';
 import { builder } from './terms.ts';
@@ -44,7 +45,7 @@ const columnsOf = async (ctx: Ctx, given: Given, before: RowOf<'website_theme'> 
       name,
       colors: colors && JSON.stringify(all),
       fonts: fonts && JSON.stringify({ ...Object(before?.fonts ?? {}), ...fonts }),
-      img: img === undefined ? undefined : img || null,
+      img: cleared(img),
     },
   };
 };

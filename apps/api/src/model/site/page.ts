@@ -65,6 +65,14 @@ export type Found = SitePage | SiteRedirect | SiteFile;
 export const pathIn = (language: SiteLanguage, path: string): string =>
   language === 'en' ? path : path === '/' ? '/es' : `/es${path}`;
 
+/** A text in the language of a page, else in English, with the language it is in. */
+export const either = (
+  language: SiteLanguage,
+  en: string,
+  es: string | null,
+): { readonly lang: SiteLanguage; readonly text: string } =>
+  language === 'es' && es ? { lang: 'es', text: es } : { lang: 'en', text: en };
+
 /** Where a picture of a site is fetched: whether it is public is asked each time. `face` is cut to a square of 384 px. */
 export const picturePath = ({ key }: Pick<Picture, 'key'>, size: 'face' | 'full'): string =>
   `/picture/${key}/${size}.webp`;

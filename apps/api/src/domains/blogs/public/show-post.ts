@@ -1,21 +1,20 @@
 import { Html, html } from '../../../kernel/lib/html.ts';
 import { plainOf } from '../../../kernel/lib/rich-text.ts';
 import { dateOf } from '../../../messages/when.ts';
-import { pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../../../model/site/page.ts';
+import {
+  either,
+  pathIn,
+  picturePath,
+  type Reading,
+  type SiteLanguage,
+  type SitePage,
+} from '../../../model/site/page.ts';
 import { listPath, postPath } from './addresses.ts';
 import type { Post } from './read-posts.ts';
 import { words } from './words.ts';
 
 /** Letters search engines show below a title. */
 const LONGEST_ABOUT = 200;
-
-/** A text in the language of the page, else in the other, with the language it is in. */
-const either = (
-  language: SiteLanguage,
-  en: string,
-  es: string | null,
-): { readonly lang: SiteLanguage; readonly text: string } =>
-  language === 'es' && es ? { lang: 'es', text: es } : { lang: 'en', text: en };
 
 /** Title, summary and text of a post as a page in a language has them. */
 export const wordsOf = (

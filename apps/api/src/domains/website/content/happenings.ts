@@ -3,7 +3,7 @@ import { declined, message } from '../../../kernel/call/call.ts';
 import { clock, date, flag, id, richText, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { today } from '../today.ts';
+import { todayOfCenter } from '../../../model/location/today.ts';
 import { WebsiteEvent, WebsiteNews, WebsiteNewsCategory } from '../website.entities.ts';
 import { img } from '../website.inputs.ts';
 import { newsCategories, siteEvents, siteNews } from '../website.reach.ts';
@@ -104,7 +104,7 @@ export const newsCalls = content(WebsiteNews, {
         title: given.title,
         details: given.details,
         ...textsOf(given, 'title_es', 'details_es', 'img'),
-        date: day ?? (before ? undefined : await today(ctx)),
+        date: day ?? (before ? undefined : await todayOfCenter(ctx)),
         category_id: numberOf(given.category),
         status: flagOf(given.status),
       },
