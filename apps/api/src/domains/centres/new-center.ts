@@ -1,4 +1,4 @@
-import { isSlug, slugOf } from '@nestling/rules/slugs.ts';
+import { centerSlugOf, isCenterSlug } from '@nestling/rules/center-slug.ts';
 import { declined, done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
@@ -59,8 +59,8 @@ const wrongWish = async (ctx: Ctx, { name, slug, location, zone }: InputOf<typeo
     .filter((one) => one !== undefined)
     .slice(0, 3)
     .join(', ');
-  const told = message(isSlug(slug) ? 'centres.slugTaken' : 'centres.noSlug', { slug: slugOf(slug), free });
-  return declined(told, { field, code: isSlug(slug) ? 'TAKEN' : 'NO_SLUG', message: told });
+  const told = message(isCenterSlug(slug) ? 'centres.slugTaken' : 'centres.noSlug', { slug: centerSlugOf(slug), free });
+  return declined(told, { field, code: isCenterSlug(slug) ? 'TAKEN' : 'NO_SLUG', message: told });
 };
 
 /**

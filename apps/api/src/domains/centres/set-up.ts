@@ -1,4 +1,4 @@
-import { slugOf } from '@nestling/rules/slugs.ts';
+import { centerSlugOf } from '@nestling/rules/center-slug.ts';
 import type pg from 'pg';
 import { z } from 'zod';
 import { addCenter, addHosts, addRelations } from '../../db/seed/center.ts';
@@ -26,7 +26,7 @@ const FIRST_CENTRE_LOCK = 727_003;
 
 /** `home` is the platform's own. */
 const firstSlugOf = (name: string): string => {
-  const slug = slugOf(name);
+  const slug = centerSlugOf(name);
   return slug === '' || slug === 'home' ? 'centre-1' : slug;
 };
 

@@ -1,4 +1,4 @@
-import { isSlug, slugOf } from '@nestling/rules/slugs.ts';
+import { centerSlugOf, isCenterSlug } from '@nestling/rules/center-slug.ts';
 import { sql } from 'kysely';
 import type { Within } from '../../kernel/db/find-rows.ts';
 
@@ -17,7 +17,7 @@ const reserved =
  * taken, too; so is one that a center will have that is being set up.
  */
 export const freeSlugs = async ({ db }: Within, names: readonly string[]): Promise<string[]> => {
-  const asked = [...new Set(names.filter(isSlug))];
+  const asked = [...new Set(names.filter(isCenterSlug))];
   if (asked.length === 0) return [];
   const { rows } = await sql<{
     name: string;
@@ -31,12 +31,12 @@ export const freeSlugs = async ({ db }: Within, names: readonly string[]): Promi
 
 /** What is offered beside a name that is taken: with the place, with what it is, or with a number. */
 export const others = (slug: string, name: string, place: string): string[] => {
-  const base = slugOf(slug) || slugOf(name);
+  const base = centerSlugOf(slug) || centerSlugOf(name);
   return [
-    slugOf(name),
-    `${base}-${slugOf(place)}`,
+    centerSlugOf(name),
+    `${base}-${centerSlugOf(place)}`,
     `${base}-care`,
     `${base}-center`,
     ...[2, 3, 4, 6].map((n) => `${base}-${n}`),
-  ].map(slugOf);
+  ].map(centerSlugOf);
 };

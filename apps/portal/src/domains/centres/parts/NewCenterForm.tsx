@@ -2,7 +2,7 @@ import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { setupNewCenter } from '@nestling/contract/operations/centres.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { ColourField } from '@nestling/kit/field/ColourField.tsx';
-import { slugOf } from '@nestling/rules/slugs.ts';
+import { centerSlugOf } from '@nestling/rules/center-slug.ts';
 import { zoneHere } from '@nestling/ui/format/zone.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
@@ -45,7 +45,7 @@ export const NewCenterForm = ({
     secret: ['password', 'password_confirmation'],
     values: {
       name: company,
-      slug: slugOf(company),
+      slug: centerSlugOf(company),
       theme: 'nestling',
       color: COLORS[0] ?? '',
       location: '',
@@ -90,7 +90,7 @@ export const NewCenterForm = ({
         onChange={({ currentTarget: { value } }) => {
           set('name', value);
           // The address follows the name until somebody has written one.
-          if (!chosen.current) set('slug', slugOf(value));
+          if (!chosen.current) set('slug', centerSlugOf(value));
         }}
       />
       <TextInput
