@@ -1,4 +1,4 @@
-import './website.fields.ts';
+import './content.fields.ts';
 import type { Calls } from '../../kernel/call/call.ts';
 import { eventCalls, newsCalls, newsCategoryCalls } from './content/happenings.ts';
 import { menuOptionCalls, menuWeekCalls } from './content/menu.ts';
