@@ -17,6 +17,7 @@ import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
 import { serveLetterPhotos } from './http/letter-photos.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
+import { serveMailHook } from './http/mail-hook.ts';
 import { Metrics, serveMetrics } from './http/metrics.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePhotoArchives } from './http/photo-archive.ts';
@@ -181,6 +182,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   serveLetterPhotos(http, appContext);
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
+  await serveMailHook(http, { appContext, centres });
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });
   serveGateways(http, supervisor, { key: installation().gateway.key, pools, centres }, log);
   const graph = {

@@ -2954,6 +2954,20 @@ export interface DB {
     ticket_id: number;
     location_id: number;
   };
+  ticket_mail: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    digest: Buffer;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+    ticket_id: ColumnType<number | null, number | null | undefined, number | null>;
+    held: ColumnType<string | null, string | null | undefined, string | null>;
+    sender: ColumnType<string, string | undefined, string>;
+    sender_name: ColumnType<string, string | undefined, string>;
+    subject: ColumnType<string, string | undefined, string>;
+    words: ColumnType<string, string | undefined, string>;
+    handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   ticket_reader: {
     centre_id: ColumnType<number, number | undefined, number>;
     ticket_id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { declined } from '../kernel/call/call.ts';
-import type { Ctx } from '../kernel/call/context.ts';
+import type { WorkContext } from '../kernel/call/context.ts';
 import { message } from '../kernel/call/message.ts';
 
 /** What somebody has uploaded: a document by its key and the ending of its name in the store, or a picture by its key. */
@@ -15,7 +15,7 @@ export interface Attached {
  * Holds documents and pictures a record is about to name until the transaction ends, and answers them in their order. Throws,
  * at the field, where one of them was not uploaded by the caller.
  */
-export const useAttachments = async (ctx: Ctx, keys: readonly string[], field: string): Promise<Attached[]> => {
+export const useAttachments = async (ctx: WorkContext, keys: readonly string[], field: string): Promise<Attached[]> => {
   const wanted = [...new Set(keys)];
   if (wanted.length === 0) return [];
   const { user } = ctx.who;

@@ -105,6 +105,10 @@ export const saveTicketMail = /* @__PURE__ */ operation<{ on: boolean }>(
 export const saveTicketSettings = /* @__PURE__ */ operation<{ remind_days?: number | null | undefined; close_days?: number | null | undefined; answer_hours?: number | null | undefined; opens?: string | null | undefined; closes?: string | null | undefined; days?: readonly (string)[] | null | undefined }>(
   'saveTicketSettings', 'remind_days:Int close_days:Int answer_hours:Int opens:Clock closes:Clock days:[String!] operation_id:String', 'app_setting audit', {"remind_days":{"least":1,"most":180,"number":true,"clears":true},"close_days":{"least":1,"most":180,"number":true,"clears":true},"answer_hours":{"least":1,"most":80,"number":true,"clears":true},"days":{"longest":7,"list":true}});
 
+/** Notes that a held mail is nothing to answer, and forgets its words; one that was seen to gets Error. */
+export const setMailAside = /* @__PURE__ */ operation<{ id: string | number }>(
+  'setMailAside', 'id:ID! operation_id:String', 'audit ticket_mail', {"id":{"required":true,"id":true}});
+
 /** Notes that a report needs no ticket; one that was seen to gets Error. */
 export const setProblemAside = /* @__PURE__ */ operation<{ id: string | number }>(
   'setProblemAside', 'id:ID! operation_id:String', 'audit problem_report', {"id":{"required":true,"id":true}});
@@ -112,6 +116,10 @@ export const setProblemAside = /* @__PURE__ */ operation<{ id: string | number }
 /** Lets a ticket rest until a day, or, without one, wakes it; an answer of the opening side wakes it, too. A day that is not ahead, or a closed ticket, gets Error. */
 export const snoozeTicket = /* @__PURE__ */ operation<{ id: string | number; until?: string | null | undefined }>(
   'snoozeTicket', 'id:ID! until:Date operation_id:String', 'audit ticket ticket_history', {"id":{"required":true,"id":true},"until":{"clears":true}});
+
+/** Puts what a held mail says into its ticket as an internal note, or opens a ticket of it in the name of the caller where it names none; one that was seen to gets Error. */
+export const takeHeldMail = /* @__PURE__ */ operation<{ id: string | number }>(
+  'takeHeldMail', 'id:ID! operation_id:String', 'audit event_heard notification outbox ticket ticket_counter ticket_history ticket_letter ticket_mail ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true}});
 
 /** Takes the link of two tickets away; tickets without one get Error. */
 export const unlinkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Writer } from './writer.ts';
 
@@ -169,4 +170,13 @@ export const addTickets = async (
   for (const answer of answers) await to.add('canned_answer', answer);
   await to.add('ticket_view', { user_id: support, name: 'Mine', assigned: 'me' });
   await to.add('ticket_view', { user_id: support, name: 'Late', late: true });
+  await to.add('ticket_mail', {
+    digest: createHash('sha256').update('demo').digest(),
+    received_at: before(5),
+    held: 'unknown',
+    sender: 'office@oak-school.example',
+    sender_name: 'Oak School',
+    subject: 'Bus times in December',
+    words: 'Could you tell us when the afternoon bus leaves in December?',
+  });
 };

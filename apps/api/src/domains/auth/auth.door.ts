@@ -8,7 +8,6 @@ export {
   sendVerification,
 } from './account-emails.ts';
 export { approvePerson } from './approve-person.ts';
-export { roleOf } from './gate.ts';
 export { changeOwnPassword } from './own-password.ts';
 export { rankOf } from './rank.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';

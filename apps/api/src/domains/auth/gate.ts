@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Gatekeeper, Need } from '../../kernel/call/gate.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { roleOf } from '../../model/user/role-of.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { LastUse } from './last-use.ts';
 import { readAccess } from './tokens.ts';
-
-/** The role a person acts under: the highest it has. `person` stands for a row of app_user. */
-export const roleOf = (person: string): Sql => sql`(select ro.name from user_role ur join role ro on ro.id = ur.role_id
-  where ur.user_id = ${sql.ref(`${person}.id`)}
-  order by ro.rank desc limit 1)`;
 
 const lasts = (session: string, person: string, now: Date): Sql =>
   sql`${sql.ref(`${session}.ended_at`)} is null and ${sql.ref(`${session}.expires_at`)} > ${now}::timestamptz

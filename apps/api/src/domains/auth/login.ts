@@ -6,11 +6,11 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { secret, text } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
+import { roleOf } from '../../model/user/role-of.ts';
 import { hashPassword, isOutdated, isPassword, withPasswordPlace } from '../../secrets/passwords.ts';
 import { countWrong, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
 import { device } from './device.ts';
 import { admit } from './factors/admit.ts';
-import { roleOf } from './gate.ts';
 import { locked, notSignedIn } from './signed-in.ts';
 
 export const loginInput = { username: text(1, 254), password: secret(1, 1000), device: device.optional() };

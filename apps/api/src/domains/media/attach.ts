@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { downloadAddress } from '../../files/address.ts';
-import { attachmentType } from '../../files/content-types.ts';
-import { keepFile } from '../../files/keep-file.ts';
-import { plainName } from '../../files/plain-name.ts';
+import { keepDocument } from '../../files/keep-document.ts';
 import { readStored } from '../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
 import { FORGET_UPLOADS } from '../../files/upload-tasks.ts';
@@ -12,7 +9,6 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { secret, text } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import type { Message } from '../../kernel/call/message.ts';
-import { insertRows } from '../../kernel/write/write-rows.ts';
 import { LONGEST } from './media.inputs.ts';
 
 const bytesOf = (address: string): Buffer | null => {
@@ -38,24 +34,12 @@ export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
   const put = isUploadKeyOf(file, centre, user) ? await readStored(centre, uploadFile(file)) : null;
   const bytes = put ?? bytesOf(file);
   if (!bytes) return not(message('media.notUploaded'));
-  const type = attachmentType(bytes);
   // The upload goes once what is kept of it stands.
   if (put) ctx.enqueue(FORGET_UPLOADS, { keys: [file] });
-  if (!type) return not(message('media.otherFile'));
-  const key = `f${randomBytes(16).toString('base64url')}`;
-  const called = plainName(name || `file.${type.ending}`).slice(-120) || 'file';
-  await keepFile(ctx, `${key}.${type.ending}`, bytes);
-  await insertRows(ctx, 'stored_file', [
-    {
-      key,
-      name: called,
-      type: type.ending,
-      bytes: bytes.length,
-      uploaded_by: user,
-      created_at: ctx.now(),
-    },
-  ]);
-  const address = downloadAddress(ctx, `${key}.${type.ending}`, called, 'signed-in');
+  const kept = await keepDocument(ctx, bytes, name);
+  if (!kept) return not(message('media.otherFile'));
+  const { key, ending, called } = kept;
+  const address = downloadAddress(ctx, `${key}.${ending}`, called, 'signed-in');
   return done(message('media.fileKept'), {
     file_name: key,
     orignal_name: called,

@@ -3,7 +3,7 @@ import { keepFile } from '../../files/keep-file.ts';
 import { fileOf, type Size } from '../../files/pictures.ts';
 import { removeFile } from '../../files/store.ts';
 import { done, notDone } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
@@ -30,7 +30,7 @@ const bytesOf = (address: string): Buffer | null => {
  * served, the place where it was taken least of all. Answers its key, or why it is not kept.
  */
 export const keepPicture = async (
-  ctx: Ctx,
+  ctx: WorkContext,
   bytes: Buffer,
 ): Promise<{ readonly key: string } | { readonly message: Message }> => {
   await ctx.settled();
@@ -43,7 +43,7 @@ export const keepPicture = async (
 
 /** Keeps the sizes of a picture under a key, with its row; answers a sentence when there is no room. */
 export const keepDecoded = async (
-  ctx: Ctx,
+  ctx: WorkContext,
   key: string,
   { width, height, sizes }: Decoded,
 ): Promise<Message | null> => {
@@ -70,7 +70,7 @@ export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
 };
 
 /** Writes the files; answers a sentence when the disk is full. */
-const keep = async (ctx: Ctx, key: string, all: readonly [Size, Buffer][]): Promise<Message | null> => {
+const keep = async (ctx: WorkContext, key: string, all: readonly [Size, Buffer][]): Promise<Message | null> => {
   try {
     for (const [size, file] of all) await keepFile(ctx, fileOf(key, size), file);
     return null;

@@ -3,7 +3,7 @@ import { downloadAddress } from '../../files/address.ts';
 import { FORGET_ATTACHMENTS } from '../../files/upload-tasks.ts';
 import { useAttachments } from '../../files/use-attachments.ts';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import { type Alias, col, type Id, type RowOf } from '../../kernel/db/tables.ts';
@@ -20,7 +20,7 @@ constraint('ticket_attachment_file', 'files', 'TAKEN', used);
 constraint('ticket_attachment_picture', 'files', 'TAKEN', used);
 
 /** Puts uploads of the caller on a line of the history. Throws where one of them is not the caller's, or is attached already. */
-export const attach = async (ctx: Ctx, ticket_id: number, history_id: number, keys: readonly string[] = []) => {
+export const attach = async (ctx: WorkContext, ticket_id: number, history_id: number, keys: readonly string[] = []) => {
   const found = await useAttachments(ctx, keys, 'files');
   const stamp = { ticket_id, history_id, uploaded_by: ctx.who.user, created_at: ctx.now() };
   await insertRows(

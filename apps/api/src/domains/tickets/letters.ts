@@ -4,11 +4,13 @@ import { message } from '../../kernel/call/call.ts';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import { on } from '../../kernel/events/listener.ts';
+import { environment } from '../../kernel/lib/environment.ts';
 import { insertMissing, insertRows } from '../../kernel/write/write-rows.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { isTold, noticeOf, type TicketSide } from '../../model/ticket/told.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
+import { readsMail, withCentre } from '../../outbox/reply-path.ts';
 import { type Reader, sendEmails, speechFor } from '../../outbox/send-emails.ts';
 import { summaryOf } from './history.ts';
 import { byMail } from './mail-choice.ts';
@@ -108,12 +110,13 @@ export const mailTicket = on(TicketActed, 'letters', {
           lines: [
             message(titles[act], { number: one.number, name: one.name, by: one.by }),
             wordsOf(one, speechFor(mailer, one)),
+            ...(readsMail(environment()) ? [message('tickets.mailAnswer')] : []),
             message('tickets.mailWhy'),
           ],
           button: { label: message('tickets.mailButton'), path },
           thread: {
             before: lettersBefore({ centre, user: one.id }, one.lines),
-            reply: tokenFor(one.id, one.nonce),
+            reply: withCentre(tokenFor(one.id, one.nonce), centre),
           },
         },
       })),

@@ -1,7 +1,7 @@
 import { ticketStateIds } from '@nestling/rules/ticket-states.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting, Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { linked } from '../../kernel/db/join-table.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -18,7 +18,7 @@ import type { newMainTicket, newTicket, Opened } from './tickets.inputs.ts';
 import { ofLocations, ofStudents, ofUsers } from './tickets.links.ts';
 
 /** The next number of the center; whoever opens a ticket meanwhile waits for it. */
-const nextNumber = async (ctx: Ctx): Promise<number> => {
+const nextNumber = async (ctx: WorkContext): Promise<number> => {
   const [counter] = await updateRows(ctx, 'ticket_counter', sql`true`, { last: sql`last + 1` }, ['last']);
   if (!counter) throw new Error('The center has no counter of tickets.');
   return counter.last;
@@ -26,7 +26,7 @@ const nextNumber = async (ctx: Ctx): Promise<number> => {
 
 /** Adds a ticket in somebody's name. A status other than New is the arrow from New, with a line of its own. */
 export const addTicket = async (
-  ctx: Ctx,
+  ctx: Acting,
   { files, locations, students, users, name, description, status, category }: Opened,
   by: number,
   follows: TicketRow | null = null,

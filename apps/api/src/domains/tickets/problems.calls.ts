@@ -13,6 +13,7 @@ import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations, ownLocations } from '../../model/location/reach.ts';
 import { ProblemReported } from '../../model/ticket/events.ts';
 import { User } from '../../model/user/entity.ts';
+import { firstLineOf, otherCategory } from './of-words.ts';
 import { addTicket } from './open-ticket.ts';
 import { ProblemReport, Ticket, TicketCategory, TicketStatus } from './tickets.entities.ts';
 import { problemsOfOwnLocations } from './tickets.reach.ts';
@@ -25,19 +26,6 @@ const problems = resource(ProblemReport, {
   reach: problemsOfOwnLocations,
   gone: message('tickets.problemGone'),
 });
-
-const LONGEST_NAME = 100;
-/** The first line of what was reported, as the name of its ticket. */
-const nameOf = (description: string): string => (description.trim().split('\n')[0] ?? '').slice(0, LONGEST_NAME);
-
-/** What a center calls all that is nothing else; where it has renamed that, its last category. */
-const otherCategory = async ({ db }: Ctx): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select id from ticket_category
-    order by lower(name) in ('other', 'otro') desc, id desc limit 1`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('The center has no category of tickets.');
-  return found.id;
-};
 
 const handled = (ctx: Ctx) => ({ handled_at: ctx.now(), handled_by: ctx.who.user });
 const seenTo = () => declined(message('tickets.problemSeenTo'), { field: 'id', code: 'STATE' });
@@ -56,7 +44,7 @@ const ticketOf = async (ctx: Ctx, report: RowOf<'problem_report'>) => {
   const ticket = await addTicket(
     ctx,
     {
-      name: nameOf(description),
+      name: firstLineOf(description),
       description: details ? `${description}\n\n${details}` : description,
       status: idOf(TicketStatus, ticketStateIds.new),
       category: idOf(TicketCategory, await otherCategory(ctx)),

@@ -7,6 +7,7 @@ import { updateRows } from '../../kernel/write/write-rows.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
 import { type Care, careOf } from './care.ts';
 import { recordAll } from './history.ts';
+import { forgetMail } from './mail/forget.ts';
 import { inState } from './states.ts';
 import { published } from './ticket.ts';
 import { Ticket } from './tickets.entities.ts';
@@ -74,5 +75,6 @@ export const lookAfter = job('ticket.look_after', {
     const { care } = await careOf(ctx);
     if (care.close_days !== null) await expire(ctx, care, care.close_days);
     if (care.remind_days !== null) await remind(ctx, care.remind_days);
+    await forgetMail(ctx);
   },
 });

@@ -1,7 +1,7 @@
 import { type TicketState, ticketStateIds } from '@nestling/rules/ticket-states.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -23,7 +23,7 @@ const REOPENED_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** Lines of others that came since the caller looked are shown before anything is sent. */
-const mustHaveSeen = async (ctx: Ctx, id: number, seen: number | undefined): Promise<void> => {
+const mustHaveSeen = async (ctx: Acting, id: number, seen: number | undefined): Promise<void> => {
   if (seen === undefined) return;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ticket_history h
     where h.ticket_id = ${id} and h.id > ${seen} and h.action_by is distinct from ${ctx.who.user}
@@ -40,11 +40,11 @@ const statusAfter = (from: TicketState, bySupport: boolean, wait: boolean): Tick
   return from === 'waiting' ? 'opened' : from;
 };
 
-const isTooLate = (ctx: Ctx, { closed_at }: TicketRow): boolean =>
+const isTooLate = (ctx: Acting, { closed_at }: TicketRow): boolean =>
   closed_at !== null && ctx.now().getTime() - closed_at.getTime() > REOPENED_DAYS * DAY_MS;
 
 /** A new ticket that goes on from one closed long ago: its places and people, and the reply as what it is about. */
-const followUp = async (ctx: Ctx, old: TicketRow, { comment, files }: Reply) => {
+const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply) => {
   const { rows } = await sql<Record<'locations' | 'users' | 'students', number[]>>`select
     array(select location_id from ticket_location where ticket_id = ${old.id}) as locations,
     array(select user_id from ticket_user where ticket_id = ${old.id}) as users,
@@ -73,11 +73,11 @@ const followUp = async (ctx: Ctx, old: TicketRow, { comment, files }: Reply) => 
   return done(says, { history: idOf(TicketHistory, lines[0]?.id ?? 0) });
 };
 
-const forgetDraft = ({ db, who }: Ctx, id: number) =>
+const forgetDraft = ({ db, who }: Acting, id: number) =>
   updateRows({ db }, 'ticket_reader', { ticket_id: id, user_id: who.user }, { draft: null, writing_at: null });
 
 /** Adds an internal note: nothing of the ticket shows it to anybody but support. */
-const note = async (ctx: Ctx, { id }: TicketRow, { comment, files }: Reply) => {
+const note = async (ctx: Acting, { id }: TicketRow, { comment, files }: Reply) => {
   const [line = 0] = await record(ctx, id, [{ kind: 'comment', description: comment, internal: true }]);
   await attach(ctx, id, line, files);
   ctx.audit({ entity: Ticket, id, after: { internal: true } });
@@ -86,7 +86,7 @@ const note = async (ctx: Ctx, { id }: TicketRow, { comment, files }: Reply) => {
 };
 
 /** Adds a reply and tells the other side; what it makes of the status stands in `statusAfter`. */
-export const reply = async (ctx: Ctx, given: Reply) => {
+export const reply = async (ctx: Acting, given: Reply) => {
   const { id, comment, files, internal = false, wait = false, seen } = given;
   const held = await tickets.lock(ctx, id);
   mustStand(held);

@@ -1,5 +1,5 @@
 import { type TicketState, ticketStateIds, ticketStateOf, ticketStatesAfter } from '@nestling/rules/ticket-states.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { declined } from '../../kernel/call/refusals.ts';
@@ -29,7 +29,7 @@ export const inState = (to: TicketState, now: Date) => ({
 });
 
 /** The same of one that goes there from another state; none where it is there already. Throws where no arrow leads there. */
-export const moved = (ctx: Ctx, from: TicketState, to: TicketState) => {
+export const moved = (ctx: Pick<Acting, 'request' | 'now'>, from: TicketState, to: TicketState) => {
   if (from === to) return {};
   if (ticketStatesAfter(from).includes(to)) return inState(to, ctx.now());
   const why = message('tickets.noStep', { from: labelOf(ctx, from), to: labelOf(ctx, to) });

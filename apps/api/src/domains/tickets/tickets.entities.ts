@@ -27,6 +27,9 @@ export const CannedAnswer = entity('CannedAnswer', 'canned_answer');
 /** What somebody of support wants to see of the tickets, under a name. */
 export const TicketView = entity('TicketView', 'ticket_view');
 
+/** Mail that came in, and why it was not taken where it is held. */
+export const HeldMail = entity('HeldMail', 'ticket_mail');
+
 /** One that was removed leaves its name and no file. */
 const stands = (as: Alias<'ticket_attachment'>): Sql => sql`${col(as, 'deleted_at')} is null`;
 holdsFiles(TicketAttachment, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { downloadAddress, pictureAddress } from '../../files/address.ts';
 import { fileOf } from '../../files/pictures.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
@@ -27,9 +28,11 @@ import { ofOwnStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { summaryOf } from './history.ts';
+import { whyHeld } from './mail/why-held.ts';
 import { labelOf, statusOf } from './states.ts';
 import {
   CannedAnswer,
+  HeldMail,
   ProblemReport,
   Ticket,
   TicketAttachment,
@@ -44,6 +47,7 @@ import {
   allCategories,
   allStatuses,
   attachmentsOfATicket,
+  heldMail,
   linesOfATicket,
   ownAttachments,
   ownViews,
@@ -70,6 +74,21 @@ fields(CannedAnswer, {
   text_es: described('The same in Spanish.', text()),
 });
 nested(CannedAnswer, allAnswers);
+
+fields(HeldMail, {
+  id: ident(),
+  why: described(
+    'Why it was not taken, in the language of the caller.',
+    computed('String', HeldMail, ['held'], ({ held }, ctx) => whyHeld(held).in(textsIn(ctx.request))),
+  ),
+  sender: described('The address it says it is from, which nobody may have proven.', text()),
+  sender_name: text(),
+  subject: text(),
+  words: text(),
+  ticket: described('The ticket its address named, or that was made of it.', one(Ticket, 'ticket_id')),
+  received_at: datetime(),
+});
+nested(HeldMail, heldMail);
 
 fields(TicketView, { id: ident(), name: text() });
 nested(TicketView, ownViews);

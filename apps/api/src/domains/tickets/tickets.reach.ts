@@ -7,6 +7,7 @@ import { inOwnLocations } from '../../model/location/reach.ts';
 import { holdsNow } from '../../model/permission/holds.ts';
 import {
   CannedAnswer,
+  HeldMail,
   ProblemReport,
   Ticket,
   TicketAttachment,
@@ -60,6 +61,12 @@ export const allStatuses = everyone(TicketStatus, 'the four states are public kn
 export const allCategories = everyone(TicketCategory, 'they are the words of the center for its own managers');
 
 export const allAnswers = scope(CannedAnswer, 'canned answers, for support', isSupport);
+/** Mail that was taken is what it has become: only what is held is shown. */
+export const heldMail = scope(
+  HeldMail,
+  'mail that is held, for support',
+  (who, as) => sql`(${col(as, 'held')} is not null and ${isSupport(who)})`,
+);
 export const ownViews = scope(
   TicketView,
   'own views of tickets',

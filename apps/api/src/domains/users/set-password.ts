@@ -6,10 +6,11 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { roleOf } from '../../model/user/role-of.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-emails.ts';
 import { newPassword } from '../../secrets/new-password.ts';
-import { mayChangeSignIn, roleOf, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
+import { mayChangeSignIn, sendPasswordChanged, signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import type { updateRoleUserPasswordInput } from './edit.inputs.ts';
 

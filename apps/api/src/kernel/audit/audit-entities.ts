@@ -85,6 +85,7 @@ export type AuditEntity =
   | 'ProblemReport'
   | 'Ticket'
   | 'TicketCategory'
+  | 'HeldMail'
   | 'TicketView'
   | 'TimeclockLink'
   | 'User'

@@ -7,6 +7,7 @@ import type { EventKind } from '../events/event-kinds.ts';
 import type { Adding } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
 import type { Question } from './confirm.ts';
+import type { Speech } from './languages.ts';
 import type { Who } from './who.ts';
 
 /** Something that changed; it leaves with COMMIT, and subscribers read the records under their own rights. */
@@ -88,6 +89,15 @@ export interface WorkContext {
   emit<P>(event: DomainEvent<P>, told: P): void;
   /** Adds a job in the same transaction; it starts after COMMIT. */
   enqueue<P>(task: Task<P>, payload: P, options?: Adding): void;
+}
+
+/**
+ * What is done in somebody's name, by a call or by what they have sent another way. Only a call has asked already what the
+ * person may.
+ */
+export interface Acting extends WorkContext {
+  readonly who: Who;
+  readonly request: Speech;
 }
 
 /** What writing to records needs of a call or a job: in whose name, when, in which transaction, and its trail. */

@@ -1,7 +1,9 @@
 import { isObject } from '@nestling/rules/json.ts';
 import { sql } from 'kysely';
 import type { AppContext } from '../call/app-context.ts';
-import type { WorkContext } from '../call/context.ts';
+import type { Acting, WorkContext } from '../call/context.ts';
+import type { Speech } from '../call/languages.ts';
+import type { Who } from '../call/who.ts';
 import { Work } from '../call/work.ts';
 import { compile } from '../db/compile.ts';
 import type { PoolName } from '../db/connection-pools.ts';
@@ -10,17 +12,24 @@ import { keyOf, turnOf } from './enqueue.ts';
 import type { Job, JobContext } from './job.ts';
 import { queueOf } from './queues.ts';
 
-/** One transaction of the system in a centre, outside of any call; `name` stands in the trail of what it changes. */
-export const asSystem = async <T>(
+/** In which centre, by which pool, and under which name in the trail of what it changes. */
+interface OneTransaction {
+  readonly centre: number;
+  readonly name: string;
+  readonly request?: string;
+  readonly pool?: PoolName;
+}
+
+const inTransaction = async <T, C extends Work>(
   app: AppContext,
-  { centre, name, request = name, pool = 'jobs' }: { centre: number; name: string; request?: string; pool?: PoolName },
-  work: (ctx: WorkContext) => Promise<T>,
+  { centre, name, request = name, pool = 'jobs' }: OneTransaction,
+  contextOf: (session: Session, given: Omit<ConstructorParameters<typeof Work>[1], 'who'>) => C,
+  work: (ctx: C) => Promise<T>,
 ): Promise<T> => {
   const session = new Session(app.pools, centre, true, [], { poolName: pool });
-  const ctx = new Work(session, {
+  const ctx = contextOf(session, {
     origin: { name, session: null, ip: null, request },
     writes: true,
-    who: { centre, user: 0 },
     at: app.clock.now(),
     log: app.log,
     listenersTo: app.listenersTo,
@@ -37,6 +46,41 @@ export const asSystem = async <T>(
     throw error;
   }
 };
+
+/** One transaction of the system in a centre, outside of any call; `name` stands in the trail of what it changes. */
+export const asSystem = <T>(app: AppContext, one: OneTransaction, work: (ctx: WorkContext) => Promise<T>): Promise<T> =>
+  inTransaction<T, Work>(
+    app,
+    one,
+    (session, given) => new Work(session, { ...given, who: { centre: one.centre, user: 0 } }),
+    work,
+  );
+
+class PersonalWork extends Work implements Acting {
+  override readonly who: Who;
+  readonly request: Speech;
+  constructor(session: Session, given: ConstructorParameters<typeof Work>[1] & { readonly who: Who }, speech: Speech) {
+    super(session, given);
+    this.who = given.who;
+    this.request = speech;
+  }
+}
+
+/**
+ * The same in the name of somebody who is known otherwise than by a session, as by a signed mail. Nothing was asked of what
+ * the person may: `work` asks it first.
+ */
+export const asPerson = <T>(
+  app: AppContext,
+  { who, speech, ...one }: Omit<OneTransaction, 'centre'> & { readonly who: Who; readonly speech: Speech },
+  work: (ctx: Acting) => Promise<T>,
+): Promise<T> =>
+  inTransaction<T, PersonalWork>(
+    app,
+    { ...one, centre: who.centre },
+    (session, given) => new PersonalWork(session, { ...given, who }, speech),
+    work,
+  );
 
 /** What a job is given to work with in a centre. */
 export const jobContext = (

@@ -49,9 +49,14 @@ const returnPath = text.refine((value) => value === undefined || /^[\w.-]{1,10}@
   message: 'Set it to an address like bounces@mail.example.com, with a name of at most 10 letters and no "+".',
 });
 
-/** Behind "+" stand 25 letters of a token. */
-const replyPath = text.refine((value) => value === undefined || /^[\w.-]{1,38}@[\w.-]+$/.test(value), {
-  message: 'Set it to an address like reply@mail.example.com, with a name of at most 38 letters and no "+".',
+/** Servers of names with their ports, as setServers of Node takes them. */
+const resolvers = text.refine((value) => value === undefined || /^[\d.:[\]a-f]+(,[\d.:[\]a-f]+)*$/i.test(value), {
+  message: 'Set it to addresses like 127.0.0.1:53, with commas between them.',
+});
+
+/** Behind "+" stand 25 letters of a token and up to 7 of its center. */
+const replyPath = text.refine((value) => value === undefined || /^[\w.-]{1,31}@[\w.-]+$/.test(value), {
+  message: 'Set it to an address like reply@mail.example.com, with a name of at most 31 letters and no "+".',
 });
 
 /** Every variable the api reads, and what it may hold. `docs/run-in-production.md` says what each is for. */
@@ -93,6 +98,7 @@ const shape = z.object({
   MAIL_RETURN_PATH: returnPath,
   MAIL_REPLY: replyPath,
   MAIL_HOOK_SECRET: text,
+  MAIL_DNS: resolvers,
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,

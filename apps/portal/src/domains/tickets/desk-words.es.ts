@@ -70,4 +70,6 @@ export const es = {
   opens: 'Empieza el trabajo',
   closes: 'Termina el trabajo',
   workDays: 'Días de trabajo',
+  heldMail: 'Correos sin remitente comprobado',
+  noteMail: 'Agregar a {number} como nota interna',
 };

@@ -73,6 +73,8 @@ export const deskWords = defineWords({
     opens: 'Work begins',
     closes: 'Work ends',
     workDays: 'Working days',
+    heldMail: 'Email nobody is proven to have sent',
+    noteMail: 'Add to {number} as an internal note',
   },
   es: () => import('./desk-words.es.ts'),
 });

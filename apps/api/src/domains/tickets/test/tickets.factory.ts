@@ -123,6 +123,23 @@ export const aCannedAnswer = (
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 
+/** A mail that is held, to the ticket it names. */
+export const aHeldMail = (at: TestTenant, ticket_id: number | null = null): Promise<{ id: number }> =>
+  at.db
+    .insertInto('ticket_mail')
+    .values({
+      centre_id: at.centre,
+      digest: randomBytes(32),
+      received_at: new Date('2026-03-11T14:00:00Z'),
+      held: ticket_id === null ? 'unknown' : 'unproven',
+      sender: 'grace@example.com',
+      subject: 'Frozen picture',
+      words: 'It is back.',
+      ticket_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 /** A saved view of somebody. */
 export const aTicketView = (at: TestTenant, user_id: number): Promise<{ id: number }> =>
   at.db

@@ -4,6 +4,7 @@ import { nth } from '../../centres/test/centres.factory.ts';
 import {
   aCannedAnswer,
   aCategory,
+  aHeldMail,
   anAttachment,
   aProblem,
   aTicket,
@@ -92,6 +93,7 @@ const category = async (w: World, where: Where) => ({
 });
 
 const two = async (w: World, where: Where) => [(await fresh(w, where)).id, (await fresh(w, where)).id] as const;
+const mail = async (w: World, where: Where) => ({ id: (await aHeldMail(w.at(where).tenant)).id });
 const answer = async (w: World, where: Where) => ({ id: (await aCannedAnswer(w.at(where).tenant)).id });
 /** What is closed and was opened by the caller, in its own center alone. */
 const closed = async (w: World, where: Where, caller: Caller) => {
@@ -266,6 +268,9 @@ export const matrix: Matrix = {
     from: support,
     outside: 'error',
   },
+  heldMail: { args: () => ({}) },
+  takeHeldMail: { args: mail, from: support, outside: 'error' },
+  setMailAside: { args: mail, from: support, outside: 'error' },
   createTicketCategory: { args: () => ({ name: `Category ${nth()}` }) },
   updateTicketCategory: {
     args: async (w, where) => ({ ...(await category(w, where)), name: `Renamed ${nth()}` }),

@@ -44,6 +44,7 @@ import { ticketWords } from '../words.ts';
 import { AttentionFilters } from './AttentionFilters.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { Categories } from './Categories.tsx';
+import { HeldMail } from './HeldMail.tsx';
 import { Reported } from './Reported.tsx';
 import { StateBadge } from './state.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
@@ -89,7 +90,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
       {t('open')}
     </Button>
   );
-  const reported = main ? null : <Reported />;
+  const reported = main ? handles ? <HeldMail /> : null : <Reported />;
   // On a phone the tickets come first: the figures would fill it.
   const phone = usePhone();
   const figures = <TicketFigures main={main} asked={{ location, category, from, to }} />;

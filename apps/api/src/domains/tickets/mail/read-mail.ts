@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { Resolver } from 'node:dns/promises';
+import { authenticate } from 'mailauth';
+import PostalMime, { addressParser, type Email } from 'postal-mime';
+import { plainOf } from '../../../kernel/lib/rich-text.ts';
+import type { MailFile, RawMail, ReadMail } from './mail-thread.ts';
+import { withoutQuotes } from './without-quotes.ts';
+
+const LONGEST_WORDS = 10_000;
+/** What is looked through for the words of an answer. */
+const MOST_READ = 200_000;
+const LONGEST_SUBJECT = 200;
+const LONGEST_ADDRESS = 254;
+/** More is no letter anybody wrote. */
+const MOST_FILES = 10;
+const FILE_BYTES = 10_000_000;
+const HEADER_BYTES = 262_144;
+const DNS_MS = 4_000;
+
+const valuesOf = ({ headers }: Email, name: string): string[] =>
+  headers.filter(({ key }) => key === name).map(({ value }) => value.trim());
+
+const first = (mail: Email, name: string): string => (valuesOf(mail, name)[0] ?? '').toLowerCase();
+
+/** Addresses of programs, which read nothing. */
+const PROGRAM = /^(mailer-daemon|postmaster|no[-_.]?reply|do[-_.]?not[-_.]?reply|bounces?)([+-].*)?(@|$)/;
+
+/** Whether a program wrote it (RFC 3834, 2): notes of absence, lists, reports. */
+const isAutomatic = (mail: Email, sender: string, from: string | null): boolean =>
+  sender === '' ||
+  PROGRAM.test(sender) ||
+  PROGRAM.test(from ?? '') ||
+  !['', 'no'].includes(first(mail, 'auto-submitted').split(/[;\s]/)[0] ?? '') ||
+  /^(bulk|list|junk|auto_reply)$/.test(first(mail, 'precedence')) ||
+  ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-reply'].some((name) => valuesOf(mail, name).length > 0) ||
+  /^multipart\/report\b/.test(first(mail, 'content-type'));
+
+/** The one mailbox of the one From; several, or a group, prove nobody. */
+const authorOf = (mail: Email): { readonly address: string; readonly name: string } | null => {
+  const fields = valuesOf(mail, 'from');
+  const boxes = addressParser(fields[0] ?? '', { flatten: true });
+  const [box] = boxes;
+  if (fields.length !== 1 || boxes.length !== 1 || !box?.address) return null;
+  const address = box.address.trim().toLowerCase();
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(address) && address.length <= LONGEST_ADDRESS
+    ? { address, name: onOneLine(box.name).slice(0, 100) }
+    : null;
+};
+
+const onOneLine = (words: string | undefined): string => (words ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Line breaks as ours, and none of the controls a screen or a database stumbles over. */
+const plain = (words: string): string =>
+  words
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** What a mail says; of one that is HTML alone its words, a line for each block. */
+const textOf = ({ text, html }: Email): string =>
+  text ?? plainOf((html ?? '').slice(0, MOST_READ).replace(/<\/?div\b[^<>]*>/gi, '<br>'));
+
+const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+
+const filesOf = ({ attachments }: Email): { files: MailFile[]; left: number } => {
+  const files = attachments
+    .map(({ filename, content }) => ({ name: onOneLine(filename ?? '').slice(-120), bytes: bytesOf(content) }))
+    .filter(({ bytes }) => bytes.length > 0 && bytes.length <= FILE_BYTES);
+  const kept = files.slice(0, MOST_FILES);
+  return { files: kept, left: attachments.length - kept.length };
+};
+
+/** What is more is no mail anybody wrote, and is not looked into. */
+const BOUNDS = { forceRfc822Attachments: true, maxNestingDepth: 20, maxHeadersSize: HEADER_BYTES } as const;
+const checks = { mta: 'nestling', disableArc: true, disableBimi: true } as const;
+
+const unreadable: Omit<ReadMail, 'digest'> = {
+  isReadable: false,
+  from: null,
+  fromName: '',
+  proven: 'no',
+  automatic: false,
+  subject: '',
+  words: '',
+  files: [],
+  left: 0,
+};
+
+type Proof = Awaited<ReturnType<typeof authenticate>>;
+
+/** Whether a signature leaves nothing out that could have been added behind it. */
+const signsAll = ({ canonBodyLengthLimited }: { readonly canonBodyLengthLimited?: boolean | undefined }): boolean =>
+  canonBodyLengthLimited !== true;
+
+/** What the domain of From says; a domain without a word of its own is believed by its signature alone. */
+const provenBy = ({ dmarc, dkim }: Proof): ReadMail['proven'] => {
+  const said = dmarc ? dmarc.status.result : 'none';
+  const signed = dkim.results.filter(({ status }) => status.result === 'pass' && status.aligned);
+  const whole = signed.length === 0 || signed.some(signsAll);
+  if (said === 'pass' && whole) return 'yes';
+  if (said === 'none' && signed.some(signsAll)) return 'yes';
+  const unsure = said === 'temperror' || dkim.results.some(({ status }) => status.result === 'temperror');
+  return unsure ? 'later' : 'no';
+};
+
+/** Reads mails; `resolvers` are asked about domains, those of the machine where none are named. */
+export const readerOf = (resolvers: readonly string[]) => {
+  const dns = new Resolver({ timeout: DNS_MS, tries: 2 });
+  if (resolvers.length > 0) dns.setServers(resolvers);
+  const resolver = async (domain: string, type: string): Promise<string[][] | string[]> => {
+    if (type === 'TXT') return dns.resolveTxt(domain);
+    if (type === 'A') return dns.resolve4(domain);
+    if (type === 'AAAA') return dns.resolve6(domain);
+    if (type === 'MX') return (await dns.resolveMx(domain)).map(({ exchange }) => exchange);
+    return type === 'PTR' ? dns.resolvePtr(domain) : [];
+  };
+  return async ({ raw, envelope: { ip, helo, sender } }: RawMail): Promise<ReadMail> => {
+    const bytes = Buffer.from(raw);
+    const mail = await PostalMime.parse(bytes, BOUNDS).catch(() => null);
+    if (mail === null) return { ...unreadable, digest: createHash('sha256').update(bytes).digest() };
+    const author = authorOf(mail);
+    const from = { sender, ...(ip && { ip }), ...(helo && { helo }) };
+    // What cannot be checked is not proven, whatever is wrong with it.
+    const proof = author ? await authenticate(bytes, { ...from, ...checks, resolver }).catch(() => null) : null;
+    const name = valuesOf(mail, 'message-id')[0];
+    return {
+      digest: createHash('sha256')
+        .update(name ? `id\0${name}` : bytes)
+        .digest(),
+      isReadable: true,
+      from: author?.address ?? null,
+      fromName: author?.name ?? '',
+      proven: proof ? provenBy(proof) : 'no',
+      automatic: isAutomatic(mail, sender.toLowerCase(), author?.address ?? null),
+      subject: onOneLine(mail.subject).slice(0, LONGEST_SUBJECT),
+      words: plain(withoutQuotes(textOf(mail).slice(0, MOST_READ))).slice(0, LONGEST_WORDS),
+      ...filesOf(mail),
+    };
+  };
+};

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { WorkContext } from '../kernel/call/context.ts';
+import { insertRows } from '../kernel/write/write-rows.ts';
+import { attachmentType } from './content-types.ts';
+import { keepFile } from './keep-file.ts';
+import { plainName } from './plain-name.ts';
+
+/** Keeps a document of the caller's under a name; null where its bytes are none that is taken. */
+export const keepDocument = async (
+  ctx: WorkContext,
+  bytes: Buffer,
+  name: string,
+): Promise<{ readonly key: string; readonly ending: string; readonly called: string } | null> => {
+  const type = attachmentType(bytes);
+  if (!type) return null;
+  const { ending } = type;
+  const key = `f${randomBytes(16).toString('base64url')}`;
+  const called = plainName(name || `file.${ending}`).slice(-120) || 'file';
+  await keepFile(ctx, `${key}.${ending}`, bytes);
+  const row = {
+    key,
+    name: called,
+    type: ending,
+    bytes: bytes.length,
+    uploaded_by: ctx.who.user,
+    created_at: ctx.now(),
+  };
+  await insertRows(ctx, 'stored_file', [row]);
+  return { key, ending, called };
+};
