@@ -2,6 +2,7 @@ import { lastReferences } from '@nestling/kit/last-references.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../session/session.ts';
 import { cameraAt } from '../cameras/last-camera.ts';
+import { buildName } from './build-name.ts';
 import { ticketWords } from './words.ts';
 
 /**
@@ -12,11 +13,13 @@ export const useDetails = (at: string | undefined): string => {
   const t = useWords(ticketWords);
   const { role } = usePerson();
   const camera = cameraAt(at);
+  const build = buildName();
   const references = lastReferences().join(', ');
   return [
     at ? t('screen', { value: at }) : null,
     camera ? t('camera', { name: camera.name, state: camera.state }) : null,
     t('role', { value: role }),
+    build ? t('version', { value: build }) : null,
     t('browser', { value: navigator.userAgent }),
     references ? t('references', { value: references }) : null,
   ]

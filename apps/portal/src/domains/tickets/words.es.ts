@@ -66,6 +66,7 @@ export const es = {
   failed: 'El archivo no se pudo enviar.',
   screen: 'Pantalla: {value}',
   camera: 'Cámara: {name}, {state}',
+  version: 'Versión: {value}',
   browser: 'Navegador: {value}',
   role: 'Función: {value}',
   references: 'Últimos errores: {value}',

@@ -69,6 +69,7 @@ export const ticketWords = defineWords({
     failed: 'The file couldn’t be sent.',
     screen: 'Screen: {value}',
     camera: 'Camera: {name}, {state}',
+    version: 'Version: {value}',
     browser: 'Browser: {value}',
     role: 'Role: {value}',
     references: 'Last failures: {value}',
