@@ -121,6 +121,7 @@ import { deskCalls } from './domains/tickets/desk.calls.ts';
 import { figureCalls as ticketFigureCalls } from './domains/tickets/figures.calls.ts';
 import { fileCalls as ticketFileCalls } from './domains/tickets/files.calls.ts';
 import { heldMailCalls } from './domains/tickets/mail/held.calls.ts';
+import { knownCalls } from './domains/tickets/known.calls.ts';
 import { problemCalls } from './domains/tickets/problems.calls.ts';
 import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
 import { calls as ticketCalls } from './domains/tickets/tickets.calls.ts';
@@ -272,6 +273,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tickets', deskCalls],
   ['tickets', problemCalls],
   ['tickets', heldMailCalls],
+  ['tickets', knownCalls],
   ['users', users],
   ['users', passwordCalls],
   ['users', avatarCalls],

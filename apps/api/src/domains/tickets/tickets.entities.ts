@@ -27,6 +27,9 @@ export const CannedAnswer = entity('CannedAnswer', 'canned_answer');
 /** What somebody of support wants to see of the tickets, under a name. */
 export const TicketView = entity('TicketView', 'ticket_view');
 
+/** What support knows to be broken, for whoever is about to report it. */
+export const KnownProblem = entity('KnownProblem', 'known_problem');
+
 /** Mail that came in, and why it was not taken where it is held. */
 export const HeldMail = entity('HeldMail', 'ticket_mail');
 

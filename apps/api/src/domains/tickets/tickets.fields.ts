@@ -33,6 +33,7 @@ import { labelOf, statusOf } from './states.ts';
 import {
   CannedAnswer,
   HeldMail,
+  KnownProblem,
   ProblemReport,
   Ticket,
   TicketAttachment,
@@ -45,6 +46,7 @@ import { besideTicket, ofLocations, ofStudents, ofUsers } from './tickets.links.
 import {
   allAnswers,
   allCategories,
+  allKnownProblems,
   allStatuses,
   attachmentsOfATicket,
   heldMail,
@@ -89,6 +91,18 @@ fields(HeldMail, {
   received_at: datetime(),
 });
 nested(HeldMail, heldMail);
+
+fields(KnownProblem, {
+  id: ident(),
+  text: described(
+    'What is broken, in the language of the caller.',
+    computed('String', KnownProblem, ['text_en', 'text_es'], ({ text_en, text_es }, { request }) =>
+      request.language === 'es' ? text_es : text_en,
+    ),
+  ),
+  since: datetime(),
+});
+nested(KnownProblem, allKnownProblems);
 
 fields(TicketView, { id: ident(), name: text() });
 nested(TicketView, ownViews);

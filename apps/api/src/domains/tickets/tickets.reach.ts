@@ -8,6 +8,7 @@ import { holdsNow } from '../../model/permission/holds.ts';
 import {
   CannedAnswer,
   HeldMail,
+  KnownProblem,
   ProblemReport,
   Ticket,
   TicketAttachment,
@@ -61,6 +62,8 @@ export const allStatuses = everyone(TicketStatus, 'the four states are public kn
 export const allCategories = everyone(TicketCategory, 'they are the words of the center for its own managers');
 
 export const allAnswers = scope(CannedAnswer, 'canned answers, for support', isSupport);
+export const allKnownProblems = everyone(KnownProblem, 'what is broken for many is told to all who might report it');
+export const knownToSupport = scope(KnownProblem, 'known problems, for support', isSupport);
 /** Mail that was taken is what it has become: only what is held is shown. */
 export const heldMail = scope(
   HeldMail,

@@ -86,6 +86,7 @@ export type AuditEntity =
   | 'Ticket'
   | 'TicketCategory'
   | 'HeldMail'
+  | 'KnownProblem'
   | 'TicketView'
   | 'TimeclockLink'
   | 'User'

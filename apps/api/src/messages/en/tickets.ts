@@ -93,6 +93,9 @@ export const tickets = {
     p.count === 1
       ? 'One file of this email could not be kept. Attach it here.'
       : `${p.count} files of this email could not be kept. Attach them here.`,
+  'tickets.knownTold': 'Whoever opens a ticket now reads it first.',
+  'tickets.knownOver': 'The problem is no longer shown.',
+  'tickets.knownGone': 'This problem is over already.',
   'tickets.mailGone': 'This email is no longer held.',
   'tickets.mailSeenTo': 'Someone has already seen to this email.',
   'tickets.mailTaken': 'The email was added.',

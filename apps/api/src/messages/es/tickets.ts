@@ -86,6 +86,9 @@ export const tickets: typeof en = {
     p.count === 1
       ? 'Un archivo de este correo no se pudo guardar. Adjúntelo aquí.'
       : `${p.count} archivos de este correo no se pudieron guardar. Adjúntelos aquí.`,
+  'tickets.knownTold': 'Quien abra una solicitud lo leerá primero.',
+  'tickets.knownOver': 'El problema ya no se muestra.',
+  'tickets.knownGone': 'Este problema ya terminó.',
   'tickets.mailGone': 'Este correo ya no está retenido.',
   'tickets.mailSeenTo': 'Alguien ya se ocupó de este correo.',
   'tickets.mailTaken': 'El correo se agregó.',

@@ -70,6 +70,10 @@ export const es = {
   opens: 'Empieza el trabajo',
   closes: 'Termina el trabajo',
   workDays: 'Días de trabajo',
+  known: 'Problemas conocidos',
+  knownHelp: 'Aparece sobre el formulario a quien abre una solicitud o informa de un problema.',
+  tellKnown: 'Mostrarlo a todos',
+  knownOver: 'Ya terminó',
   heldMail: 'Correos sin remitente comprobado',
   noteMail: 'Agregar a {number} como nota interna',
 };

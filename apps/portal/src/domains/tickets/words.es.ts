@@ -67,6 +67,8 @@ export const es = {
   screen: 'Pantalla: {value}',
   camera: 'Cámara: {name}, {state}',
   version: 'Versión: {value}',
+  known: 'Problemas conocidos',
+  knownSince: 'Conocido desde el {when}. Soporte está trabajando en ello.',
   browser: 'Navegador: {value}',
   role: 'Función: {value}',
   references: 'Últimos errores: {value}',

@@ -70,6 +70,8 @@ export const ticketWords = defineWords({
     screen: 'Screen: {value}',
     camera: 'Camera: {name}, {state}',
     version: 'Version: {value}',
+    known: 'Known problems',
+    knownSince: 'Known since {when}. Support is working on it.',
     browser: 'Browser: {value}',
     role: 'Role: {value}',
     references: 'Last failures: {value}',

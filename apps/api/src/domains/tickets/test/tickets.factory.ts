@@ -123,6 +123,19 @@ export const aCannedAnswer = (
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 
+/** Something that is known to be broken. */
+export const aKnownProblem = (at: TestTenant): Promise<{ id: number }> =>
+  at.db
+    .insertInto('known_problem')
+    .values({
+      centre_id: at.centre,
+      text_en: 'Cameras are slow.',
+      text_es: 'Las cámaras están lentas.',
+      since: new Date('2026-03-11T14:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 /** A mail that is held, to the ticket it names. */
 export const aHeldMail = (at: TestTenant, ticket_id: number | null = null): Promise<{ id: number }> =>
   at.db

@@ -5,6 +5,7 @@ import {
   aCannedAnswer,
   aCategory,
   aHeldMail,
+  aKnownProblem,
   anAttachment,
   aProblem,
   aTicket,
@@ -93,6 +94,7 @@ const category = async (w: World, where: Where) => ({
 });
 
 const two = async (w: World, where: Where) => [(await fresh(w, where)).id, (await fresh(w, where)).id] as const;
+const known = async (w: World, where: Where) => ({ id: (await aKnownProblem(w.at(where).tenant)).id });
 const mail = async (w: World, where: Where) => ({ id: (await aHeldMail(w.at(where).tenant)).id });
 const answer = async (w: World, where: Where) => ({ id: (await aCannedAnswer(w.at(where).tenant)).id });
 /** What is closed and was opened by the caller, in its own center alone. */
@@ -268,6 +270,9 @@ export const matrix: Matrix = {
     from: support,
     outside: 'error',
   },
+  knownProblems: { args: () => ({}) },
+  tellKnownProblem: { args: () => ({ text_en: 'Cameras are slow.', text_es: 'Las cámaras están lentas.' }) },
+  endKnownProblem: { args: known, from: support, outside: 'error' },
   heldMail: { args: () => ({}) },
   takeHeldMail: { args: mail, from: support, outside: 'error' },
   setMailAside: { args: mail, from: support, outside: 'error' },

@@ -6,6 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { placeHere } from '../../../shell/location.ts';
 import { useDetails } from '../use-details.ts';
 import { ticketWords } from '../words.ts';
+import { Known } from './Known.tsx';
 
 /** What families and teachers tell their managers; what goes along is shown before it is sent. */
 const ReportProblem = ({ onClose }: { onClose: () => void }) => {
@@ -20,6 +21,7 @@ const ReportProblem = ({ onClose }: { onClose: () => void }) => {
   const { field } = form;
   return (
     <FormDialog form={form} title={t('problem')} says={t('problemSays')} submit={t('tellManagers')} onClose={onClose}>
+      <Known />
       <Textarea autosize minRows={4} {...field('description', t('description'), t('descriptionHelp'))} />
       <Textarea autosize minRows={3} {...field('details', t('details'), t('detailsManagers'))} />
     </FormDialog>

@@ -45,6 +45,7 @@ import { AttentionFilters } from './AttentionFilters.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { Categories } from './Categories.tsx';
 import { HeldMail } from './HeldMail.tsx';
+import { KnownProblems } from './KnownProblems.tsx';
 import { Reported } from './Reported.tsx';
 import { StateBadge } from './state.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
@@ -225,13 +226,14 @@ const stepThrough = (by: 1 | -1) => {
 };
 
 /** What support sets up beside its list. */
-const PANELS = ['categories', 'answers', 'settings'] as const;
+const PANELS = ['categories', 'answers', 'known', 'settings'] as const;
 
 const panelOf = (open: string | null, main: boolean, close: () => void) => {
   if (open === 'new') return <TicketPanel main={main} ticket={null} onClose={close} />;
   if (!main) return undefined;
   if (open === 'categories') return <Categories onClose={close} />;
   if (open === 'answers') return <CannedAnswers onClose={close} />;
+  if (open === 'known') return <KnownProblems onClose={close} />;
   return open === 'settings' ? <TicketSettings onClose={close} /> : undefined;
 };
 

@@ -22,6 +22,7 @@ import { type OneTicketQuery, TicketChoicesDocument } from '../tickets.graphql.t
 import { useDetails } from '../use-details.ts';
 import { useSendAttachment } from '../use-send-attachment.ts';
 import { ticketWords } from '../words.ts';
+import { Known } from './Known.tsx';
 
 export type Ticket = NonNullable<OneTicketQuery['ticket']>;
 
@@ -101,6 +102,7 @@ export const TicketPanel = ({
       onClose={onClose}
       {...(ticket ? {} : { submit: t('send') })}
     >
+      {ticket ? null : <Known />}
       <TextInput {...field('name', t('name'))} />
       <Textarea autosize minRows={4} {...field('description', t('description'), t('descriptionHelp'))} />
       <Select
