@@ -120,8 +120,8 @@ import { categoryCalls as ticketCategoryCalls } from './domains/tickets/categori
 import { deskCalls } from './domains/tickets/desk.calls.ts';
 import { figureCalls as ticketFigureCalls } from './domains/tickets/figures.calls.ts';
 import { fileCalls as ticketFileCalls } from './domains/tickets/files.calls.ts';
-import { heldMailCalls } from './domains/tickets/mail/held.calls.ts';
 import { knownCalls } from './domains/tickets/known.calls.ts';
+import { heldMailCalls } from './domains/tickets/mail/held.calls.ts';
 import { problemCalls } from './domains/tickets/problems.calls.ts';
 import { supportCalls as ticketSupportCalls } from './domains/tickets/support.calls.ts';
 import { calls as ticketCalls } from './domains/tickets/tickets.calls.ts';

@@ -3,7 +3,16 @@ import { notifyPlan } from './domains/notifications/notify-plan.ts';
 import { notifyPortfolio } from './domains/notifications/notify-portfolio.ts';
 import { notifyProblem, notifyTicket } from './domains/notifications/notify-ticket.ts';
 import { mailTicket } from './domains/tickets/letters.ts';
+import { answerRaised } from './domains/tickets/raised-jobs.ts';
 import type { Listeners } from './kernel/events/listener.ts';
 
 /** Who acts on what has happened in other domains. */
-export const listeners: Listeners = [notifyMoved, notifyPlan, notifyPortfolio, notifyTicket, notifyProblem, mailTicket];
+export const listeners: Listeners = [
+  notifyMoved,
+  notifyPlan,
+  notifyPortfolio,
+  notifyTicket,
+  notifyProblem,
+  mailTicket,
+  answerRaised,
+];

@@ -69,6 +69,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   stream_default: 'the earlier default is taken away first; of two at once the second is tried again',
   role_name_key: 'the api only reads the table',
   role_rank_key: 'the api only reads the table',
+  raised_ticket_key: '122 random bits',
   ticket_mail_digest: 'a mail that comes twice is left out',
   ticket_number_once: 'the next number is taken under the lock of its counter',
   ticket_status_name_key: 'the api only reads the table',

@@ -71,6 +71,14 @@ const samples: Readonly<Record<string, object>> = {
     by: 0,
     data: { ticket: 999_999, line: 999_999, act: 'opened', to: 'support' },
   },
+  'ticket.acted: raised': {
+    event: '00000000-0000-4000-8000-000000000001',
+    at: '2026-03-11T15:00:00.000Z',
+    by: 0,
+    data: { ticket: 999_999, line: 999_999, act: 'answered', to: 'openers' },
+  },
+  'ticket.raised': { from: 1, line: 999_999 },
+  'ticket.raised_answer': { from: 1, line: 999_999 },
   'upload.forget': { keys: ['gone'] },
   'video.make': { key: 'gone' },
 };

@@ -42,6 +42,24 @@ const actedOn = (centre: number): Payloads =>
     sql`jsonb_build_object('ticket', ticket_id, 'line', id, 'act', 'opened', 'to', 'support')`,
   )} as payload from ticket_history where centre_id = ${centre} order by id desc limit 20`;
 
+/** Lines of tickets that support has handed up, as they come over to the platform's own center. */
+const handedUp = (centre: number): Payloads =>
+  sql`select jsonb_build_object('from', ${centre}::int, 'line', id) as payload from ticket_history
+    where centre_id = ${centre} and kind = 'raised' order by id desc limit 20`;
+
+/** Answers to such tickets, as they come back. */
+const answeredDown = (centre: number): Payloads =>
+  sql`with lines as (
+      select distinct on (h.ticket_id) h.ticket_id, h.id from ticket_history h
+      where h.centre_id = ${centre} and h.kind = 'comment' and not h.internal
+        and not exists (select 1 from raised_ticket r where r.centre_id = ${centre} and r.ticket_id = h.ticket_id)
+      order by h.ticket_id, h.id desc limit 10
+    ), down as (
+      insert into raised_ticket (centre_id, ticket_id, key, side, other_centre)
+      select ${centre}::int, ticket_id, gen_random_uuid(), 'down', ${centre}::int from lines returning ticket_id
+    )
+    select jsonb_build_object('from', ${centre}::int, 'line', lines.id) as payload from lines join down using (ticket_id)`;
+
 /**
  * What jobs are given that no call of this world adds: what a processor answers, a new device, a child that moves. Each is
  * handed the records the calls have left, as whoever adds it would; without such records, nothing.
@@ -62,6 +80,9 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
     from portfolio where centre_id = ${centre} order by id desc limit 20`,
   'ticket.acted: letters': actedOn,
   'ticket.acted: notices': actedOn,
+  'ticket.acted: raised': actedOn,
+  'ticket.raised': handedUp,
+  'ticket.raised_answer': answeredDown,
   'problem.reported: notices': (centre) => sql`select ${told(sql`jsonb_build_object('report', id)`)} as payload
     from problem_report where centre_id = ${centre} order by id desc limit 20`,
   'auth.write_new_device': (centre, text) => sql`

@@ -1576,6 +1576,15 @@ export interface DB {
     doubt: ColumnType<string | null, string | null | undefined, string | null>;
     settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  known_problem: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    text_en: string;
+    text_es: string;
+    since: ColumnType<Date, Date | string, Date | string>;
+    over_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   learning_activity: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -2342,6 +2351,19 @@ export interface DB {
     kind: string;
     session_id: string;
   };
+  raised_line: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    key: string;
+    line: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  raised_ticket: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    ticket_id: number;
+    key: string;
+    side: string;
+    other_centre: number;
+  };
   ratio_setting: {
     centre_id: ColumnType<number, number | undefined, number>;
     location_id: number;
@@ -2936,6 +2958,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     action_by: ColumnType<number | null, number | null | undefined, number | null>;
+    author: ColumnType<string | null, string | null | undefined, string | null>;
   };
   ticket_letter: {
     centre_id: ColumnType<number, number | undefined, number>;

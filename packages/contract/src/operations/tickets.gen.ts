@@ -69,6 +69,10 @@ export const deleteTicketCategory = /* @__PURE__ */ operation<{ id: string | num
 export const deleteTicketView = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteTicketView', 'id:ID! operation_id:String', 'audit ticket_view', {"id":{"required":true,"id":true}});
 
+/** Notes that a known problem is over; one that is over already gets Error. */
+export const endKnownProblem = /* @__PURE__ */ operation<{ id: string | number }>(
+  'endKnownProblem', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
 /** Links two tickets that have to do with each other; a link that stands gets Error. */
 export const linkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(
   'linkTickets', 'id:ID! other:ID! operation_id:String', 'audit ticket_history ticket_link', {"id":{"required":true,"id":true},"other":{"required":true,"id":true}});
@@ -84,6 +88,10 @@ export const mergeTickets = /* @__PURE__ */ operation<{ id: string | number; dou
 /** Opens a ticket of a report, in the name of the caller; one that was seen to gets Error. */
 export const openReportedProblem = /* @__PURE__ */ operation<{ id: string | number }>(
   'openReportedProblem', 'id:ID! operation_id:String', 'audit event_heard notification outbox problem_report ticket ticket_counter ticket_history ticket_letter ticket_location ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true}});
+
+/** Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, and nothing else; answers come back as replies. An internal note, more than 10,000 characters, or a ticket of the platform itself gets Error. */
+export const raiseTicket = /* @__PURE__ */ operation<{ id: string | number; comment: string; description?: boolean | null | undefined; lines?: readonly (string | number)[] | null | undefined }>(
+  'raiseTicket', 'id:ID! comment:String! description:Boolean lines:[ID!] operation_id:String', '', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true}});
 
 /** Says of a closed ticket whether it helped; one that is not closed, or that somebody else has opened, gets Error. */
 export const rateTicket = /* @__PURE__ */ operation<{ id: string | number; helped: boolean; comment?: string | null | undefined }>(
@@ -120,6 +128,10 @@ export const snoozeTicket = /* @__PURE__ */ operation<{ id: string | number; unt
 /** Puts what a held mail says into its ticket as an internal note, or opens a ticket of it in the name of the caller where it names none; one that was seen to gets Error. */
 export const takeHeldMail = /* @__PURE__ */ operation<{ id: string | number }>(
   'takeHeldMail', 'id:ID! operation_id:String', 'audit event_heard notification outbox ticket ticket_counter ticket_history ticket_letter ticket_mail ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true}});
+
+/** Tells everybody who opens a ticket or reports a problem what is known to be broken, from now on. */
+export const tellKnownProblem = /* @__PURE__ */ operation<{ text_en: string; text_es: string }>(
+  'tellKnownProblem', 'text_en:String! text_es:String! operation_id:String', '', {"text_en":{"required":true,"shortest":1,"longest":300},"text_es":{"required":true,"shortest":1,"longest":300}});
 
 /** Takes the link of two tickets away; tickets without one get Error. */
 export const unlinkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(

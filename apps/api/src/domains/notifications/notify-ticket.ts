@@ -12,7 +12,8 @@ export const notifyTicket = on(TicketActed, 'notices', {
       ctx,
       sql`select ${noticeOf(to)}::text as kind, ${`ticket:${line}`}::text as key, t.id as about,
         jsonb_build_object('name', t.name, 'number', t.ticket_number, 'act', ${act}::text,
-          'by', coalesce((select a.full_name from app_user a where a.id = ${by}), '')) as facts,
+          'by', coalesce((select a.full_name from app_user a where a.id = ${by}),
+          (select h.author from ticket_history h where h.id = ${line}), '')) as facts,
         u.id as person, null::int as location, null::int as least
       from ticket t join app_user u on ${isTold(to, by)}
       where t.id = ${ticket} and t.deleted_at is null`,

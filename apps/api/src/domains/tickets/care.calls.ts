@@ -5,11 +5,12 @@ import { careAnswer, careInput, readCare, saveCare } from './care-settings.ts';
 import { linkInput, linkTickets, unlinkTickets } from './link.ts';
 import { mailAnswer, mailInput, readMail, saveMail } from './mail-choice.ts';
 import { mergeInput, mergeTickets } from './merge.ts';
+import { raise, raiseInput } from './raise.ts';
 import { rate, rateInput } from './rate.ts';
 import { snooze, snoozeInput } from './snooze.ts';
 import { asSupport } from './ticket.ts';
 import { Ticket } from './tickets.entities.ts';
-import { ticketsInReach } from './tickets.reach.ts';
+import { linesOfATicket, ticketsInReach } from './tickets.reach.ts';
 
 const support = { rule: 'kvsupport', permission: 'handle_tickets' } as const;
 const linking = {
@@ -40,6 +41,15 @@ export const careCalls: Calls = {
     ...linking,
     about: 'Takes the link of two tickets away; tickets without one get Error.',
     run: unlinkTickets,
+  }),
+  raiseTicket: mutation({
+    ...support,
+    about:
+      'Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, and nothing else; answers come back as replies. An internal note, more than 10,000 characters, or a ticket of the platform itself gets Error.',
+    reach: { id: orError(ticketsInReach), lines: orError(linesOfATicket) },
+    input: raiseInput,
+    answer: outcome(),
+    run: raise,
   }),
   snoozeTicket: mutation({
     ...support,

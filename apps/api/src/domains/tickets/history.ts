@@ -30,13 +30,16 @@ export interface Line {
     | 'woken'
     | 'reminded'
     | 'expired'
-    | 'rated';
+    | 'rated'
+    | 'raised';
   readonly description?: string;
   readonly before?: string | null;
   readonly after?: string | null;
   readonly before_ids?: number[];
   readonly after_ids?: number[];
   readonly internal?: boolean;
+  /** Who wrote, where that is nobody of the center. */
+  readonly author?: string;
   /** In whose name, where that is not who does it. */
   readonly created_by?: number | null;
 }
@@ -114,6 +117,7 @@ export const summaryOf = (line: Told, ctx: { readonly request: Speech }): string
     case 'rated':
       return message(after === 'yes' ? 'tickets.line.helped' : 'tickets.line.notHelped').in(texts);
     case 'woken':
+    case 'raised':
     case 'attached':
     case 'opened':
     case 'comment':

@@ -36,7 +36,9 @@ export const knownCalls: Calls = {
     about: 'Notes that a known problem is over; one that is over already gets Error.',
     answer: outcome(),
     run: (ctx, { over_at }) =>
-      over_at ? declined(message('tickets.knownGone'), { field: 'id', code: 'STATE' }) : { set: { over_at: ctx.now() } },
+      over_at
+        ? declined(message('tickets.knownGone'), { field: 'id', code: 'STATE' })
+        : { set: { over_at: ctx.now() } },
     says: message('tickets.knownOver'),
   }),
 };

@@ -42,7 +42,7 @@ const readersOf = async (
 ): Promise<readonly Due[]> => {
   const since = new Date(ctx.now().getTime() - HOUR_MS);
   const { rows } = await sql<Due>`select u.id, u.language, u.phone, ${realAddress(sql`u.email`)} as email,
-      t.ticket_number as number, t.name, coalesce((select a.full_name from app_user a where a.id = ${by}), '') as by,
+      t.ticket_number as number, t.name, coalesce((select a.full_name from app_user a where a.id = ${by}), h.author, '') as by,
       h.kind, case when h.kind = 'opened' then t.description else h.description end as words, h.before, h.after,
       array(select tl.history_id from ticket_letter tl where tl.ticket_id = t.id and tl.user_id = u.id
         order by tl.history_id) as lines, th.nonce

@@ -28,8 +28,8 @@ const nextNumber = async (ctx: WorkContext): Promise<number> => {
 export const addTicket = async (
   ctx: Acting,
   { files, locations, students, users, name, description, status, category }: Opened,
-  by: number,
-  follows: TicketRow | null = null,
+  by: number | null,
+  { follows = null, author }: { readonly follows?: TicketRow | null; readonly author?: string } = {},
 ): Promise<TicketRow> => {
   const now = ctx.now();
   const to = statusOf(status);
@@ -45,7 +45,7 @@ export const addTicket = async (
       ...state,
       follows: follows?.id ?? null,
       created_by: by,
-      action_by: ctx.who.user,
+      action_by: ctx.who.user || null,
       created_at: now,
       updated_at: now,
     },
@@ -55,7 +55,7 @@ export const addTicket = async (
       users: linked(ofUsers, users),
     },
   );
-  const lines: Line[] = [{ kind: 'opened', created_by: by }];
+  const lines: Line[] = [{ kind: 'opened', created_by: by, ...(author ? { author } : {}) }];
   if (follows) lines.push({ kind: 'follows', after: follows.ticket_number });
   if (to !== 'new') lines.push({ kind: 'status', before: String(ticketStateIds.new), after: String(status) });
   const [first = 0] = await record(ctx, ticket.id, lines);

@@ -4,6 +4,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { below } from '../../kernel/db/where.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { deleteRows } from '../../kernel/write/write-rows.ts';
+import { raisedJobs } from './raised-jobs.ts';
 import { lookAfter } from './remind.ts';
 import { wake } from './snooze.ts';
 import { sumUp } from './tally.ts';
@@ -32,4 +33,4 @@ const forget = job('ticket.forget', {
 });
 
 /** The jobs of this domain. */
-export const ticketJobs: readonly Job[] = [forget, sumUp, wake, lookAfter];
+export const ticketJobs: readonly Job[] = [forget, sumUp, wake, lookAfter, ...raisedJobs];

@@ -64,7 +64,7 @@ const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply) 
     ...about,
     ...(files && { files }),
   };
-  const ticket = await addTicket(ctx, made, old.created_by ?? ctx.who.user, old);
+  const ticket = await addTicket(ctx, made, old.created_by ?? ctx.who.user, { follows: old });
   await record(ctx, old.id, [{ kind: 'followed', after: ticket.ticket_number }]);
   published(ctx, old.id);
   const { rows: lines } = await sql<{ id: number }>`select min(id) as id from ticket_history
@@ -85,21 +85,26 @@ const note = async (ctx: Acting, { id }: TicketRow, { comment, files }: Reply) =
   return done(message('tickets.noted'), { history: idOf(TicketHistory, line) });
 };
 
-/** Adds a reply and tells the other side; what it makes of the status stands in `statusAfter`. */
-export const reply = async (ctx: Acting, given: Reply) => {
-  const { id, comment, files, internal = false, wait = false, seen } = given;
-  const held = await tickets.lock(ctx, id);
-  mustStand(held);
-  await mustHaveSeen(ctx, id, seen);
-  const bySupport = onSupportSide(ctx, held);
-  if (wait && !bySupport) return declined(message('tickets.supportWaits'), { field: 'wait', code: 'NOT_YOURS' });
-  await forgetDraft(ctx, id);
-  if (internal) return note(ctx, held, given);
-  if (isTooLate(ctx, held)) return followUp(ctx, held, given);
+interface Said {
+  readonly comment: string;
+  readonly files?: readonly string[] | undefined;
+  readonly wait?: boolean;
+  readonly bySupport: boolean;
+  /** Who wrote, where that is nobody of the center. */
+  readonly author?: string;
+}
+
+/** Adds what one side says to a ticket that is held, and tells the other one; answers the line of it. */
+export const say = async (
+  ctx: Acting,
+  held: TicketRow,
+  { comment, files, wait = false, bySupport, author }: Said,
+): Promise<number> => {
+  const { id } = held;
   const from = statusOf(held.status_id);
   const to = statusAfter(from, bySupport, wait);
   const state = moved(ctx, from, to);
-  const lines: Line[] = [{ kind: 'comment', description: comment }];
+  const lines: Line[] = [{ kind: 'comment', description: comment, ...(author ? { author } : {}) }];
   if (from !== to)
     lines.push({ kind: 'status', before: String(ticketStateIds[from]), after: String(ticketStateIds[to]) });
   await tickets.change(
@@ -111,7 +116,7 @@ export const reply = async (ctx: Acting, given: Reply) => {
       // Whoever has let it rest wanted to be called by this.
       ...(bySupport ? { due_at: null } : { snoozed_until: null, due_at: held.due_at ?? (await dueFromNow(ctx)) }),
       updated_at: ctx.now(),
-      action_by: ctx.who.user,
+      action_by: ctx.who.user || null,
     },
   );
   const [line = 0] = await record(ctx, id, lines);
@@ -119,5 +124,20 @@ export const reply = async (ctx: Acting, given: Reply) => {
   published(ctx, id);
   const told = bySupport ? ({ act: 'answered', to: 'openers' } as const) : ({ act: 'replied', to: 'support' } as const);
   ctx.emit(TicketActed, { ticket: id, line, ...told });
+  return line;
+};
+
+/** Adds a reply and tells the other side; what it makes of the status stands in `statusAfter`. */
+export const reply = async (ctx: Acting, given: Reply) => {
+  const { id, comment, files, internal = false, wait = false, seen } = given;
+  const held = await tickets.lock(ctx, id);
+  mustStand(held);
+  await mustHaveSeen(ctx, id, seen);
+  const bySupport = onSupportSide(ctx, held);
+  if (wait && !bySupport) return declined(message('tickets.supportWaits'), { field: 'wait', code: 'NOT_YOURS' });
+  await forgetDraft(ctx, id);
+  if (internal) return note(ctx, held, given);
+  if (isTooLate(ctx, held)) return followUp(ctx, held, given);
+  const line = await say(ctx, held, { comment, files, wait, bySupport });
   return done(message('tickets.replied'), { history: idOf(TicketHistory, line) });
 };

@@ -132,7 +132,12 @@ fields(Ticket, {
   created_by: one(User, 'created_by'),
   created_by_name: described(
     'Who opened it, also where that person is of support or has left the locations of the reader.',
-    raw('String', Ticket, (as) => nameOf(col(as, 'created_by'))),
+    raw(
+      'String',
+      Ticket,
+      (as) => sql`coalesce(${nameOf(col(as, 'created_by'))}, (select h.author from ticket_history h
+      where h.ticket_id = ${col(as, 'id')} and h.kind = 'opened' limit 1))`,
+    ),
   ),
   updated_by: one(User, 'updated_by'),
   assignee: described('Who of support looks after it.', atLeast('kvsupport', one(User, 'assignee'))),
@@ -242,9 +247,16 @@ fields(TicketHistory, {
   internal: described('A note of support, of which nobody else is told.', flag()),
   created_at: datetime(),
   action_by: described('Who did it.', one(User, 'action_by')),
-  action_by_name: raw('String', TicketHistory, (as) => nameOf(col(as, 'action_by'))),
+  action_by_name: described(
+    'The name of who did it, also of somebody of the platform.',
+    raw('String', TicketHistory, (as) => sql`coalesce(${nameOf(col(as, 'action_by'))}, ${col(as, 'author')})`),
+  ),
   created_by: described('In whose name it was done.', one(User, 'created_by')),
-  created_by_name: raw('String', TicketHistory, (as) => nameOf(col(as, 'created_by'))),
+  created_by_name: raw(
+    'String',
+    TicketHistory,
+    (as) => sql`coalesce(${nameOf(col(as, 'created_by'))}, ${col(as, 'author')})`,
+  ),
   attachment: many(
     TicketAttachment,
     TicketHistory,

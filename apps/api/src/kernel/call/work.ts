@@ -115,7 +115,7 @@ export class Work implements WorkContext {
 
   enqueue<P>(task: Task<P>, payload: P, options: Adding = {}): void {
     this.mustWrite();
-    this.jobs.push(toAdd(task, this.who.centre, payload, options));
+    this.jobs.push(toAdd(task, options.centre ?? this.who.centre, payload, options));
   }
 
   emit<P>(event: DomainEvent<P>, told: P): void {

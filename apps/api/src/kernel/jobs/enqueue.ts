@@ -10,6 +10,8 @@ export interface Adding {
   readonly key?: string;
   /** Not before this moment. */
   readonly at?: Date;
+  /** The center whose work it is, where something is handed over to another one. */
+  readonly centre?: number;
 }
 
 /** Jobs of a centre that go one after another share this name. */

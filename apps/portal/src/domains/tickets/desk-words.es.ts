@@ -74,6 +74,13 @@ export const es = {
   knownHelp: 'Aparece sobre el formulario a quien abre una solicitud o informa de un problema.',
   tellKnown: 'Mostrarlo a todos',
   knownOver: 'Ya terminó',
+  raise: 'Pasar a la plataforma',
+  raiseSays:
+    'El soporte de la plataforma lee sus palabras y lo que elija aquí, y nada más. Sus respuestas vuelven como respuestas de la solicitud, que lee quien la abrió.',
+  raiseNow: 'Pasar',
+  raiseComment: '¿Qué necesita de la plataforma?',
+  raiseDescription: 'Enviar también lo que pasó',
+  raiseLines: 'Respuestas que se envían también',
   heldMail: 'Correos sin remitente comprobado',
   noteMail: 'Agregar a {number} como nota interna',
 };

@@ -77,6 +77,13 @@ export const deskWords = defineWords({
     knownHelp: 'Shown above the form to everyone who opens a ticket or reports a problem.',
     tellKnown: 'Show it to everyone',
     knownOver: 'It’s over',
+    raise: 'Hand up to the platform',
+    raiseSays:
+      'The support of the platform reads your words and what you choose here, and nothing else. Its answers come back as replies, which the person who opened the ticket reads.',
+    raiseNow: 'Hand up',
+    raiseComment: 'What do you need from the platform?',
+    raiseDescription: 'Send what happened along',
+    raiseLines: 'Replies to send along',
     heldMail: 'Email nobody is proven to have sent',
     noteMail: 'Add to {number} as an internal note',
   },

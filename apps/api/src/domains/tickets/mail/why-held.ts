@@ -1,7 +1,16 @@
 import { type Message, message } from '../../../kernel/call/message.ts';
 
 /** Why a mail is held for support, which sees to it by hand. */
-export type Held = 'unknown' | 'unreadable' | 'address' | 'sender' | 'unproven' | 'right' | 'many' | 'empty' | 'declined';
+export type Held =
+  | 'unknown'
+  | 'unreadable'
+  | 'address'
+  | 'sender'
+  | 'unproven'
+  | 'right'
+  | 'many'
+  | 'empty'
+  | 'declined';
 
 const sentences: Readonly<Record<Held, Message>> = {
   unknown: message('tickets.held.unknown'),

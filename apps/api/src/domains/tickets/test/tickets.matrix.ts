@@ -1,6 +1,7 @@
 import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { asHome } from '../../centres/test/plans.factory.ts';
 import {
   aCannedAnswer,
   aCategory,
@@ -231,6 +232,14 @@ export const matrix: Matrix = {
     },
     from: managers,
     asking,
+    outside: 'error',
+  },
+  raiseTicket: {
+    args: async (w, where) => {
+      await asHome(w.at('foreign').tenant);
+      return { ...(await which(w, where)), comment: 'Can you help?', description: true };
+    },
+    from: support,
     outside: 'error',
   },
   snoozeTicket: {
