@@ -29,11 +29,17 @@ const deliver = async (): Promise<number> => {
   const address = new URL(`/hooks/mail/inbound?${new URLSearchParams({ to, from, ip, helo })}`, url);
   const body = await buffer(process.stdin);
   const at = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret)
-    .update(`${at}.${`${address.host}${address.pathname}${address.search}`.toLowerCase()}.`)
-    .update(body)
-    .digest('hex');
-  const headers = { 'content-type': 'message/rfc822', 'x-timestamp': at, 'x-signature': signature };
+  const signatureOf = (signed: Buffer | string): string =>
+    createHmac('sha256', secret)
+      .update(`${at}.${`${address.host}${address.pathname}${address.search}`.toLowerCase()}.`)
+      .update(signed)
+      .digest('hex');
+  const headers = {
+    'content-type': 'message/rfc822',
+    'x-timestamp': at,
+    'x-signature': signatureOf(body),
+    'x-envelope-signature': signatureOf(''),
+  };
   const signal = AbortSignal.timeout(WAIT_MS);
   const { ok, status } = await fetch(address, { method: 'POST', headers, body: new Uint8Array(body), signal });
   if (ok) return 0;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAIL_BYTES, readMail } from '../domains/tickets/mail/mail-thread.ts';
 import { takeMail } from '../domains/tickets/mail/take-mail.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
@@ -8,16 +8,29 @@ import { ThreadFailed } from '../kernel/lib/thread-pool.ts';
 import { readReplyAddress } from '../outbox/reply-path.ts';
 import { isSignedHook } from '../outbox/signed-hook.ts';
 
-/** So many mails are on their way in at once: each may take its size in memory before anything of it is known. */
-const MOST_AT_ONCE = 6;
+/** How many mails are on their way in at once, each of which may take its size in memory, and how long one may take. */
+interface Lane {
+  readonly most: number;
+  readonly ms: number;
+  within: number;
+}
 const RETRY_SECONDS = 20;
 const LONGEST = 320;
+
+const signedBy = ({ host, url, headers }: FastifyRequest, name: string, body: Buffer) => ({
+  to: `${host}${url}`,
+  at: one(headers['x-timestamp']),
+  signature: one(headers[name]),
+  body,
+});
+const NOTHING = Buffer.alloc(0);
 
 const one = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
 
 /**
  * POST /hooks/mail/inbound?to=…&from=…&ip=…&helo=…: a mail to MAIL_REPLY, raw, with the envelope it came in. It is signed with
- * MAIL_HOOK_SECRET as reports are, address and envelope with it. 204 says that it stands; 503 that it is to be brought again,
+ * MAIL_HOOK_SECRET as reports are, address and envelope with it. Whoever signs the same with an empty body besides, as
+ * `x-envelope-signature`, has places that nobody else can hold: it is believed before its mail is here. 204 says that it stands; 503 that it is to be brought again,
  * which does no harm: each counts once; 422 that nothing is made of it.
  */
 export const serveMailHook = async (
@@ -25,32 +38,36 @@ export const serveMailHook = async (
   { appContext, centres }: { readonly appContext: AppContext; readonly centres: Centres },
 ) => {
   const { clock, log } = appContext;
-  let within = 0;
+  const known: Lane = { most: 6, ms: 60_000, within: 0 };
+  // Nobody knows yet who these are: they keep neither each other nor those above waiting for long.
+  const strangers: Lane = { most: 2, ms: 10_000, within: 0 };
   await app.register(async (hook) => {
     hook.removeContentTypeParser(['application/json', 'text/plain']);
     hook.addContentTypeParser('message/rfc822', { parseAs: 'buffer', bodyLimit: MAIL_BYTES }, (_, body, next) =>
       next(null, body),
     );
-    hook.addHook('onRequest', async (_, reply) => {
-      if (within >= MOST_AT_ONCE) return reply.code(503).header('retry-after', RETRY_SECONDS).send();
-      within += 1;
+    hook.addHook('onRequest', async (request, reply) => {
+      const { MAIL_HOOK_SECRET: secret = '' } = environment();
+      const lane = isSignedHook(secret, signedBy(request, 'x-envelope-signature', NOTHING), clock.now())
+        ? known
+        : strangers;
+      if (lane.within >= lane.most) return reply.code(503).header('retry-after', RETRY_SECONDS).send();
+      lane.within += 1;
+      const late = setTimeout(() => request.raw.destroy(), lane.ms).unref();
+      request.raw.once('end', () => clearTimeout(late));
       reply.raw.once('close', () => {
-        within -= 1;
+        clearTimeout(late);
+        lane.within -= 1;
       });
     });
     hook.post<{ Querystring: Record<string, unknown> }>('/hooks/mail/inbound', async (request, reply) => {
       const { MAIL_HOOK_SECRET: secret, MAIL_REPLY, MAIL_DNS } = environment();
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const { query, headers } = request;
-      const signed = {
-        to: `${request.host}${request.url}`,
-        at: one(headers['x-timestamp']),
-        signature: one(headers['x-signature']),
-        body,
-      };
+      const body = Buffer.isBuffer(request.body) ? request.body : NOTHING;
+      const { query } = request;
       const to = readReplyAddress({ MAIL_REPLY }, one(query.to));
       const centre = to?.centre ?? (await centres.of(request.host));
-      if (!secret || !isSignedHook(secret, signed, clock.now())) return reply.code(403).send();
+      if (!secret || !isSignedHook(secret, signedBy(request, 'x-signature', body), clock.now()))
+        return reply.code(403).send();
       if (to === null || centre === null) return reply.code(422).send();
       const envelope = { ip: one(query.ip), helo: one(query.helo), sender: one(query.from) };
       try {

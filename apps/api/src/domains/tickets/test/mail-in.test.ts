@@ -81,22 +81,31 @@ interface Brought {
   readonly ago?: number;
   /** Bring it under another envelope than was signed. */
   readonly under?: string;
+  /** Sign the envelope alone, too. */
+  readonly isKnown?: boolean;
 }
 const bring = (
   mail: string,
   to: string,
-  { sender = 'x@oak.example', secret = SECRET, ago = 0, under }: Brought = {},
+  { sender = 'x@oak.example', secret = SECRET, ago = 0, under, isKnown = false }: Brought = {},
 ) => {
   const host = `localhost:${server.port}`;
   const pathTo = (address: string) =>
     `/hooks/mail/inbound?${new URLSearchParams({ to: address, from: sender, ip: '192.0.2.7', helo: 'mx.oak.example' })}`;
   const at = String(Math.floor(server.clock.now().getTime() / 1000) - ago);
-  const signature = createHmac('sha256', secret)
-    .update(`${at}.${`${host}${pathTo(to)}`.toLowerCase()}.`)
-    .update(mail)
-    .digest('hex');
+  const signatureOf = (body: string): string =>
+    createHmac('sha256', secret)
+      .update(`${at}.${`${host}${pathTo(to)}`.toLowerCase()}.`)
+      .update(body)
+      .digest('hex');
   return new Promise<number | undefined>((answered, failed) => {
-    const headers = { host, 'content-type': 'message/rfc822', 'x-timestamp': at, 'x-signature': signature };
+    const headers = {
+      host,
+      'content-type': 'message/rfc822',
+      'x-timestamp': at,
+      'x-signature': signatureOf(mail),
+      ...(isKnown && { 'x-envelope-signature': signatureOf('') }),
+    };
     const path = pathTo(under ?? to);
     request({ host: '127.0.0.1', port: server.port, path, method: 'POST', headers }, (response) => {
       response.resume();
@@ -385,6 +394,35 @@ test('a mail made to break its reader breaks nothing', async () => {
   const good = await signed(written({ from: emailOf(manager) }), 'oak.example');
   expect(await bring(good, to)).toBe(204);
   expect((await state(id)).said).toHaveLength(2);
+}, 60_000);
+
+test('who dawdles holds no place of a mail server that has shown who it is', async () => {
+  const { manager } = scene;
+  const { id, to } = await waiting();
+  const host = `localhost:${server.port}`;
+  const path = `/hooks/mail/inbound?${new URLSearchParams({ to: 'reply@mail.example.com' })}`;
+  const headers = { host, 'content-type': 'message/rfc822', 'content-length': '25000000' };
+  const begin = () => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, method: 'POST', headers });
+    const ended = new Promise<number | string>((done) => {
+      sent.on('response', (response) => done(response.resume().statusCode ?? 0)).on('error', () => done('cut'));
+    });
+    sent.write('From: ');
+    return { sent, ended };
+  };
+  const began = performance.now();
+  const slow = [begin(), begin(), begin()];
+  expect(await Promise.any(slow.map(({ ended }) => ended))).toBe(503);
+  const mail = await signed(written({ from: emailOf(manager) }), 'oak.example');
+  expect(await bring(mail, to)).toBe(503);
+  expect(await bring(mail, to, { isKnown: true })).toBe(204);
+  expect((await state(id)).said).toHaveLength(2);
+  // Those that go on so are cut off, and leave their places to others.
+  const ends = await Promise.all(slow.map(({ ended }) => ended));
+  expect(ends.filter((end) => end === 'cut')).toHaveLength(2);
+  expect(performance.now() - began).toBeGreaterThan(8_000);
+  const another = await signed(written({ from: emailOf(manager), text: 'Once more.' }), 'oak.example');
+  expect(await bring(another, to)).toBe(204);
 }, 60_000);
 
 test('a mail server brings a mail by the tool, and learns whether to try again', async () => {
