@@ -71,7 +71,7 @@ export const deleteTicketView = /* @__PURE__ */ operation<{ id: string | number 
 
 /** Notes that a known problem is over; one that is over already gets Error. */
 export const endKnownProblem = /* @__PURE__ */ operation<{ id: string | number }>(
-  'endKnownProblem', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'endKnownProblem', 'id:ID! operation_id:String', 'audit known_problem', {"id":{"required":true,"id":true}});
 
 /** Links two tickets that have to do with each other; a link that stands gets Error. */
 export const linkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(
@@ -91,7 +91,7 @@ export const openReportedProblem = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, and nothing else; answers come back as replies. An internal note, more than 10,000 characters, or a ticket of the platform itself gets Error. */
 export const raiseTicket = /* @__PURE__ */ operation<{ id: string | number; comment: string; description?: boolean | null | undefined; lines?: readonly (string | number)[] | null | undefined }>(
-  'raiseTicket', 'id:ID! comment:String! description:Boolean lines:[ID!] operation_id:String', '', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true}});
+  'raiseTicket', 'id:ID! comment:String! description:Boolean lines:[ID!] operation_id:String', 'audit raised_ticket ticket_history ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true}});
 
 /** Says of a closed ticket whether it helped; one that is not closed, or that somebody else has opened, gets Error. */
 export const rateTicket = /* @__PURE__ */ operation<{ id: string | number; helped: boolean; comment?: string | null | undefined }>(
@@ -131,7 +131,7 @@ export const takeHeldMail = /* @__PURE__ */ operation<{ id: string | number }>(
 
 /** Tells everybody who opens a ticket or reports a problem what is known to be broken, from now on. */
 export const tellKnownProblem = /* @__PURE__ */ operation<{ text_en: string; text_es: string }>(
-  'tellKnownProblem', 'text_en:String! text_es:String! operation_id:String', '', {"text_en":{"required":true,"shortest":1,"longest":300},"text_es":{"required":true,"shortest":1,"longest":300}});
+  'tellKnownProblem', 'text_en:String! text_es:String! operation_id:String', 'audit known_problem', {"text_en":{"required":true,"shortest":1,"longest":300},"text_es":{"required":true,"shortest":1,"longest":300}});
 
 /** Takes the link of two tickets away; tickets without one get Error. */
 export const unlinkTickets = /* @__PURE__ */ operation<{ id: string | number; other: string | number }>(

@@ -9,4 +9,4 @@ export type KnownProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type KnownProblemsQuery = { knownProblems: Array<{ id: string, text: string | null, since: string }> };
 
-export const KnownProblemsDocument = /* @__PURE__ */ document<KnownProblemsQuery, KnownProblemsQueryVariables>("query KnownProblems{knownProblems{id text since __typename}}");
+export const KnownProblemsDocument = /* @__PURE__ */ document<KnownProblemsQuery, KnownProblemsQueryVariables>("query KnownProblems{knownProblems{id text since __typename}}", { "shows":["known_problem"] });
