@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (here: { id: string; fname: string }[]) =>
   render(
     <MantineProvider>
-      <DoneTopic topic="Leaf walk" here={here} zone="America/New_York" />
+      <DoneTopic topic="Leaf walk" offered={['41']} here={here} zone="America/New_York" />
     </MantineProvider>,
   );
 
@@ -24,7 +24,7 @@ test('one press notes the topic for those who are here, and nobody else', async 
   const [kind, what, children, values] = run.mock.calls[0] ?? [];
   expect([kind, what]).toEqual(['activity', 'save']);
   expect(children).toHaveLength(2);
-  expect(values).toMatchObject({ students: ['1', '2'], activity: 'Leaf walk' });
+  expect(values).toMatchObject({ students: ['1', '2'], activity: 'Leaf walk', offered: ['41'] });
 });
 
 test('where nobody is here there is nothing to note', () => {

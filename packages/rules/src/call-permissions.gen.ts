@@ -26,6 +26,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'addPDFFormInArchive', permission: 'edit_forms' },
   { call: 'addScheduleDate', permission: 'manage_cameras' },
   { call: 'addSchool', permission: 'edit_settings' },
+  { call: 'addShippedFramework', permission: 'edit_learning' },
   { call: 'addSibling', permission: 'edit_students' },
   { call: 'addStudentGuardian', permission: 'manage_guardians' },
   { call: 'addStudentPayer', permission: 'manage_billing' },

@@ -47,6 +47,11 @@ export interface DB {
     before: ColumnType<Json | null, Json | null | undefined, Json | null>;
     after: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
+  activity_offered: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    activity_id: number;
+    learning_activity_id: number;
+  };
   activity_skill: {
     centre_id: ColumnType<number, number | undefined, number>;
     activity_id: number;

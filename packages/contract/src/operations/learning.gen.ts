@@ -1,6 +1,10 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Adds a framework that comes with the product, such as Head Start’s early learning outcomes: it is read and copied, not changed. One the center has, or of the same name, gets Error. */
+export const addShippedFramework = /* @__PURE__ */ operation<{ framework: string }>(
+  'addShippedFramework', 'framework:String! operation_id:String', 'audit learning_attribute learning_domain learning_framework learning_skill', {"framework":{"required":true}});
+
 /** Copies a framework under another name, with all that is in it, to be changed; a name that exists gets Error. */
 export const copyLearningFramework = /* @__PURE__ */ operation<{ id: string | number; name: string }>(
   'copyLearningFramework', 'id:ID! name:String! operation_id:String', 'audit learning_attribute learning_domain learning_framework learning_progress learning_skill', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200}});

@@ -25,8 +25,8 @@ import {
 import { through } from '../../kernel/read/through.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { isWithheld, ownActivities } from '../../model/activity/reach.ts';
-import { LearningSkill } from '../../model/learning/entity.ts';
-import { evidence } from '../../model/learning/links.ts';
+import { LearningActivity, LearningSkill } from '../../model/learning/entity.ts';
+import { evidence, offeredBy } from '../../model/learning/links.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -183,5 +183,9 @@ fields(Activity, {
     ['fname', 'lname'],
   ),
   skills: described('The skills an observation shows.', through(evidence, LearningSkill, Activity, ['position'])),
+  offered: described(
+    'Activities of the library that were done.',
+    through(offeredBy, LearningActivity, Activity, ['title']),
+  ),
 });
 nested(Activity, ownActivities);

@@ -6,8 +6,8 @@ import { clock, id, ids, text, texts } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { activitiesLookedAfter } from '../../model/activity/reach.ts';
-import { LearningSkill } from '../../model/learning/entity.ts';
-import { allSkills } from '../../model/learning/reach.ts';
+import { LearningActivity, LearningSkill } from '../../model/learning/entity.ts';
+import { allLearningActivities, allSkills } from '../../model/learning/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
@@ -54,6 +54,10 @@ const type = short().optional();
 const room = { program_id: orError(roomsOfOwnLocations) };
 const medication = { medication: orError(allMedications) };
 
+/** Activities of the library that were done; what they are for counts as offered. */
+const library = ids(LearningActivity, 20, 0).optional();
+const offered = { offered: orError(allLearningActivities) };
+
 /** Two rows for each kind: the catalogue has a call for each, and all of them do the same. */
 export const saveCalls: Calls = {
   saveBottleActivity: mutation({ ...saving('bottle', 'a bottle'), reach: toSave, input: { ...saved, amount } }),
@@ -79,8 +83,8 @@ export const saveCalls: Calls = {
   savePottyActivity: mutation({ ...saving('potty', 'a visit to the potty'), reach: toSave, input: { ...saved, type } }),
   saveGeneralActivity: mutation({
     ...saving('activity', 'what was done together'),
-    reach: toSave,
-    input: { ...saved, activity: short().optional() },
+    reach: { ...toSave, ...offered },
+    input: { ...saved, activity: short().optional(), offered: library },
   }),
   saveSuppliesActivity: mutation({
     ...saving('supplies', 'what a child needs from home'),
@@ -155,8 +159,8 @@ export const saveCalls: Calls = {
   }),
   updateGeneralActivity: mutation({
     ...changing('activity', 'what was done together'),
-    reach: toChange,
-    input: { ...changed, activity: short().optional() },
+    reach: { ...toChange, ...offered },
+    input: { ...changed, activity: short().optional(), offered: library },
   }),
   updateSuppliesActivity: mutation({
     ...changing('supplies', 'what a child needs from home'),

@@ -12,6 +12,7 @@ import { askAboutAllergens } from '../food/food.door.ts';
 import { usePicture, useVideo } from '../media/media.door.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
 import { mayChange } from './may-change.ts';
+import { keepOffered, namedByLibrary } from './of-library.ts';
 import { readPhotoSetting } from './photo-settings.ts';
 import { notifyFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
@@ -112,7 +113,9 @@ const keepSkills = async (ctx: Ctx, id: number, skills: unknown) => {
 
 /** Writes down what was done with children, all of them in one row or none. */
 export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: SaveInput & Given) => {
-  const { date, time, students, note, staffOnly, photo, video, program_id, ...values } = input;
+  const { date, time, students, note, staffOnly, photo, video, program_id, ...given } = input;
+  const values = kind === 'activity' ? await namedByLibrary(ctx, given) : given;
+  if (values instanceof UserError) return values;
   const children = await readChildren(ctx, students);
   const moment = momentOf(ctx, children, date, time);
   if (moment instanceof UserError) return moment;
@@ -130,7 +133,12 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   const approved = pictured && (await readPhotoSetting(ctx, moment)).approval === 'nobody';
   const id = await addActivity(ctx, words, { ...moment, room: room ?? moment.room }, children, approved);
   const after = { ...words, approved };
-  const more = { time, students, ...(await keepSkills(ctx, id, values.skills)) };
+  const more = {
+    time,
+    students,
+    ...(await keepSkills(ctx, id, values.skills)),
+    ...(await keepOffered(ctx, id, values.offered)),
+  };
   await addEvent(ctx, 'save', { id, location: moment.location }, { after, more });
   if (!isPictured(kind) || approved) await notifyFamilies(ctx, [id]);
   return done(message('activities.saved', { kind, names: namesOf(children) }), { activity: idOf(Activity, id) });
@@ -138,7 +146,9 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
 
 /** Changes a row of its kind; children who are no longer named lose it. What stood before is kept in the log. */
 export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: ChangeInput & Given) => {
-  const { id, date, time, students, note, staffOnly, photo, video, program_id, ...values } = input;
+  const { id, date, time, students, note, staffOnly, photo, video, program_id, ...given } = input;
+  const values = kind === 'activity' ? await namedByLibrary(ctx, given) : given;
+  if (values instanceof UserError) return values;
   const [before] = await lockActivities(ctx, [id]);
   if (!before || before.removed) return gone(message('activities.gone'));
   if (before.kind !== kind) return declined(message('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
@@ -166,7 +176,10 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   await setActivity(ctx, id, after, { ...moment, room: room ?? moment.room });
   await setChildren(ctx, id, words.date, children);
   const ids = children.map((child) => child.id);
-  const shown = await keepSkills(ctx, id, values.skills);
+  const shown = {
+    ...(await keepSkills(ctx, id, values.skills)),
+    ...(await keepOffered(ctx, id, values.offered)),
+  };
   await addEvent(
     ctx,
     'change',

@@ -8,6 +8,7 @@ import type { RowOf } from '../../kernel/db/tables.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
 import { cleared } from '../../kernel/write/cleared.ts';
 import {
+  LearningActivity,
   LearningAttribute,
   LearningCategory,
   LearningDomain,
@@ -30,6 +31,7 @@ usedBy(LearningProgress, 'milestones', (id) => sql`milestone where progress_id =
 usedBy(LearningSkill, 'activities', (id) => sql`learning_activity_skill where skill_id = ${id}`);
 usedBy(LearningSkill, 'observations', (id) => sql`activity_skill where skill_id = ${id}`);
 usedBy(LearningSkill, 'milestones', (id) => sql`milestone where skill_id = ${id}`);
+usedBy(LearningActivity, 'entries', (id) => sql`activity_offered where learning_activity_id = ${id}`);
 usedBy(LearningCategory, 'activities', (id) => sql`learning_activity where category_id = ${id}`);
 usedBy(LearningType, 'activities', (id) => sql`learning_activity where type_id = ${id}`);
 usedBy(LearningSupply, 'activities', (id) => sql`learning_activity_supply where supply_id = ${id}`);

@@ -1,7 +1,7 @@
 import { cleared } from '../../kernel/write/cleared.ts';
 import './learning.fields.ts';
 import { type SqlBool, sql } from 'kysely';
-import { type Calls, list, mutation, outcome, query, rows } from '../../kernel/call/call.ts';
+import { type Calls, list, mutation, objectsOf, outcome, query, rows } from '../../kernel/call/call.ts';
 import { date, id } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { linked } from '../../kernel/db/join-table.ts';
@@ -26,10 +26,11 @@ import {
   ownMilestones,
 } from '../../model/learning/reach.ts';
 import { Room } from '../../model/room/entity.ts';
-import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { roomsLookedAfter, roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
 
+import { coverage, coverageInput, readCoverage } from './coverage.ts';
 import { milestoneWords, saveStudentMilestonesInput, updateStudentMilestoneInput } from './learning.inputs.ts';
 import { checkMilestone, reachedByMany } from './milestones.ts';
 
@@ -81,6 +82,15 @@ export const milestoneCalls: Calls = {
             and later.skill_id = milestone.skill_id and (later.date, later.id) > (milestone.date, milestone.id))`,
         ],
       }),
+  }),
+  learningCoverage: query({
+    rule: 'teacher',
+    about:
+      'Says, domain by domain of a framework, what a room has offered and observed within some days, which skills nobody has observed, and of which children there is no evidence.',
+    reach: { program_id: roomsLookedAfter, framework: allFrameworks },
+    input: coverageInput,
+    answer: objectsOf(coverage),
+    run: readCoverage,
   }),
   saveStudentMilestone: milestones.add({
     about:

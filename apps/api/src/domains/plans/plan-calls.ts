@@ -23,9 +23,9 @@ import { allLearningActivities } from '../../model/learning/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { PlanSection, PlanTopic } from '../../model/plan/entity.ts';
-import { isSharedWith, roomsPlannedFor, sectionsOf, topicsOf } from '../../model/plan/reach.ts';
+import { isSharedWith, sectionsOf, topicsOf } from '../../model/plan/reach.ts';
 import { Room } from '../../model/room/entity.ts';
-import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { roomsLookedAfter, roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import type { PlanKind } from './plan-kinds.ts';
@@ -166,7 +166,7 @@ export const planCalls = (kind: PlanKind, forMe: Scope<'plan'>): Calls => {
     [`save${name}Rooms`]: mutation({
       ...row,
       about: `Makes the rooms all that a ${noun} is for; a room of another location gets Error.`,
-      reach: { ...reach, rooms: orError(roomsPlannedFor) },
+      reach: { ...reach, rooms: orError(roomsLookedAfter) },
       input: { ...inputs.which(of), rooms: inputs.rooms, ...inputs.seen },
       answer: saved,
       run: saveRooms(kind),
@@ -174,7 +174,7 @@ export const planCalls = (kind: PlanKind, forMe: Scope<'plan'>): Calls => {
     [`duplicate${name}`]: mutation({
       ...row,
       about: `Copies a ${noun} as a new draft, to another location or week where they are given; an unknown id gets Error.`,
-      reach: { ...reach, location: orError(ownLocations), rooms: orError(roomsPlannedFor) },
+      reach: { ...reach, location: orError(ownLocations), rooms: orError(roomsLookedAfter) },
       input: inputs.copiedPlan(of),
       answer: outcome({ id: out.id }),
       run: copyPlan(kind),

@@ -3,14 +3,8 @@ import { type Calls, list, mutation, out, outcome, query, rows } from '../../ker
 import { orError } from '../../kernel/read/reach.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { LessonPlan, RoomPlan } from '../../model/plan/entity.ts';
-import {
-  lessonPlansForMe,
-  ownLessonPlans,
-  ownRoomPlans,
-  roomPlansForMe,
-  roomsPlannedFor,
-} from '../../model/plan/reach.ts';
-import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { lessonPlansForMe, ownLessonPlans, ownRoomPlans, roomPlansForMe } from '../../model/plan/reach.ts';
+import { roomsLookedAfter, roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 import { checkDays, lookedFor, planCalls, planning } from './plan-calls.ts';
@@ -28,7 +22,7 @@ export const calls: Calls = {
     ...planning,
     about:
       'Starts a lesson plan as a draft, of this week unless dates are given; an end before the start or an empty name gets Error.',
-    reach: { location: orError(ownLocations), rooms: orError(roomsPlannedFor) },
+    reach: { location: orError(ownLocations), rooms: orError(roomsLookedAfter) },
     input: newPlan,
     answer: outcome({ id: out.id }),
     run: (ctx, i) => makePlan(ctx, lessonPlans, i),
@@ -40,7 +34,7 @@ export const calls: Calls = {
       'Starts a room plan as a draft, of this week unless dates are given, copied from a lesson plan when one is named; an end before the start or an empty name gets Error.',
     reach: {
       location: orError(ownLocations),
-      rooms: orError(roomsPlannedFor),
+      rooms: orError(roomsLookedAfter),
       lesson_plan: orError(ownLessonPlans),
     },
     input: newRoomPlan,

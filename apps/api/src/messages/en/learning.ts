@@ -1,8 +1,9 @@
-type Use = 'activities' | 'attributes' | 'domains' | 'milestones' | 'observations' | 'plans' | 'skills';
+type Use = 'activities' | 'attributes' | 'domains' | 'entries' | 'milestones' | 'observations' | 'plans' | 'skills';
 const one: Readonly<Record<Use, string>> = {
   activities: 'activity',
   attributes: 'attribute',
   domains: 'domain',
+  entries: 'entry',
   milestones: 'milestone',
   observations: 'observation',
   plans: 'plan',
@@ -61,6 +62,7 @@ export const learning = {
       .map(({ kind, count }) => (count === 1 ? `1 ${one[kind]}` : `${count} ${kind}`))
       .join(' and ')}. Archive it instead.`,
   'learning.shipped': 'This framework came with the product. Copy it to make changes.',
+  'learning.hasShipped': (p: { name: string }) => `${p.name} is here already, perhaps archived, or under this name.`,
   'learning.whichFramework': 'Choose a framework.',
   'learning.otherFramework': 'This belongs to another framework.',
   'learning.otherDomain': 'This attribute belongs to another domain.',
@@ -68,6 +70,7 @@ export const learning = {
   'learning.skillHasMilestones': 'Milestones name this skill, so it stays in its framework.',
   'learning.ages': 'The youngest age must not be above the oldest.',
   'learning.future': 'This day has not come yet.',
+  'learning.days': (p: { most: number }) => `Choose up to ${p.most} days, the first one first.`,
   'learning.noEvidence': 'Choose observations that show this skill.',
   'learning.importedMeanwhile': 'Someone else imported this file at the same time. Import it again.',
   'learning.unread': (p: { why: Unread }) => unread[p.why],

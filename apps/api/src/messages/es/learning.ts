@@ -4,6 +4,7 @@ const words = {
   activities: ['actividad', 'actividades'],
   attributes: ['atributo', 'atributos'],
   domains: ['dominio', 'dominios'],
+  entries: ['entrada', 'entradas'],
   milestones: ['logro', 'logros'],
   observations: ['observación', 'observaciones'],
   plans: ['plan', 'planes'],
@@ -45,6 +46,7 @@ export const learning: typeof en = {
       .map(({ kind, count }) => `${count} ${words[kind][count === 1 ? 0 : 1]}`)
       .join(' y ')}. Puede archivarlo.`,
   'learning.shipped': 'Este marco viene con el producto. Cópielo para hacer cambios.',
+  'learning.hasShipped': (p) => `${p.name} ya está aquí, quizás archivado, o con este nombre.`,
   'learning.whichFramework': 'Elija un marco.',
   'learning.otherFramework': 'Esto pertenece a otro marco.',
   'learning.otherDomain': 'Este atributo pertenece a otro dominio.',
@@ -52,6 +54,7 @@ export const learning: typeof en = {
   'learning.skillHasMilestones': 'Hay logros con esta habilidad, así que se queda en su marco.',
   'learning.ages': 'La edad mínima no puede ser mayor que la máxima.',
   'learning.future': 'Este día todavía no ha llegado.',
+  'learning.days': (p) => `Elija hasta ${p.most} días, primero el primero.`,
   'learning.noEvidence': 'Elija observaciones que muestren esta habilidad.',
   'learning.importedMeanwhile': 'Otra persona importó este archivo al mismo tiempo. Impórtelo de nuevo.',
   'learning.unread': (p) => unread[p.why],

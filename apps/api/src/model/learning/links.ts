@@ -20,5 +20,13 @@ export const activitySupplies = joinTable(
 );
 /** Which skills an observation shows: evidence for each child on it. */
 export const evidence = joinTable('activity_skill', Activity, 'activity_id', LearningSkill, 'skill_id');
+/** Activities of the library an entry says were done: what they are for was offered, and is no evidence. */
+export const offeredBy = joinTable(
+  'activity_offered',
+  Activity,
+  'activity_id',
+  LearningActivity,
+  'learning_activity_id',
+);
 /** The observations a milestone rests on. */
 export const restsOn = joinTable('milestone_evidence', Milestone, 'milestone_id', Activity, 'activity_id');

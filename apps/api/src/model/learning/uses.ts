@@ -4,7 +4,15 @@ import type { Sql, Table } from '../../kernel/db/tables.ts';
 import type { Entity } from '../../kernel/read/entity.ts';
 
 /** What may use a record of a catalogue, as sentences name it (`learning.inUse`). */
-export type UseKind = 'activities' | 'attributes' | 'domains' | 'milestones' | 'observations' | 'plans' | 'skills';
+export type UseKind =
+  | 'activities'
+  | 'attributes'
+  | 'domains'
+  | 'entries'
+  | 'milestones'
+  | 'observations'
+  | 'plans'
+  | 'skills';
 /** So many records of a kind use it. */
 export interface InUse {
   readonly kind: UseKind;

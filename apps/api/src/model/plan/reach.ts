@@ -4,21 +4,11 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { type Scope, scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
-import { Room } from '../room/entity.ts';
 import { helpsIn, roomsOfStudent } from '../room/reach.ts';
 import { LessonPlan, PlanActivity, PlanSection, PlanTopic, RoomPlan } from './entity.ts';
 
 type Plan = Alias<'plan'>;
 const roomsOf = (plan: Plan): Sql => sql`select pr.room_id from plan_room pr where pr.plan_id = ${col(plan, 'id')}`;
-
-/** Rooms one may plan for: teachers those they work in, or all of a location that lets its staff float. */
-export const roomsPlannedFor = scope(
-  Room,
-  'rooms one works in, or rooms of own locations',
-  (who, as) =>
-    sql`(${col(as, 'deleted_at')} is null and ${inOwnLocations(who, col(as, 'location_id'))}
-      and ${who.role === 'teacher' ? helpsIn(who, col(as, 'location_id'), sql`select ${col(as, 'id')}`) : sql`true`})`,
-);
 
 /** Staff: the lesson plans of own locations. */
 export const ownLessonPlans = scope(LessonPlan, 'lesson plans of own locations', (who, as) =>

@@ -51,3 +51,12 @@ export const worksIn = (user: Sql, location: Sql, rooms: Sql): Sql => sql`(
 export const helpsIn = (who: Pick<Who, 'user'>, location: Sql, rooms: Sql): Sql => sql`(not exists (
     select 1 from checkin_setting cs where cs.location_id = ${location} and not cs.staff_float)
   or ${worksIn(sql`${who.user}::int`, location, rooms)})`;
+
+/** Rooms whose children one looks after: teachers those they work in, or all of a location that lets its staff float. */
+export const roomsLookedAfter = scope(
+  Room,
+  'rooms one works in, or rooms of own locations',
+  (who, as) =>
+    sql`(${col(as, 'deleted_at')} is null and ${inOwnLocations(who, col(as, 'location_id'))}
+      and ${who.role === 'teacher' ? helpsIn(who, col(as, 'location_id'), sql`select ${col(as, 'id')}`) : sql`true`})`,
+);

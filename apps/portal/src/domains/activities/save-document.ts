@@ -41,6 +41,7 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
           ['students', '[ID!]'],
         ];
   const room: [string, string][] = kind === 'name-to-face' && what === 'save' ? [['program_id', 'ID!']] : [];
+  const offered: [string, string][] = kind === 'activity' ? [['offered', '[ID!]']] : [];
   const video: [string, string][] = kind === 'video' ? [['video', `String${must('video')}`]] : [];
   const all: [string, string][] = [
     ...first,
@@ -48,6 +49,7 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
     ['staffOnly', 'Boolean'],
     ['photo', `String${must('photo')}`],
     ...own,
+    ...offered,
     ...video,
     ...room,
     ['operation_id', 'String'],

@@ -1,6 +1,9 @@
 /** The Spanish of `gridWords`, fetched by whoever reads Spanish. */
 export const es = {
   room: 'Sala',
+  views: 'Progreso y cobertura',
+  gridTab: 'Progreso',
+  coverageTab: 'Cobertura',
   framework: 'Marco',
   domain: 'Dominio',
   brush: 'Al presionar una celda',

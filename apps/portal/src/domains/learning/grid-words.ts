@@ -4,6 +4,9 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const gridWords = defineWords({
   en: {
     room: 'Room',
+    views: 'Progress and coverage',
+    gridTab: 'Progress',
+    coverageTab: 'Coverage',
     framework: 'Framework',
     domain: 'Domain',
     brush: 'Pressing a cell',

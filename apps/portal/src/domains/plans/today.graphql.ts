@@ -11,6 +11,6 @@ export type TodayPlanQueryVariables = Exact<{
 }>;
 
 
-export type TodayPlanQuery = { filterRoomPlans: Array<{ id: string, name: string, theme: string | null, sections: Array<{ id: string, name: string, topics: Array<{ id: string, name: string, date: string | null }> }> }> };
+export type TodayPlanQuery = { filterRoomPlans: Array<{ id: string, name: string, theme: string | null, sections: Array<{ id: string, name: string, topics: Array<{ id: string, name: string, date: string | null }> }>, activities: Array<{ topic_id: string, activity: { id: string } | null }> }> };
 
-export const TodayPlanDocument = /* @__PURE__ */ document<TodayPlanQuery, TodayPlanQueryVariables>("query TodayPlan($location:ID!$rooms:[ID!]$day:Date!){filterRoomPlans(location:$location rooms:$rooms from:$day to:$day){id name theme sections{id name topics{id name date __typename}__typename}__typename}}", { "shows":["checkin_setting","plan","plan_room","plan_section","plan_topic","room","room_staff","user_location"] });
+export const TodayPlanDocument = /* @__PURE__ */ document<TodayPlanQuery, TodayPlanQueryVariables>("query TodayPlan($location:ID!$rooms:[ID!]$day:Date!){filterRoomPlans(location:$location rooms:$rooms from:$day to:$day){id name theme sections{id name topics{id name date __typename}__typename}activities{topic_id activity{id __typename}__typename}__typename}}", { "shows":["activity","checkin_setting","learning_activity","plan","plan_activity","plan_room","plan_section","plan_topic","room","room_staff","user_location"] });

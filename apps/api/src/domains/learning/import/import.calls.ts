@@ -1,10 +1,12 @@
 import '../learning.fields.ts';
+import { shippedFrameworks } from '@nestling/rules/shipped-frameworks.ts';
 import { type Calls, done, mutation, out, outcome, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { flag, type InputOf, secret } from '../../../kernel/call/input.ts';
+import { choice, flag, type InputOf, secret } from '../../../kernel/call/input.ts';
 import { message } from '../../../kernel/call/message.ts';
-import { declined } from '../../../kernel/call/refusals.ts';
+import { declined, UserError } from '../../../kernel/call/refusals.ts';
 import { nobody } from '../../../kernel/read/reach.ts';
+import { addShipped } from '../shipped/add-shipped.ts';
 import { keepLinks } from './crosswalk.ts';
 import { type Kept, keepFramework } from './keep.ts';
 import { readInThread } from './read-thread.ts';
@@ -55,5 +57,19 @@ export const importCalls: Calls = {
     answer: outcome({ added: out.int, changed: out.int, linked: out.int, id: outOrNull(out.id) }),
     limit: { times: 60, seconds: 600, by: 'user' },
     run: importFile,
+  }),
+  addShippedFramework: mutation({
+    rule: 'teacher',
+    permission: 'edit_learning',
+    about:
+      'Adds a framework that comes with the product, such as Head Start’s early learning outcomes: it is read and copied, not changed. One the center has, or of the same name, gets Error.',
+    reach: nobody,
+    input: { framework: choice(...shippedFrameworks) },
+    answer: outcome({ id: outOrNull(out.id) }),
+    limit: { times: 60, seconds: 600, by: 'user' },
+    run: async (ctx, i) => {
+      const made = await addShipped(ctx, i.framework);
+      return made instanceof UserError ? made : done(message('learning.added', { name: made.name }), { id: made.id });
+    },
   }),
 };

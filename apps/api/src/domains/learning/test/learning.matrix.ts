@@ -124,11 +124,29 @@ export const matrix: Matrix = {
     from: families,
     outside: 'refused',
   },
+  addShippedFramework: {
+    args: async (w) => {
+      // The one before is the center's own from here on, so that there is something to add.
+      const { db } = w.at('own').tenant;
+      const own = { external_id: null, name: name() };
+      await db.updateTable('learning_framework').set(own).where('external_id', '=', 'ELOF_2015').execute();
+      return { framework: 'ELOF_2015' };
+    },
+  },
   roomMilestones: {
     args: async (w, where) => {
       const { tenant, student, room, mark } = w.at(where);
       const { framework } = await aMilestone(tenant, student, where === 'foreign' ? mark : 'Common');
       return { program_id: room, framework };
+    },
+    from: staff,
+    outside: 'refused',
+  },
+  learningCoverage: {
+    args: async (w, where) => {
+      const { tenant, student, room, mark } = w.at(where);
+      const { framework } = await aMilestone(tenant, student, where === 'foreign' ? mark : 'Common');
+      return { program_id: room, framework, from: '2026-03-09', to: '2026-03-15' };
     },
     from: staff,
     outside: 'refused',

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { importFrameworksCSVFile } from '@nestling/contract/operations/learning.gen.ts';
+import { addShippedFramework, importFrameworksCSVFile } from '@nestling/contract/operations/learning.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Section } from '@nestling/kit/Section.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
@@ -32,6 +33,7 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const look = useAction(importFrameworksCSVFile, { ownEnding: true, quiet: true });
   const keep = useAction(importFrameworksCSVFile, { ownErrors: true });
+  const shipped = useAction(addShippedFramework, { ownErrors: true });
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -51,6 +53,12 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
     if (file === null) return;
     const ended = await keep.run({ file });
     if (ended?.kind === 'done') return onClose();
+    if (ended) setSays(ended.message);
+  };
+  const addShipped = async () => {
+    const ended = await shipped.run({ framework: 'ELOF_2015' });
+    if (ended?.kind === 'done') return onClose();
+    setFile(null);
     if (ended) setSays(ended.message);
   };
   const columns: Column<Fault>[] = [
@@ -83,6 +91,11 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
             nameOf={({ row }) => t('rowNamed', { row: row || '–' })}
           />
         ) : null}
+        <Section title={t('elof')} help={t('elofHelp')}>
+          <Button variant="default" loading={shipped.busy} onClick={() => void addShipped()}>
+            {t('addElof')}
+          </Button>
+        </Section>
         <Row>
           {file === null ? null : (
             <Button loading={keep.busy} onClick={() => void send()}>

@@ -6,6 +6,10 @@ export const es = {
   another: 'Elegir otro archivo',
   import: 'Importar',
   cancel: 'Cancelar',
+  elof: 'Head Start Early Learning Outcomes Framework',
+  elofHelp:
+    'Viene con el producto (2015, 118 metas con sus códigos, en inglés). Nadie ha comparado todavía el texto con el documento publicado; cada meta lo dice. No tiene etapas: agregue las suyas.',
+  addElof: 'Agregar este marco',
   row: 'Fila',
   rowNamed: 'Fila {row}',
   problem: 'Qué está mal',

@@ -9,6 +9,10 @@ export const importWords = defineWords({
     another: 'Choose another file',
     import: 'Import',
     cancel: 'Cancel',
+    elof: 'Head Start Early Learning Outcomes Framework',
+    elofHelp:
+      'Comes with the product (2015, 118 goals with their codes). Nobody has compared the wording with the published document yet; each goal says so. It has no steps: add yours.',
+    addElof: 'Add this framework',
     row: 'Row',
     rowNamed: 'Row {row}',
     problem: 'What is wrong',

@@ -6,6 +6,7 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -16,6 +17,7 @@ import type { LocatedWithRooms, PlaceRoom } from '../../../shell/place.ts';
 import { RoomGridDocument } from '../grid.graphql.ts';
 import { gridWords } from '../grid-words.ts';
 import { LearningFrameworksDocument, LearningTreeDocument } from '../learning.graphql.ts';
+import Coverage from '../parts/Coverage.tsx';
 import ManyPanel from '../parts/ManyPanel.tsx';
 import { type Child, ProgressGrid, type Skill } from '../parts/ProgressGrid.tsx';
 import { usePresses } from '../parts/use-presses.ts';
@@ -54,13 +56,29 @@ const Grid = ({ place }: LocatedWithRooms) => {
         </EmptyState>
       );
     return (
-      <Of
-        key={`${room.id} ${framework.id}`}
-        room={room}
-        framework={framework.id}
-        domain={state.filter('domain')}
-        today={place.today}
-        onDomain={(domain) => state.set({ filters: { domain } })}
+      <Tabs
+        label={t('views')}
+        tabs={[
+          {
+            key: 'grid',
+            label: t('gridTab'),
+            content: () => (
+              <Of
+                key={`${room.id} ${framework.id}`}
+                room={room}
+                framework={framework.id}
+                domain={state.filter('domain')}
+                today={place.today}
+                onDomain={(domain) => state.set({ filters: { domain } })}
+              />
+            ),
+          },
+          {
+            key: 'coverage',
+            label: t('coverageTab'),
+            content: () => <Coverage room={room} framework={framework.id} today={place.today} />,
+          },
+        ]}
       />
     );
   };

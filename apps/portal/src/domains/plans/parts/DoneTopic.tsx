@@ -8,10 +8,13 @@ import { planWords } from '../words.ts';
 /** Notes a topic of today as done with the children who are here; the notice offers to take that back. */
 export const DoneTopic = ({
   topic,
+  offered,
   here,
   zone,
 }: {
   topic: string;
+  /** Activities of the library that stand under it. */
+  offered: readonly string[];
   here: readonly { readonly id: string; readonly fname: string }[];
   zone: string | null;
 }) => {
@@ -27,7 +30,7 @@ export const DoneTopic = ({
       disabled={here.length === 0}
       loading={write.busy}
       onClick={() =>
-        void write.run('activity', 'save', here, { students, ...statedNow(zone), note: null, activity: topic })
+        void write.run('activity', 'save', here, { students, ...statedNow(zone), note: null, activity: topic, offered })
       }
     >
       {t('done')}

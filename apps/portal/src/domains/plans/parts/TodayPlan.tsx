@@ -39,7 +39,7 @@ const TodayPlan = ({
   return (
     <section aria-label={t('today')} className={classes.plan}>
       <h2>{t('today')}</h2>
-      {plans.map(({ id, name, theme, topics }) => (
+      {plans.map(({ id, name, theme, topics, activities }) => (
         <div key={id}>
           <b>{[name, theme].filter(Boolean).join(' · ')}</b>
           {topics.length === 0 ? <p>{t('nothingToday')}</p> : null}
@@ -53,7 +53,14 @@ const TodayPlan = ({
                   {done.includes(topic.name) ? (
                     <Badge kind="good">{t('isDone')}</Badge>
                   ) : (
-                    <DoneTopic topic={topic.name} here={here} zone={zone} />
+                    <DoneTopic
+                      topic={topic.name}
+                      offered={activities.flatMap(({ topic_id, activity }) =>
+                        topic_id === topic.id && activity ? [activity.id] : [],
+                      )}
+                      here={here}
+                      zone={zone}
+                    />
                   )}
                 </Row>
               </li>
