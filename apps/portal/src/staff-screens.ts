@@ -15,6 +15,7 @@ import { fileScreens } from './domains/files/staff-screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { healthScreens } from './domains/health/staff-screens.ts';
+import { importScreens } from './domains/imports/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/staff-screens.ts';
 import { learningScreens } from './domains/learning/staff-screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
@@ -50,6 +51,7 @@ know(
     ...dashboardScreens,
     ...fileScreens,
     ...healthScreens,
+    ...importScreens,
     ...incidentScreens,
     ...roomNowScreens,
     ...roomScreens,

@@ -31,6 +31,13 @@ export const es = {
   datesMdy: 'Primero el mes: 5/14/2022',
   datesDmy: 'Primero el día: 14/5/2022',
 
+  checkList: 'Revisar primero una lista',
+  checkListText:
+    'Fila por fila: qué está mal en una lista de estudiantes con sus contactos. No se guarda nada.',
+  checkChoose: 'Revisar un archivo',
+  checkFine: 'Todas las filas están bien.',
+  lineFault: 'Fila {row}: {message}',
+
   rows: 'Filas',
   row: 'Fila',
   fname: 'Nombre',
@@ -73,7 +80,6 @@ export const es = {
   family: 'Familia',
   pickup: 'Autorizado a recoger',
   emergency: 'Contacto de emergencia',
-  may: 'Puede, según el archivo',
   mayPickup: 'Recoger',
   mayEmergency: 'Ser llamado en una emergencia',
   mayPay: 'Paga',
@@ -99,7 +105,6 @@ export const es = {
   undecided: 'Aún sin decidir',
   who: '¿Quién es?',
   done: 'Listo',
-  check: 'Revisar de nuevo',
 
   save_one: 'Guardar una fila',
   save_other: 'Guardar {count} filas',
@@ -130,15 +135,12 @@ export const es = {
   undo: 'Deshacer',
   undoAsk:
     'Se elimina todo lo que creó esta importación y lo que cambió vuelve a ser como era, salvo que alguien haya trabajado con ello después.',
-  undoing: 'Deshaciendo…',
   stays: 'Esto se queda',
   release: 'Enviar invitaciones',
   releaseAsk:
     'Quienes fueron creados por esta importación y aún no tienen invitación reciben una por correo, hasta 200 a la vez.',
   releaseRoom: 'De la sala',
   everyRoom: 'Todas las salas',
-  released_one: 'Se envió una invitación.',
-  released_other: 'Se enviaron {count} invitaciones.',
 
   tools: 'Herramientas',
   toolFor: 'Para soporte y administradores',
@@ -164,5 +166,8 @@ export const es = {
   openTool: 'Abrir',
 };
 export const pets = {
+  checkListText: 'Fila por fila: qué está mal en una lista de mascotas con sus dueños. No se guarda nada.',
+  leadProcare:
+    'Un informe de Procare o el ZIP de varios: cuentas, mascotas, relaciones y sus datos van juntos.',
   brightwheelText: 'Pone al día mascotas y contactos según una lista, por sus ids.',
 };

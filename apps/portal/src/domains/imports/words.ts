@@ -32,6 +32,12 @@ export const importWords = defineWords({
     datesMdy: 'Month first: 5/14/2022',
     datesDmy: 'Day first: 14/5/2022',
 
+    checkList: 'Check a list first',
+    checkListText: 'Line by line: what is wrong in a list of students with their guardians. Nothing is saved.',
+    checkChoose: 'Check a file',
+    checkFine: 'Every line is fine.',
+    lineFault: 'Row {row}: {message}',
+
     rows: 'Rows',
     row: 'Row',
     fname: 'First name',
@@ -74,7 +80,6 @@ export const importWords = defineWords({
     family: 'Family',
     pickup: 'Approved pickup',
     emergency: 'Emergency contact',
-    may: 'May, by the file',
     mayPickup: 'Pick up',
     mayEmergency: 'Be called in an emergency',
     mayPay: 'Pays',
@@ -100,7 +105,6 @@ export const importWords = defineWords({
     undecided: 'Not decided yet',
     who: 'Who is this?',
     done: 'Done',
-    check: 'Look again',
 
     save_one: 'Save one row',
     save_other: 'Save {count} rows',
@@ -130,14 +134,11 @@ export const importWords = defineWords({
     undone: 'Taken back',
     undo: 'Take back',
     undoAsk: 'Everything this import made is removed, and what it changed is set back, unless someone worked with it since.',
-    undoing: 'Taking back…',
     stays: 'These stay',
     release: 'Release invitations',
     releaseAsk: 'Everyone this import made and no one has invited yet gets an invitation by e-mail, up to 200 at a time.',
     releaseRoom: 'Of room',
     everyRoom: 'Every room',
-    released_one: 'One invitation was sent.',
-    released_other: '{count} invitations were sent.',
 
     tools: 'Tools',
     toolFor: 'For support and administrators',
@@ -163,6 +164,9 @@ export const importWords = defineWords({
     openTool: 'Open',
   },
   pets: {
+    checkListText: 'Line by line: what is wrong in a list of pets with their owners. Nothing is saved.',
+    leadProcare:
+      'One report of Procare, or the ZIP of several: accounts, pets, relationships and their details belong together.',
     brightwheelText: 'Bring pets and contacts in line with a roster, by its ids.',
   },
   es: () => import('./words.es.ts'),

@@ -1,0 +1,177 @@
+import { Button, Select } from '@mantine/core';
+import { releaseImportInvitations } from '@nestling/contract/operations/imports.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Section } from '@nestling/kit/Section.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import classes from '../imports.module.css';
+import { ImportHistoryDocument, type ImportHistoryQuery, UndoImportDocument } from '../kept.graphql.ts';
+import { importWords } from '../words.ts';
+
+type Batch = ImportHistoryQuery['importHistory']['data'][number];
+
+/** Imports that are shown; older ones can hardly be taken back any more. */
+export const SHOWN = 20;
+
+const isKind = (kind: string): kind is 'onboarding' | 'brightwheel' | 'procare' | 'procare_staff' =>
+  ['onboarding', 'brightwheel', 'procare', 'procare_staff'].includes(kind);
+
+/** Takes an import back: asks once, goes on until nothing is left, and names what stays. */
+const UndoDialog = ({ batch, onClose }: { batch: Batch; onClose: () => void }) => {
+  const t = useWords(importWords);
+  const undo = useAction(UndoImportDocument, { ownEnding: true });
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [stays, setStays] = useState<readonly string[]>([]);
+  const run = async () => {
+    setBusy(true);
+    const named: string[] = [];
+    for (;;) {
+      const ended = await undo.run({ id: batch.id });
+      if (!ended) break;
+      setMessage(ended.message);
+      named.push(...(ended.kind === 'done' ? (ended.leftOut ?? []) : ended.fieldErrors).map((one) => one.message));
+      setStays([...named]);
+      if (ended.kind !== 'done' || !ended.data.undoImport?.left) break;
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog label={t('undo')} onClose={onClose}>
+      <Stack gap="m">
+        <p>{message ?? t('undoAsk')}</p>
+        {stays.length > 0 ? (
+          <>
+            <p>{t('stays')}</p>
+            <ul>
+              {stays.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <Row justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t(message === null ? 'cancel' : 'done')}
+          </Button>
+          {message === null ? (
+            <Button color="red" loading={busy} onClick={() => void run()}>
+              {t('undo')}
+            </Button>
+          ) : null}
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** Releases the invitations an import has held, of one room or all. */
+const ReleaseDialog = ({
+  batch,
+  rooms,
+  onClose,
+}: {
+  batch: Batch;
+  rooms: readonly { readonly id: string; readonly name: string }[];
+  onClose: () => void;
+}) => {
+  const t = useWords(importWords);
+  const [room, setRoom] = useState('');
+  const release = useAction(releaseImportInvitations);
+  return (
+    <Dialog label={t('release')} onClose={onClose}>
+      <Stack gap="m">
+        <p>{t('releaseAsk')}</p>
+        {rooms.length > 0 ? (
+          <Select
+            label={t('releaseRoom')}
+            allowDeselect={false}
+            value={room}
+            onChange={(value) => setRoom(value ?? '')}
+            data={[{ value: '', label: t('everyRoom') }, ...rooms.map(({ id, name }) => ({ value: id, label: name }))]}
+          />
+        ) : null}
+        <Row justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            loading={release.busy}
+            onClick={() =>
+              void release.run({ id: batch.id, program_id: room || null, type: 'email' }).then((ended) => {
+                if (ended?.kind === 'done') onClose();
+              })
+            }
+          >
+            {t('release')}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** Past imports of a location, or of all: what each brought, taking it back, and its invitations. */
+export const History = ({
+  location,
+  rooms = [],
+}: {
+  location: string | null;
+  rooms?: readonly { readonly id: string; readonly name: string }[];
+}) => {
+  const t = useWords(importWords);
+  const { language } = useSpeech();
+  const { data } = useAsk(ImportHistoryDocument, { location, first: SHOWN, page: null });
+  const [undoing, setUndoing] = useState<Batch | null>(null);
+  const [releasing, setReleasing] = useState<Batch | null>(null);
+  const rows = data?.importHistory.data ?? [];
+  const columns: Column<Batch>[] = [
+    { key: 'when', head: t('when'), main: true, cell: ({ created_at }) => momentFigures(created_at, language) },
+    { key: 'kind', head: t('kind'), cell: ({ kind }) => (isKind(kind) ? t(`kind_${kind}`) : kind) },
+    { key: 'file', head: t('file'), wide: true, cell: ({ file }) => file ?? '–' },
+    { key: 'by', head: t('by'), wide: true, cell: ({ created_by }) => created_by?.full_name ?? '–' },
+    {
+      key: 'figures',
+      head: t('mark'),
+      cell: ({ added, changed, failed, state }) =>
+        state === 'undone' ? <Badge kind="out">{t('undone')}</Badge> : t('figures', { added, changed, failed }),
+    },
+  ];
+  return (
+    <Section title={t('history')}>
+      {data && rows.length === 0 ? (
+        <EmptyState picture={<PaperPicture />} title={t('noHistory')}>
+          {t('noHistoryText')}
+        </EmptyState>
+      ) : (
+        <div className={classes.history}>
+          <DataTable
+            label={t('history')}
+            rows={rows}
+            columns={columns}
+            keyOf={({ id }) => id}
+            nameOf={({ file, created_at }) => file ?? momentFigures(created_at, language)}
+            menuOf={(batch) =>
+              batch.state === 'saved'
+                ? [
+                    { key: 'release', label: t('release'), onPick: () => setReleasing(batch) },
+                    { key: 'undo', label: t('undo'), danger: true, onPick: () => setUndoing(batch) },
+                  ]
+                : []
+            }
+          />
+        </div>
+      )}
+      {undoing ? <UndoDialog batch={undoing} onClose={() => setUndoing(null)} /> : null}
+      {releasing ? <ReleaseDialog batch={releasing} rooms={rooms} onClose={() => setReleasing(null)} /> : null}
+    </Section>
+  );
+};

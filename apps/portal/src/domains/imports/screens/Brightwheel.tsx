@@ -1,0 +1,68 @@
+import { useAction } from '@nestling/kit/action.ts';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { counted } from '../counts.ts';
+import { ReadBrightwheelDocument, SaveBrightwheelDocument } from '../imports.graphql.ts';
+import classes from '../imports.module.css';
+import { ChooseFile } from '../parts/ChooseFile.tsx';
+import { DateOrder } from '../parts/DateOrder.tsx';
+import { FamilyRows } from '../parts/FamilyRows.tsx';
+import { FileFaults } from '../parts/FileFaults.tsx';
+import { History } from '../parts/History.tsx';
+import { studentSent } from '../rows.ts';
+import { useFamily } from '../use-family.ts';
+import { useReading } from '../use-reading.ts';
+import { importWords } from '../words.ts';
+
+/** Brings a location in line with a roster of Brightwheel: what is new, changed or the same, and what to mend. */
+const Brightwheel = ({ place }: LocatedWithRooms) => {
+  const t = useWords(importWords);
+  const read = useAction(ReadBrightwheelDocument, { quiet: true, ownEnding: true });
+  const save = useAction(SaveBrightwheelDocument, { ownEnding: true });
+  const [name, setName] = useState('');
+  const reading = useReading(async (file, order) => {
+    const ended = await read.run({ file, location: place.id, date_order: order });
+    return ended && { ended, students: ended.kind === 'done' ? (ended.data.uploadBrightWheelRoster?.students ?? []) : [] };
+  });
+  const family = useFamily('data', reading, async (rows, batch) =>
+    counted(
+      await save.run({ data: rows.map(studentSent), location: place.id, batch, file_name: name }),
+      (data) => data.saveBrightWheelSyncData,
+    ),
+  );
+  return (
+    <Screen>
+      <Stack gap="l">
+        <p className={classes.lead}>{t('lead')}</p>
+        <ChooseFile
+          template="brightwheel"
+          again={reading.rows !== null}
+          busy={reading.busy}
+          onFile={(file) => {
+            setName(file.name);
+            void reading.take(file);
+          }}
+        />
+        <FileFaults problem={reading.problem} faults={reading.fileFaults} />
+        {reading.openDates ? (
+          <DateOrder value={reading.order} why={reading.openDates} onChange={(order) => void reading.readAgain(order)} />
+        ) : null}
+        {reading.rows === null ? (
+          <EmptyState picture={<PaperPicture />} title={t('nothing')}>
+            {t('nothingText')}
+          </EmptyState>
+        ) : (
+          <FamilyRows family={family} />
+        )}
+        <History location={place.id} rooms={place.rooms} />
+      </Stack>
+    </Screen>
+  );
+};
+
+export default Brightwheel;

@@ -1,0 +1,174 @@
+import { Button } from '@mantine/core';
+import {
+  deleteTempAdvanceOnbordingData,
+  saveTempAdvanceOnbordingData,
+} from '@nestling/contract/operations/imports.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { Stepper } from '@nestling/kit/steps/Stepper.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { counted } from '../counts.ts';
+import { MatchHeadersDocument, ReadSheetDocument, SaveOnboardingDocument } from '../imports.graphql.ts';
+import classes from '../imports.module.css';
+import { KeptOnboardingDocument } from '../kept.graphql.ts';
+import { CheckList } from '../parts/CheckList.tsx';
+import { ChooseFile } from '../parts/ChooseFile.tsx';
+import { DateOrder } from '../parts/DateOrder.tsx';
+import { MendRows, SaveRows } from '../parts/FamilyRows.tsx';
+import { FileFaults } from '../parts/FileFaults.tsx';
+import { History } from '../parts/History.tsx';
+import { KeepRows } from '../parts/KeepRows.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { type Header, MatchColumns } from '../parts/MatchColumns.tsx';
+import { studentSent } from '../rows.ts';
+import { useFamily } from '../use-family.ts';
+import { useFileArgument } from '../use-file.ts';
+import { useReading } from '../use-reading.ts';
+import { importWords } from '../words.ts';
+
+/** Any list of families in four steps: a file, what its columns hold, what to mend, and saving. */
+const Onboarding = ({ place }: LocatedWithRooms) => {
+  const t = useWords(importWords);
+  const location = place.id;
+  const sheet = useAction(ReadSheetDocument, { quiet: true, ownEnding: true });
+  const match = useAction(MatchHeadersDocument, { quiet: true, ownEnding: true });
+  const save = useAction(SaveOnboardingDocument, { ownEnding: true });
+  const keep = useAction(saveTempAdvanceOnbordingData, { quiet: true, ownEnding: true });
+  const drop = useAction(deleteTempAdvanceOnbordingData);
+  const kept = useAsk(KeptOnboardingDocument, { location });
+  const argumentOf = useFileArgument();
+  const [file, setFile] = useState<{ readonly name: string; readonly sent: string } | null>(null);
+  const [headers, setHeaders] = useState<readonly Header[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reading = useReading(async (sent, order) => {
+    const given = (headers ?? []).map(({ header, field }) => ({ header, field }));
+    const ended = await match.run({ headers: given, file: sent, location, date_order: order });
+    const students = ended?.kind === 'done' ? (ended.data.matchHeaderAdvanceOnbording?.students ?? []) : [];
+    return ended && { ended, students };
+  });
+
+  const family = useFamily('data', reading, async (sent, batch) =>
+    counted(
+      await save.run({ data: sent.map(studentSent), location, batch, file_name: file?.name ?? null }),
+      (data) => data.saveAdvanceOnbordingData,
+    ),
+  );
+
+  const take = async (chosen: File, next: (() => void) | undefined) => {
+    setProblem(null);
+    const made = await argumentOf(chosen);
+    if (!('file' in made)) return setProblem(made.problem);
+    const ended = await sheet.run({ file: made.file, location });
+    if (ended?.kind !== 'done') return setProblem(ended?.message ?? null);
+    setFile({ name: chosen.name, sent: made.file });
+    setHeaders(ended.data.uploadAdvanceOnbording?.headers ?? []);
+    next?.();
+  };
+  const before = kept.data?.getTempAdvanceOnbordingData ?? [];
+  const { rows } = reading;
+
+  return (
+    <Screen>
+      <Stack gap="l">
+        <Stepper
+          label={t('stepUpload')}
+          steps={[
+            {
+              key: 'file',
+              label: t('stepUpload'),
+              done: headers !== null || rows !== null,
+              content: ({ next }) => (
+                <Stack gap="m">
+                  <p className={classes.lead}>{t('lead')}</p>
+                  {before.length > 0 && rows === null ? (
+                    <KeptNotice onGoOn={() => reading.start(before)} onDrop={() => drop.run({ location })} />
+                  ) : null}
+                  <ChooseFile
+                    template="onboarding"
+                    again={headers !== null}
+                    busy={sheet.busy}
+                    onFile={(chosen) => void take(chosen, next)}
+                  />
+                  <FileFaults problem={problem} faults={[]} />
+                  <CheckList location={location} />
+                </Stack>
+              ),
+            },
+            {
+              key: 'columns',
+              label: t('stepMatch'),
+              done: rows !== null,
+              content: ({ next, back }) => (
+                <MatchColumns
+                  headers={headers ?? []}
+                  problem={reading.problem}
+                  busy={match.busy}
+                  onChange={setHeaders}
+                  onBack={back}
+                  onNext={() => {
+                    if (file) void reading.read(file.sent).then((done) => done && next?.());
+                    else next?.();
+                  }}
+                />
+              ),
+            },
+            {
+              key: 'rows',
+              label: t('stepMend'),
+              done: family.ready > 0 || family.saving.saved !== null,
+              content: ({ next, back }) =>
+                rows === null ? null : (
+                  <Stack gap="m">
+                    <FileFaults problem={null} faults={reading.fileFaults} />
+                    {reading.openDates ? (
+                      <DateOrder
+                        value={reading.order}
+                        why={reading.openDates}
+                        onChange={(order) => void reading.readAgain(order)}
+                      />
+                    ) : null}
+                    <MendRows family={family} />
+                    <Row>
+                      {back ? (
+                        <Button variant="default" onClick={back}>
+                          {t('back')}
+                        </Button>
+                      ) : null}
+                      <KeepRows
+                        rows={family.unsaved}
+                        keep={(sent, how) => keep.run({ data: sent.map(studentSent), location, ...how })}
+                      />
+                      <Button disabled={family.ready === 0} onClick={next}>
+                        {t('next')}
+                      </Button>
+                    </Row>
+                  </Stack>
+                ),
+            },
+            {
+              key: 'save',
+              label: t('stepSave'),
+              done: false,
+              content: ({ back }) => (
+                <SaveRows family={family}>
+                  {back ? (
+                    <Button variant="default" onClick={back}>
+                      {t('back')}
+                    </Button>
+                  ) : null}
+                </SaveRows>
+              ),
+            },
+          ]}
+        />
+        <History location={location} rooms={place.rooms} />
+      </Stack>
+    </Screen>
+  );
+};
+
+export default Onboarding;

@@ -1,0 +1,100 @@
+import type { Ended } from '@nestling/kit/action.ts';
+import { useState } from 'react';
+import { faultsByRow, type RowFault } from './rows.ts';
+
+/** Rows of one sending: each ends within the five seconds of a call. */
+const AT_ONCE = 200;
+
+type Savable = {
+  readonly key: string;
+  readonly stored: boolean;
+  readonly later: boolean;
+  readonly faults: readonly RowFault[];
+};
+/** What a call says it has done with the rows of one sending. */
+export type Counts = {
+  readonly batch: string | null;
+  readonly added: number | null;
+  readonly changed?: number | null;
+  readonly same?: number | null;
+};
+/** Sends rows under the import of the sendings before; null where somebody said no. */
+export type Send<Row> = (rows: readonly Row[], batch: string | null) => Promise<Ended<Counts> | null>;
+
+export type Saved = { readonly added: number; readonly changed: number; readonly same: number };
+const NONE: Saved = { added: 0, changed: 0, same: 0 };
+
+/**
+ * Saves rows two hundred at a time, one sending after the other, all under one import. What is right is stored; what is
+ * wrong stands at its row, and what was not reached in time is sent once more.
+ * @param path the argument the rows go in, by which their faults are named
+ */
+export const useSaving = <Row extends Savable>(
+  path: string,
+  rows: readonly Row[],
+  setRows: (change: (rows: readonly Row[]) => readonly Row[]) => void,
+  send: Send<Row>,
+) => {
+  const [progress, setProgress] = useState<{ readonly done: number; readonly count: number } | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [batch, setBatch] = useState<string | null>(null);
+
+  const take = (sent: readonly Row[], ended: Ended<Counts>): readonly Row[] => {
+    const faults = faultsByRow(path, ended.kind === 'done' ? (ended.leftOut ?? []) : ended.fieldErrors);
+    const places = new Map(sent.map((row, place) => [row.key, place]));
+    const late: Row[] = [];
+    setRows((before) =>
+      before.map((row) => {
+        const place = places.get(row.key);
+        if (place === undefined) return row;
+        const own = faults.get(place) ?? [];
+        const later = own.some(({ code }) => code === 'LATER');
+        const wrong = own.filter(({ code }) => code !== 'LATER');
+        return { ...row, later, faults: wrong, stored: ended.kind === 'done' && own.length === 0 };
+      }),
+    );
+    for (const [place, row] of sent.entries())
+      if (faults.get(place)?.some(({ code }) => code === 'LATER')) late.push(row);
+    return late;
+  };
+
+  const save = async () => {
+    let waiting: readonly Row[] = rows.filter(({ stored, faults }) => !stored && faults.length === 0);
+    const count = waiting.length;
+    let sum = saved ?? NONE;
+    let into = batch;
+    setProblem(null);
+    while (waiting.length > 0) {
+      setProgress({ done: count - waiting.length, count });
+      const sent = waiting.slice(0, AT_ONCE);
+      const ended = await send(sent, into);
+      if (!ended) break;
+      const late = take(sent, ended);
+      if (ended.kind !== 'done') {
+        const own = faultsByRow(path, ended.fieldErrors);
+        // Every row of it is wrong: the next ones may be right. Anything else stops here, and nothing is lost.
+        if (own.size === 0) {
+          setProblem(ended.message);
+          break;
+        }
+      } else {
+        const { added, changed, same } = ended.data;
+        into = ended.data.batch ?? into;
+        sum = {
+          added: sum.added + (added ?? 0),
+          changed: sum.changed + (changed ?? 0),
+          same: sum.same + (same ?? 0),
+        };
+      }
+      // One that goes no further is not asked for ever.
+      if (late.length === sent.length) break;
+      waiting = [...waiting.slice(AT_ONCE), ...late];
+    }
+    setBatch(into);
+    setSaved(sum);
+    setProgress(null);
+  };
+
+  return { save, progress, saved, problem };
+};
