@@ -2,10 +2,9 @@ import { question } from '@nestling/kit/asked-ahead.ts';
 import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconFileImport } from '../../staff-icons.ts';
+import { SHOWN } from './asked.ts';
 
 const documents = () => import('./kept.graphql.ts');
-/** Imports that are shown below each of the screens. */
-const SHOWN = 20;
 
 /** Lists that come from other products, and the tools of support. */
 export const importScreens = {

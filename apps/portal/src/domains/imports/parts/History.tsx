@@ -12,14 +12,12 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import { SHOWN } from '../asked.ts';
 import classes from '../imports.module.css';
 import { ImportHistoryDocument, type ImportHistoryQuery, UndoImportDocument } from '../kept.graphql.ts';
 import { importWords } from '../words.ts';
 
 type Batch = ImportHistoryQuery['importHistory']['data'][number];
-
-/** Imports that are shown; older ones can hardly be taken back any more. */
-export const SHOWN = 20;
 
 const isKind = (kind: string): kind is 'onboarding' | 'brightwheel' | 'procare' | 'procare_staff' =>
   ['onboarding', 'brightwheel', 'procare', 'procare_staff'].includes(kind);

@@ -1,0 +1,57 @@
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'imports' });
+
+const file = (name: string, ...lines: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${lines.join('\n')}\n`),
+});
+
+test('a roster is read, mended at the cell, saved and taken back', async ({ as }) => {
+  const sam = await as('support');
+  await sam.goto('/utilities');
+  expect(await seriousIn(sam)).toEqual([]);
+  await sam.goto('/sync-brightwheel');
+  await sam.locator('input[type=file]').setInputFiles(
+    file(
+      'roster.csv',
+      'brightwheel_id,first_name,last_name,birthdate,homeroom,ssn,parent_1_first_name,parent_1_last_name,parent_1_email',
+      'b1,Isolde,Quillfeather,5/14/2022,Import room,123-45-6789,Tess,Quillfeather,tess.quillfeather@example.com',
+      'b2,Tristan,,5/14/2021,Import room,,Tess,Quillfeather,tess.quillfeather@example.com',
+    ),
+  );
+  await expect(sam.getByText(/The column “ssn” was left out/)).toBeVisible();
+  await expect(sam.getByText('The last name is missing.')).toBeVisible();
+  expect(await seriousIn(sam)).toEqual([]);
+  await sam.getByRole('textbox', { name: 'Last name' }).nth(1).fill('Quillfeather');
+  await sam.getByRole('button', { name: 'Save 2 rows' }).click();
+  await expect(sam.getByText(/^2 added, 0 changed, 0 the same/)).toBeVisible();
+
+  const history = sam.getByRole('table', { name: 'Past imports' });
+  await expect(history.getByText('roster.csv')).toBeVisible();
+  await history.getByRole('button').first().click();
+  await sam.getByRole('menuitem', { name: 'Take back' }).click();
+  await sam.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(sam.getByRole('dialog').getByText(/taken back, 0 kept, 0 not possible/)).toBeVisible();
+});
+
+test('any list is matched, looked through and saved in four steps', async ({ as }) => {
+  const sam = await as('support');
+  await sam.goto('/advance-onboarding');
+  await sam
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(file('list.csv', 'Kid,Surname,DOB,Class', 'Odette,Brackenbury,5/14/2022,Import room'));
+  await expect(sam.getByRole('table', { name: 'Columns and what they hold' })).toBeVisible();
+  expect(await seriousIn(sam)).toEqual([]);
+  const holds = sam.getByRole('combobox', { name: 'Holds: Kid' });
+  await holds.click();
+  await sam.getByRole('option', { name: 'First name', exact: true }).click();
+  await sam.getByRole('button', { name: 'Next' }).click();
+  await expect(sam.getByRole('textbox', { name: 'First name' })).toHaveValue('Odette');
+  await sam.getByRole('button', { name: 'Next' }).click();
+  await sam.getByRole('button', { name: 'Save one row' }).click();
+  await expect(sam.getByText(/^1 added, 0 changed/)).toBeVisible();
+});
