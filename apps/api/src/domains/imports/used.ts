@@ -35,6 +35,12 @@ export const STUDENT_WORK = [
   'milestone',
   'portfolio',
   'ticket_student',
+  'door_alert',
+  'kiosk_check',
+  'plan_reader',
+  'schedule',
+  'student_diet',
+  'student_tag',
 ] as const;
 
 /** True when somebody has worked with a student: attendance, money, messages, papers. */

@@ -75,7 +75,7 @@ export const MatchColumns = ({
         label={t('matched')}
         rows={headers}
         columns={columns}
-        keyOf={({ header }) => header}
+        keyOf={(one) => String(headers.indexOf(one))}
         nameOf={({ header }) => header}
       />
       {problem ? <p role="alert">{problem}</p> : null}
