@@ -59,7 +59,6 @@ const writesNothing: Readonly<Record<string, string>> = {
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',
   forgotPassword: NOBODY,
-  matchHeaderAdvanceOnbording: LOOKS,
   resendInvitedUserEmail: NOBODY,
   resendInvitedUserSms: NOBODY,
   resendTokenEmail: NOBODY,

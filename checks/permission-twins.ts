@@ -24,7 +24,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   handle_tickets:
     'canned_answer known_problem raised_ticket ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_link ticket_location ticket_mail ticket_reader ticket_student ticket_user ticket_view',
   import_people:
-    'import_batch import_change import_row import_undo allergy app_user guardian_link medication room room_staff student student_allergy student_medication student_room user_location user_role',
+    'import_batch import_change import_heading import_row import_undo allergy app_user guardian_link medication room room_staff student student_allergy student_medication student_room user_location user_role',
   edit_settings:
     'location location_setting app_setting checkin_setting closure day_round kiosk_device notice_address alert_setting chat_hours photo_setting ratio_setting school_profile timeclock_link verified_pin schedule schedule_date',
   manage_billing:

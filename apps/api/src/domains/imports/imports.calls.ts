@@ -36,13 +36,12 @@ export const calls: Calls = {
   matchHeaderAdvanceOnbording: mutation({
     ...importer,
     about:
-      'Reads the sheet with the fields given to its columns and answers students and contacts beside what the center has, with their faults (students.<index>.<field>); a required field without a column gets Error.',
+      'Reads the sheet with the fields given to its columns and answers students and contacts beside what the center has, with their faults (students.<index>.<field>); a required field without a column gets Error. What the columns hold is remembered for the next list.',
     reach: hereReach,
     input: matchedSheet,
     answer: roster,
     secret: true,
     limit: reading,
-    changesNothing: looks,
     run: matchHeaders,
   }),
   uploadBrightWheelRoster: mutation({

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { rememberedFields, rememberFields } from './headings.ts';
 import type { anyRosterFile, matchedSheet } from './imports.inputs.ts';
 import { faultsAt, type StaffRow, type StudentRow } from './plan/check-row.ts';
 import { planStaff } from './plan/plan-staff.ts';
@@ -87,7 +88,7 @@ export const uploadRoster =
 
 /** Reads a sheet and answers its headers, each with the field it was taken for, and its first rows. */
 export const uploadSheet = async (ctx: Ctx, { file }: Sent) => {
-  const read = await parsed(ctx, file, 'headers');
+  const read = await parsed(ctx, file, 'headers', { fields: await rememberedFields(ctx) });
   if (read.kind !== 'headers') throw new TypeError('Headers were asked for.');
   const left = read.dropped.map((value) => ({
     field: 'file',
@@ -122,6 +123,7 @@ export const matchHeaders = async (ctx: Ctx, { headers, file, location, date_ord
   for (const field of ['fname', 'lname'] as const)
     if (!chosen.includes(field) && !chosen.includes('full_name'))
       return declined(message(`imports.missing.${field}`), { field: 'headers', code: 'REQUIRED' });
+  await rememberFields(ctx, headers);
   if (file === undefined) return done(message('imports.headersFit'), { students: [], users: [] });
   if (location === undefined)
     return declined(message('imports.whichLocation'), { field: 'location', code: 'REQUIRED' });

@@ -39,7 +39,9 @@ const FIRST_ROWS = 20;
 const fieldsOf = ({ head, rows }: Table, said: ParseAsked['fields'] = {}): Field[] => {
   const guessed = guessFields(head, rows);
   const given = new Map(Object.entries(said).map(([header, field]) => [headingOf(header), field]));
-  const taken = new Set([...given.values()].filter((field) => field !== '' && field !== 'other_room'));
+  // Of what is remembered only columns of this table count.
+  const here = head.map((header) => given.get(headingOf(header)) ?? '');
+  const taken = new Set(here.filter((field) => field !== '' && field !== 'other_room'));
   return head.map((header, column) => {
     const field = given.get(headingOf(header));
     if (field !== undefined) return field;

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
+import { dataUrl } from './imports.factory.ts';
 
 const { server, elm, oak } = await twoPlaces();
 afterAll(() => server.close());
@@ -195,4 +196,22 @@ test('a required field without a column is told, and so is one that stands twice
     errors: [{ field: 'headers.2.field', code: 'UNKNOWN' }],
   });
   expect(await match('full_name', 'other_room', 'other_room')).toMatchObject({ status: 'Success' });
+});
+
+test('what columns were said to hold is remembered for the next list', async () => {
+  const file = dataUrl('Rufname,Surname,Gruppe\nAda,Cole,Bees\n');
+  const guessed = () => support.call('uploadAdvanceOnbording', { file, location: elm.id }, 'headers { header field examples }');
+  expect((await guessed()).headers).toMatchObject([{ field: '' }, { field: 'lname', examples: ['Cole'] }, { field: '' }]);
+  const headers = [
+    { header: 'Rufname', field: 'fname' },
+    { header: 'Surname', field: 'lname' },
+    { header: 'Gruppe', field: 'room' },
+  ];
+  const read = await support.call(
+    'matchHeaderAdvanceOnbording',
+    { headers, file, location: elm.id },
+    'status students { fname room }',
+  );
+  expect(read).toMatchObject({ status: 'Success', students: [{ fname: 'Ada', room: 'Bees' }] });
+  expect((await guessed()).headers.map(({ field }: { field: string }) => field)).toEqual(['fname', 'lname', 'room']);
 });
