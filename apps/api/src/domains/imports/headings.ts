@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/call/context.ts';
-import { deleteRows, insertMany } from '../../kernel/write/write-rows.ts';
+import { deleteRows, insertMissing } from '../../kernel/write/write-rows.ts';
 import { type Field, headingOf } from './reading/heads.ts';
 
 /** Headings that are remembered of a center; more are no list somebody brings again. */
@@ -24,7 +24,7 @@ export const rememberFields = async (
   const said = new Map(headers.map(({ header, field }) => [headingOf(header), field ?? '']));
   said.delete('');
   await deleteRows(ctx, 'import_heading', { header: [...said.keys()] });
-  await insertMany(
+  await insertMissing(
     ctx,
     'import_heading',
     [...said].map(([header, field]) => ({ header, field, updated_by: ctx.who.user, updated_at: ctx.now() })),
