@@ -14,14 +14,16 @@ test('a roster is read, mended at the cell, saved and taken back', async ({ as }
   await sam.goto('/utilities');
   expect(await seriousIn(sam)).toEqual([]);
   await sam.goto('/sync-brightwheel');
-  await sam.locator('input[type=file]').setInputFiles(
-    file(
-      'roster.csv',
-      'brightwheel_id,first_name,last_name,birthdate,homeroom,ssn,parent_1_first_name,parent_1_last_name,parent_1_email',
-      'b1,Isolde,Quillfeather,5/14/2022,Import room,123-45-6789,Tess,Quillfeather,tess.quillfeather@example.com',
-      'b2,Tristan,,5/14/2021,Import room,,Tess,Quillfeather,tess.quillfeather@example.com',
-    ),
-  );
+  await sam
+    .locator('input[type=file]')
+    .setInputFiles(
+      file(
+        'roster.csv',
+        'brightwheel_id,first_name,last_name,birthdate,homeroom,ssn,parent_1_first_name,parent_1_last_name,parent_1_email',
+        'b1,Isolde,Quillfeather,5/14/2022,Import room,123-45-6789,Tess,Quillfeather,tess.quillfeather@example.com',
+        'b2,Tristan,,5/14/2021,Import room,,Tess,Quillfeather,tess.quillfeather@example.com',
+      ),
+    );
   await expect(sam.getByText(/The column “ssn” was left out/)).toBeVisible();
   await expect(sam.getByText('The last name is missing.')).toBeVisible();
   expect(await seriousIn(sam)).toEqual([]);

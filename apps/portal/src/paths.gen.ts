@@ -148,6 +148,11 @@ export interface Paths {
   readonly 'front': '/';
   readonly 'health.immunizations': '/immunizations';
   readonly 'home': '/home';
+  readonly 'imports.brightwheel': '/sync-brightwheel';
+  readonly 'imports.onboarding': '/advance-onboarding';
+  readonly 'imports.procare': '/procare-import';
+  readonly 'imports.staff': '/procare-import-staff';
+  readonly 'imports.utilities': '/utilities';
   readonly 'incidents.clip': '/clip/:token';
   readonly 'incidents.list': '/incidents/:status?';
   readonly 'incidents.main': '/main/incidents';

@@ -102,6 +102,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'permissions.matrix', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'permissions.navigation', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'health.immunizations', rule: 'kvsupport', under: 'settings', audience: 'staff' },
+  { name: 'imports.utilities', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'settings.theme', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'cameras.import', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'account.deletions', rule: 'manager', under: 'settings', audience: 'staff' },

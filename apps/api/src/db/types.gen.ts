@@ -1381,6 +1381,13 @@ export interface DB {
     after: Json;
     at: ColumnType<Date, Date | string, Date | string>;
   };
+  import_heading: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    header: string;
+    field: string;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   import_row: {
     centre_id: ColumnType<number, number | undefined, number>;
     batch_id: number;

@@ -13,7 +13,7 @@ export const deleteTempProcareData = /* @__PURE__ */ operation<{ location: strin
 export const deleteTempProcareStaff = /* @__PURE__ */ operation<{ location?: string | number | null | undefined }>(
   'deleteTempProcareStaff', 'location:ID operation_id:String', 'audit import_batch import_row', {"location":{"id":true}});
 
-/** Reads the sheet with the fields given to its columns and answers students and contacts beside what the center has, with their faults (students.<index>.<field>); a required field without a column gets Error. */
+/** Reads the sheet with the fields given to its columns and answers students and contacts beside what the center has, with their faults (students.<index>.<field>); a required field without a column gets Error. What the columns hold is remembered for the next list. */
 export const matchHeaderAdvanceOnbording = /* @__PURE__ */ operation<{ headers: readonly ({ header: string; field?: string | null | undefined })[]; file?: string | null | undefined; location?: string | number | null | undefined; date_order?: string | null | undefined }>(
   'matchHeaderAdvanceOnbording', 'headers:[MatchHeaderAdvanceOnbordingHeadersInput!]! file:String location:ID date_order:String', '', {"headers":{"required":true,"longest":300,"list":true,"object":true,"of":{"header":{"required":true,"shortest":1,"longest":300},"field":{"shortest":0,"longest":40}}},"file":{"shortest":1,"longest":1000000},"location":{"id":true}});
 

@@ -48,11 +48,32 @@ export const studentCells = [
 export type StudentCell = (typeof studentCells)[number];
 export const contactCells = ['fname', 'lname', 'email', 'phone', 'phone2', 'relation'] as const;
 export type ContactCell = (typeof contactCells)[number];
-export const staffCells = ['fname', 'lname', 'middle_name', 'email', 'username', 'phone', 'job_title', 'rooms'] as const;
+export const staffCells = [
+  'fname',
+  'lname',
+  'middle_name',
+  'email',
+  'username',
+  'phone',
+  'job_title',
+  'rooms',
+] as const;
 export type StaffCell = (typeof staffCells)[number];
 
 /** A contact as it is sent. */
-const contactSent = ({ kind, fname, lname, email, phone, phone2, relation, pickup, emergency, payer, no_pickup }: ContactCells) => ({
+const contactSent = ({
+  kind,
+  fname,
+  lname,
+  email,
+  phone,
+  phone2,
+  relation,
+  pickup,
+  emergency,
+  payer,
+  no_pickup,
+}: ContactCells) => ({
   kind,
   fname,
   lname,

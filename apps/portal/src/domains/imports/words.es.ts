@@ -5,8 +5,7 @@ export const es = {
   another: 'Elegir otro archivo',
   template: 'Descargar una hoja vacía',
   lead: 'Un CSV, un libro XLSX o un ZIP de informes, de hasta 25 MB. No se guarda nada antes de que vea cada fila.',
-  leadProcare:
-    'Un informe de Procare o el ZIP de varios: cuentas, niños, relaciones y datos de los niños van juntos.',
+  leadProcare: 'Un informe de Procare o el ZIP de varios: cuentas, niños, relaciones y datos de los niños van juntos.',
   leadStaff:
     'El informe de personal de Procare o una lista con nombre, apellido y correo. Los números de seguro social se omiten al leer.',
   nothing: 'Ningún archivo elegido',
@@ -32,8 +31,7 @@ export const es = {
   datesDmy: 'Primero el día: 14/5/2022',
 
   checkList: 'Revisar primero una lista',
-  checkListText:
-    'Fila por fila: qué está mal en una lista de estudiantes con sus contactos. No se guarda nada.',
+  checkListText: 'Fila por fila: qué está mal en una lista de estudiantes con sus contactos. No se guarda nada.',
   checkChoose: 'Revisar un archivo',
   checkFine: 'Todas las filas están bien.',
   lineFault: 'Fila {row}: {message}',
@@ -167,7 +165,6 @@ export const es = {
 };
 export const pets = {
   checkListText: 'Fila por fila: qué está mal en una lista de mascotas con sus dueños. No se guarda nada.',
-  leadProcare:
-    'Un informe de Procare o el ZIP de varios: cuentas, mascotas, relaciones y sus datos van juntos.',
+  leadProcare: 'Un informe de Procare o el ZIP de varios: cuentas, mascotas, relaciones y sus datos van juntos.',
   brightwheelText: 'Pone al día mascotas y contactos según una lista, por sus ids.',
 };

@@ -8,8 +8,10 @@ export const importWords = defineWords({
     another: 'Choose another file',
     template: 'Download an empty sheet',
     lead: 'A CSV, an XLSX workbook or a ZIP of reports, up to 25 MB. Nothing is saved before you have seen every row.',
-    leadProcare: 'One report of Procare, or the ZIP of several: accounts, children, relationships and child info belong together.',
-    leadStaff: 'The staff report of Procare, or a list with first name, last name and e-mail. Social security numbers are left out while reading.',
+    leadProcare:
+      'One report of Procare, or the ZIP of several: accounts, children, relationships and child info belong together.',
+    leadStaff:
+      'The staff report of Procare, or a list with first name, last name and e-mail. Social security numbers are left out while reading.',
     nothing: 'No file chosen',
     nothingText: 'Rows are shown here first: what is new, what changes, and what to mend.',
     keptHere: 'Rows are kept here from last time.',
@@ -133,10 +135,12 @@ export const importWords = defineWords({
     figures: '{added} added, {changed} changed, {failed} left out',
     undone: 'Taken back',
     undo: 'Take back',
-    undoAsk: 'Everything this import made is removed, and what it changed is set back, unless someone worked with it since.',
+    undoAsk:
+      'Everything this import made is removed, and what it changed is set back, unless someone worked with it since.',
     stays: 'These stay',
     release: 'Release invitations',
-    releaseAsk: 'Everyone this import made and no one has invited yet gets an invitation by e-mail, up to 200 at a time.',
+    releaseAsk:
+      'Everyone this import made and no one has invited yet gets an invitation by e-mail, up to 200 at a time.',
     releaseRoom: 'Of room',
     everyRoom: 'Every room',
 

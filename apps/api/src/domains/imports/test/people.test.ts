@@ -200,8 +200,13 @@ test('a required field without a column is told, and so is one that stands twice
 
 test('what columns were said to hold is remembered for the next list', async () => {
   const file = dataUrl('Rufname,Surname,Gruppe\nAda,Cole,Bees\n');
-  const guessed = () => support.call('uploadAdvanceOnbording', { file, location: elm.id }, 'headers { header field examples }');
-  expect((await guessed()).headers).toMatchObject([{ field: '' }, { field: 'lname', examples: ['Cole'] }, { field: '' }]);
+  const guessed = () =>
+    support.call('uploadAdvanceOnbording', { file, location: elm.id }, 'headers { header field examples }');
+  expect((await guessed()).headers).toMatchObject([
+    { field: '' },
+    { field: 'lname', examples: ['Cole'] },
+    { field: '' },
+  ]);
   const headers = [
     { header: 'Rufname', field: 'fname' },
     { header: 'Surname', field: 'lname' },

@@ -31,11 +31,7 @@ test('a child that was archived since is kept where it is', async () => {
 test('a child that was joined with another since is kept with it', async () => {
   const { batch, child } = await imported('Merged');
   const other = await imported('Other');
-  await db
-    .updateTable('student')
-    .set({ merged_into: other.child.id })
-    .where('id', '=', child.id)
-    .execute();
+  await db.updateTable('student').set({ merged_into: other.child.id }).where('id', '=', child.id).execute();
   expect(await undo(batch)).toMatchObject({ status: 'Success', undone: 0, kept: 1 });
   expect(await standing(child.id)).toMatchObject({ merged_into: other.child.id });
 });

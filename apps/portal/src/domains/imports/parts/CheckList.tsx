@@ -4,8 +4,8 @@ import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
-import classes from '../imports.module.css';
 import { CheckCsvDocument } from '../imports.graphql.ts';
+import classes from '../imports.module.css';
 import { useFileArgument } from '../use-file.ts';
 import { importWords } from '../words.ts';
 

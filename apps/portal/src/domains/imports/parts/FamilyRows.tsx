@@ -8,12 +8,7 @@ import { StudentTable } from './StudentTable.tsx';
 /** The table of rows, and all cells of the one that is open. */
 export const MendRows = ({ family }: { family: Family }) => (
   <>
-    <StudentTable
-      rows={family.rows}
-      setRows={family.setRows}
-      selection={family.selection}
-      onOpen={family.openRow}
-    />
+    <StudentTable rows={family.rows} setRows={family.setRows} selection={family.selection} onOpen={family.openRow} />
     {family.open ? (
       <MendStudent row={family.open} onChange={family.change} onClose={() => family.openRow(null)} />
     ) : null}

@@ -16,9 +16,7 @@ const Decision = ({ row, onChange }: { row: StudentRow; onChange: (row: StudentR
     const { decided: _, ...rest } = row;
     const faults = row.faults.filter(({ field }) => field !== 'match');
     if (value === null) return;
-    onChange(
-      value === NEW ? { ...rest, as_new: true, faults } : { ...rest, as_new: false, decided: value, faults },
-    );
+    onChange(value === NEW ? { ...rest, as_new: true, faults } : { ...rest, as_new: false, decided: value, faults });
   };
   return (
     <Select
@@ -50,7 +48,8 @@ const Contact = ({
   onChange: (change: Partial<ContactCells>, field: string) => void;
 }) => {
   const t = useWords(importWords);
-  const group = contact.kind === 'parent' || contact.kind === 'pickup' || contact.kind === 'emergency' ? contact.kind : 'family';
+  const group =
+    contact.kind === 'parent' || contact.kind === 'pickup' || contact.kind === 'emergency' ? contact.kind : 'family';
   const rights = [
     ['pickup', t('mayPickup')],
     ['emergency', t('mayEmergency')],
@@ -67,9 +66,7 @@ const Contact = ({
             label={t(cell)}
             value={contact[cell] ?? ''}
             error={faultAt(row, `contacts.${place}.${cell}`)}
-            onChange={({ currentTarget }) =>
-              onChange({ [cell]: currentTarget.value }, `contacts.${place}.${cell}`)
-            }
+            onChange={({ currentTarget }) => onChange({ [cell]: currentTarget.value }, `contacts.${place}.${cell}`)}
           />
         ))}
         {rights.map(([right, label]) => (
@@ -78,9 +75,7 @@ const Contact = ({
             label={label}
             checked={contact[right]}
             error={faultAt(row, `contacts.${place}.${right}`)}
-            onChange={({ currentTarget }) =>
-              onChange({ [right]: currentTarget.checked }, `contacts.${place}.${right}`)
-            }
+            onChange={({ currentTarget }) => onChange({ [right]: currentTarget.checked }, `contacts.${place}.${right}`)}
           />
         ))}
       </Stack>

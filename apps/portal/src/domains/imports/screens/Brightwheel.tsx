@@ -27,7 +27,9 @@ const Brightwheel = ({ place }: LocatedWithRooms) => {
   const [name, setName] = useState('');
   const reading = useReading(async (file, order) => {
     const ended = await read.run({ file, location: place.id, date_order: order });
-    return ended && { ended, students: ended.kind === 'done' ? (ended.data.uploadBrightWheelRoster?.students ?? []) : [] };
+    return (
+      ended && { ended, students: ended.kind === 'done' ? (ended.data.uploadBrightWheelRoster?.students ?? []) : [] }
+    );
   });
   const family = useFamily('data', reading, async (rows, batch) =>
     counted(
@@ -50,7 +52,11 @@ const Brightwheel = ({ place }: LocatedWithRooms) => {
         />
         <FileFaults problem={reading.problem} faults={reading.fileFaults} />
         {reading.openDates ? (
-          <DateOrder value={reading.order} why={reading.openDates} onChange={(order) => void reading.readAgain(order)} />
+          <DateOrder
+            value={reading.order}
+            why={reading.openDates}
+            onChange={(order) => void reading.readAgain(order)}
+          />
         ) : null}
         {reading.rows === null ? (
           <EmptyState picture={<PaperPicture />} title={t('nothing')}>

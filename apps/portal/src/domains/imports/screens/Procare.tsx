@@ -62,7 +62,11 @@ const Procare = ({ place }: LocatedWithRooms) => {
         />
         <FileFaults problem={reading.problem} faults={reading.fileFaults} />
         {reading.openDates ? (
-          <DateOrder value={reading.order} why={reading.openDates} onChange={(order) => void reading.readAgain(order)} />
+          <DateOrder
+            value={reading.order}
+            why={reading.openDates}
+            onChange={(order) => void reading.readAgain(order)}
+          />
         ) : null}
         {reading.rows === null ? (
           <EmptyState picture={<PaperPicture />} title={t('nothing')}>

@@ -69,9 +69,7 @@ const Staff = ({ place }: LocatedWithRooms) => {
   const type = (row: StaffRow, cell: StaffCell, value: string) =>
     change((before) =>
       before.map((one) =>
-        one.key === row.key
-          ? { ...one, [cell]: value, faults: one.faults.filter(({ field }) => field !== cell) }
-          : one,
+        one.key === row.key ? { ...one, [cell]: value, faults: one.faults.filter(({ field }) => field !== cell) } : one,
       ),
     );
   const labels = (cell: StaffCell): string => (cell === 'rooms' ? t('staffRooms') : t(cell));
