@@ -1,5 +1,7 @@
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { deleteRows, insertMissing } from '../../kernel/write/write-rows.ts';
+import type { matchedSheet } from './imports.inputs.ts';
 import { type Field, headingOf } from './reading/heads.ts';
 
 /** Headings that are remembered of a center; more are no list somebody brings again. */
@@ -17,10 +19,7 @@ export const rememberedFields = async (ctx: Pick<Ctx, 'db'>): Promise<Readonly<R
 };
 
 /** Remembers what somebody has said columns hold, also where it is nothing of ours. */
-export const rememberFields = async (
-  ctx: Ctx,
-  headers: readonly { readonly header: string; readonly field?: string | undefined }[],
-): Promise<void> => {
+export const rememberFields = async (ctx: Ctx, headers: InputOf<typeof matchedSheet>['headers']): Promise<void> => {
   const said = new Map(headers.map(({ header, field }) => [headingOf(header), field ?? '']));
   said.delete('');
   await deleteRows(ctx, 'import_heading', { header: [...said.keys()] });

@@ -102,7 +102,10 @@ export const es = {
   isNew: 'Es alguien nuevo',
   undecided: 'Aún sin decidir',
   who: '¿Quién es?',
+  take: 'Aplicar',
   done: 'Listo',
+  notYours: 'Usted no puede importar',
+  notYoursText: 'Su centro deja que otras personas importen listas. Pregunte a un administrador.',
 
   save_one: 'Guardar una fila',
   save_other: 'Guardar {count} filas',

@@ -11,7 +11,7 @@ export const importWords = defineWords({
     leadProcare:
       'One report of Procare, or the ZIP of several: accounts, children, relationships and child info belong together.',
     leadStaff:
-      'The staff report of Procare, or a list with first name, last name and e-mail. Social security numbers are left out while reading.',
+      'The staff report of Procare, or a list with first name, last name and email. Social security numbers are left out while reading.',
     nothing: 'No file chosen',
     nothingText: 'Rows are shown here first: what is new, what changes, and what to mend.',
     keptHere: 'Rows are kept here from last time.',
@@ -106,7 +106,10 @@ export const importWords = defineWords({
     isNew: 'It is someone new',
     undecided: 'Not decided yet',
     who: 'Who is this?',
+    take: 'Take over',
     done: 'Done',
+    notYours: 'Importing is not yours to do',
+    notYoursText: 'Your center lets other people import lists. Ask an administrator.',
 
     save_one: 'Save one row',
     save_other: 'Save {count} rows',
@@ -140,7 +143,7 @@ export const importWords = defineWords({
     stays: 'These stay',
     release: 'Release invitations',
     releaseAsk:
-      'Everyone this import made and no one has invited yet gets an invitation by e-mail, up to 200 at a time.',
+      'Everyone this import made and no one has invited yet gets an invitation by email, up to 200 at a time.',
     releaseRoom: 'Of room',
     everyRoom: 'Every room',
 
@@ -161,7 +164,7 @@ export const importWords = defineWords({
     resizeIds: 'Ids of pictures',
     resizeStart: 'Resize',
     resizeAt: '{done} of {count} resized',
-    confirm: 'Confirm e-mail addresses',
+    confirm: 'Confirm email addresses',
     confirmText: 'Marks addresses as confirmed for people you name.',
     confirmFor: 'For administrators',
     people: 'People',

@@ -44,8 +44,8 @@ test('numbers of a workbook are the figures that stand there, and a day is one, 
     {
       name: 'Roster',
       rows: [
-        ['Ada', 'Cole', '2022-05-13', '02138'],
-        ['Ben', 'Cole', '2022-05-13', '774768867'],
+        ['Ada', 'Cole', '2022-05-14', '02138'],
+        ['Ben', 'Cole', '2022-05-14', '774768867'],
       ],
     },
   ]);

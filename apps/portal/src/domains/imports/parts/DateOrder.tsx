@@ -22,7 +22,8 @@ export const DateOrder = ({
       <p className={classes.lead}>{why}</p>
       <SegmentedControl
         aria-label={t('dates')}
-        value={value ?? 'mdy'}
+        // Before somebody has said it, neither is chosen.
+        value={value ?? ''}
         onChange={(chosen) => onChange(chosen === 'dmy' ? 'dmy' : 'mdy')}
         data={[
           { value: 'mdy', label: t('datesMdy') },

@@ -2,7 +2,9 @@ import { Button, Select } from '@mantine/core';
 import { releaseImportInvitations } from '@nestling/contract/operations/imports.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -82,38 +84,23 @@ const ReleaseDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(importWords);
-  const [room, setRoom] = useState('');
-  const release = useAction(releaseImportInvitations);
+  const form = useCallForm({
+    call: releaseImportInvitations,
+    name: `import-release:${batch.id}`,
+    values: { program_id: '' },
+    fixed: { id: batch.id, type: 'email' },
+    onSaved: onClose,
+  });
   return (
-    <Dialog label={t('release')} onClose={onClose}>
-      <Stack gap="m">
-        <p>{t('releaseAsk')}</p>
-        {rooms.length > 0 ? (
-          <Select
-            label={t('releaseRoom')}
-            allowDeselect={false}
-            value={room}
-            onChange={(value) => setRoom(value ?? '')}
-            data={[{ value: '', label: t('everyRoom') }, ...rooms.map(({ id, name }) => ({ value: id, label: name }))]}
-          />
-        ) : null}
-        <Row justify="end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            loading={release.busy}
-            onClick={() =>
-              void release.run({ id: batch.id, program_id: room || null, type: 'email' }).then((ended) => {
-                if (ended?.kind === 'done') onClose();
-              })
-            }
-          >
-            {t('release')}
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+    <FormDialog form={form} title={t('release')} says={t('releaseAsk')} submit={t('release')} onClose={onClose}>
+      {rooms.length > 0 ? (
+        <Select
+          {...form.field('program_id', t('releaseRoom'))}
+          allowDeselect={false}
+          data={[{ value: '', label: t('everyRoom') }, ...rooms.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      ) : null}
+    </FormDialog>
   );
 };
 

@@ -6,6 +6,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { counted } from '../counts.ts';
 import { ReadBrightwheelDocument, SaveBrightwheelDocument } from '../imports.graphql.ts';
 import classes from '../imports.module.css';
@@ -14,13 +15,13 @@ import { DateOrder } from '../parts/DateOrder.tsx';
 import { FamilyRows } from '../parts/FamilyRows.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
+import { NotYours } from '../parts/NotYours.tsx';
 import { studentSent } from '../rows.ts';
 import { useFamily } from '../use-family.ts';
 import { useReading } from '../use-reading.ts';
 import { importWords } from '../words.ts';
 
-/** Brings a location in line with a roster of Brightwheel: what is new, changed or the same, and what to mend. */
-const Brightwheel = ({ place }: LocatedWithRooms) => {
+const Roster = ({ place }: LocatedWithRooms) => {
   const t = useWords(importWords);
   const read = useAction(ReadBrightwheelDocument, { quiet: true, ownEnding: true });
   const save = useAction(SaveBrightwheelDocument, { ownEnding: true });
@@ -70,5 +71,8 @@ const Brightwheel = ({ place }: LocatedWithRooms) => {
     </Screen>
   );
 };
+
+/** Brings a location in line with a roster of Brightwheel: what is new, changed or the same, and what to mend. */
+const Brightwheel = (props: LocatedWithRooms) => (useMay()('import_people') ? <Roster {...props} /> : <NotYours />);
 
 export default Brightwheel;

@@ -11,6 +11,7 @@ import { Stepper } from '@nestling/kit/steps/Stepper.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { counted } from '../counts.ts';
 import { MatchHeadersDocument, ReadSheetDocument, SaveOnboardingDocument } from '../imports.graphql.ts';
 import classes from '../imports.module.css';
@@ -24,14 +25,14 @@ import { History } from '../parts/History.tsx';
 import { KeepRows } from '../parts/KeepRows.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { type Header, MatchColumns } from '../parts/MatchColumns.tsx';
+import { NotYours } from '../parts/NotYours.tsx';
 import { studentSent } from '../rows.ts';
 import { useFamily } from '../use-family.ts';
 import { useFileArgument } from '../use-file.ts';
 import { useReading } from '../use-reading.ts';
 import { importWords } from '../words.ts';
 
-/** Any list of families in four steps: a file, what its columns hold, what to mend, and saving. */
-const Onboarding = ({ place }: LocatedWithRooms) => {
+const Steps = ({ place }: LocatedWithRooms) => {
   const t = useWords(importWords);
   const location = place.id;
   const sheet = useAction(ReadSheetDocument, { quiet: true, ownEnding: true });
@@ -170,5 +171,8 @@ const Onboarding = ({ place }: LocatedWithRooms) => {
     </Screen>
   );
 };
+
+/** Any list of families in four steps: a file, what its columns hold, what to mend, and saving. */
+const Onboarding = (props: LocatedWithRooms) => (useMay()('import_people') ? <Steps {...props} /> : <NotYours />);
 
 export default Onboarding;

@@ -8,6 +8,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { counted } from '../counts.ts';
 import { ReadProcareDocument, SaveProcareDocument } from '../imports.graphql.ts';
 import classes from '../imports.module.css';
@@ -19,13 +20,13 @@ import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
 import { KeepRows } from '../parts/KeepRows.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { NotYours } from '../parts/NotYours.tsx';
 import { studentSent } from '../rows.ts';
 import { useFamily } from '../use-family.ts';
 import { useReading } from '../use-reading.ts';
 import { importWords } from '../words.ts';
 
-/** Families out of reports of Procare: read, mended, kept for later, saved. */
-const Procare = ({ place }: LocatedWithRooms) => {
+const Reports = ({ place }: LocatedWithRooms) => {
   const t = useWords(importWords);
   const read = useAction(ReadProcareDocument, { quiet: true, ownEnding: true });
   const save = useAction(SaveProcareDocument, { ownEnding: true });
@@ -85,5 +86,8 @@ const Procare = ({ place }: LocatedWithRooms) => {
     </Screen>
   );
 };
+
+/** Families out of reports of Procare: read, mended, kept for later, saved. */
+const Procare = (props: LocatedWithRooms) => (useMay()('import_people') ? <Reports {...props} /> : <NotYours />);
 
 export default Procare;

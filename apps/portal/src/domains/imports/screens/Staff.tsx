@@ -12,6 +12,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { counted } from '../counts.ts';
 import { ReadStaffDocument, SaveImportedStaffDocument } from '../imports.graphql.ts';
 import classes from '../imports.module.css';
@@ -21,14 +22,14 @@ import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
 import { KeepRows } from '../parts/KeepRows.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { NotYours } from '../parts/NotYours.tsx';
 import { SaveFoot } from '../parts/SaveFoot.tsx';
 import { faultAt, nameOf, type StaffCell, type StaffRow, staffCells, staffRows, staffSent, stateOf } from '../rows.ts';
 import { useFileArgument } from '../use-file.ts';
 import { useSaving } from '../use-saving.ts';
 import { importWords } from '../words.ts';
 
-/** Staff out of a report of Procare: mended in the table, saved as accounts whose invitations wait. */
-const Staff = ({ place }: LocatedWithRooms) => {
+const StaffList = ({ place }: LocatedWithRooms) => {
   const t = useWords(importWords);
   const location = place.id;
   const read = useAction(ReadStaffDocument, { quiet: true, ownEnding: true });
@@ -156,5 +157,8 @@ const Staff = ({ place }: LocatedWithRooms) => {
     </Screen>
   );
 };
+
+/** Staff out of a report of Procare: mended in the table, saved as accounts whose invitations wait. */
+const Staff = (props: LocatedWithRooms) => (useMay()('import_people') ? <StaffList {...props} /> : <NotYours />);
 
 export default Staff;

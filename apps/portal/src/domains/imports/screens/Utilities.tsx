@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useSession } from '../../../session/session.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import classes from '../imports.module.css';
 import { History } from '../parts/History.tsx';
 import { importWords } from '../words.ts';
@@ -88,7 +89,9 @@ const Confirm = () => {
 const Utilities = () => {
   const t = useWords(importWords);
   const { person } = useSession();
-  const isAdmin = person !== null && allows(person.role, 'admin');
+  const may = useMay();
+  const imports = may('import_people');
+  const confirms = person !== null && allows(person.role, 'admin') && (may('manage_contacts') || may('manage_team'));
   const open = (to: string) => (
     <Button component={Link} to={to} variant="default">
       {t('openTool')}
@@ -100,32 +103,37 @@ const Utilities = () => {
       <Stack gap="xl">
         <Section title={t('tools')}>
           <ul className={classes.tools}>
-            <Tool title={t('onboarding')} text={t('onboardingText')} who={who}>
-              {open(href('imports.onboarding'))}
-            </Tool>
-            <Tool title={t('brightwheel')} text={t('brightwheelText')} who={who}>
-              {open(href('imports.brightwheel'))}
-            </Tool>
-            <Tool title={t('procare')} text={t('procareText')} who={who}>
-              {open(href('imports.procare'))}
-            </Tool>
-            <Tool title={t('staff')} text={t('staffText')} who={who}>
-              {open(href('imports.staff'))}
-            </Tool>
+            {imports ? (
+              <>
+                {' '}
+                <Tool title={t('onboarding')} text={t('onboardingText')} who={who}>
+                  {open(href('imports.onboarding'))}
+                </Tool>
+                <Tool title={t('brightwheel')} text={t('brightwheelText')} who={who}>
+                  {open(href('imports.brightwheel'))}
+                </Tool>
+                <Tool title={t('procare')} text={t('procareText')} who={who}>
+                  {open(href('imports.procare'))}
+                </Tool>
+                <Tool title={t('staff')} text={t('staffText')} who={who}>
+                  {open(href('imports.staff'))}
+                </Tool>
+              </>
+            ) : null}
             <Tool title={t('cameras')} text={t('camerasText')} who={who}>
               {open(href('cameras.import'))}
             </Tool>
             <Tool title={t('resize')} text={t('resizeText')} who={who}>
               <Resize />
             </Tool>
-            {isAdmin ? (
+            {confirms ? (
               <Tool title={t('confirm')} text={t('confirmText')} who={t('confirmFor')}>
                 <Confirm />
               </Tool>
             ) : null}
           </ul>
         </Section>
-        <History location={null} />
+        {imports ? <History location={null} /> : null}
       </Stack>
     </Screen>
   );
