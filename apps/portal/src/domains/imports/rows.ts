@@ -60,6 +60,9 @@ export const staffCells = [
 ] as const;
 export type StaffCell = (typeof staffCells)[number];
 
+export const groupOf = (kind: string): 'parent' | 'pickup' | 'emergency' | 'family' =>
+  kind === 'parent' || kind === 'pickup' || kind === 'emergency' ? kind : 'family';
+
 /** A contact as it is sent. */
 const contactSent = ({
   kind,

@@ -5,15 +5,14 @@ import { MendStudent } from './MendStudent.tsx';
 import { SaveFoot } from './SaveFoot.tsx';
 import { StudentTable } from './StudentTable.tsx';
 
-/** The table of rows, and all cells of the one that is open. */
+/** The table of rows; the cells of the one that is open stand in `MendPanel`. */
 export const MendRows = ({ family }: { family: Family }) => (
-  <>
-    <StudentTable rows={family.rows} setRows={family.setRows} selection={family.selection} onOpen={family.openRow} />
-    {family.open ? (
-      <MendStudent row={family.open} onChange={family.change} onClose={() => family.openRow(null)} />
-    ) : null}
-  </>
+  <StudentTable rows={family.rows} setRows={family.setRows} selection={family.selection} onOpen={family.openRow} />
 );
+
+/** Beside the page: all cells of the row that is open, if one is. */
+export const MendPanel = ({ family }: { family: Family }) =>
+  family.open ? <MendStudent row={family.open} onChange={family.change} onClose={() => family.openRow(null)} /> : null;
 
 /** Saving the rows that are ticked. `children` are the acts beside. */
 export const SaveRows = ({ family, children }: { family: Family; children?: ReactNode }) => (

@@ -6,18 +6,16 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
-import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
-import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { SHOWN } from '../asked.ts';
 import classes from '../imports.module.css';
 import { ImportHistoryDocument, type ImportHistoryQuery, UndoImportDocument } from '../kept.graphql.ts';
 import { importWords } from '../words.ts';
+import { Part } from './Part.tsx';
 
 type Batch = ImportHistoryQuery['importHistory']['data'][number];
 
@@ -47,6 +45,7 @@ const UndoDialog = ({ batch, onClose }: { batch: Batch; onClose: () => void }) =
   return (
     <Dialog label={t('undo')} onClose={onClose}>
       <Stack gap="m">
+        <h2>{t('undo')}</h2>
         <p>{message ?? t('undoAsk')}</p>
         {stays.length > 0 ? (
           <>
@@ -131,32 +130,28 @@ export const History = ({
     },
   ];
   return (
-    <Section title={t('history')}>
+    <Part title={t('history')}>
       {data && rows.length === 0 ? (
-        <EmptyState picture={<PaperPicture />} title={t('noHistory')}>
-          {t('noHistoryText')}
-        </EmptyState>
+        <p className={classes.lead}>{`${t('noHistory')}. ${t('noHistoryText')}`}</p>
       ) : (
-        <div className={classes.history}>
-          <DataTable
-            label={t('history')}
-            rows={rows}
-            columns={columns}
-            keyOf={({ id }) => id}
-            nameOf={({ file, created_at }) => file ?? momentFigures(created_at, language)}
-            menuOf={(batch) =>
-              batch.state === 'saved'
-                ? [
-                    { key: 'release', label: t('release'), onPick: () => setReleasing(batch) },
-                    { key: 'undo', label: t('undo'), danger: true, onPick: () => setUndoing(batch) },
-                  ]
-                : []
-            }
-          />
-        </div>
+        <DataTable
+          label={t('history')}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ file, created_at }) => file ?? momentFigures(created_at, language)}
+          menuOf={(batch) =>
+            batch.state === 'saved'
+              ? [
+                  { key: 'release', label: t('release'), onPick: () => setReleasing(batch) },
+                  { key: 'undo', label: t('undo'), danger: true, onPick: () => setUndoing(batch) },
+                ]
+              : []
+          }
+        />
       )}
       {undoing ? <UndoDialog batch={undoing} onClose={() => setUndoing(null)} /> : null}
       {releasing ? <ReleaseDialog batch={releasing} rooms={rooms} onClose={() => setReleasing(null)} /> : null}
-    </Section>
+    </Part>
   );
 };

@@ -5,11 +5,8 @@ import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import classes from '../imports.module.css';
 import { mended, NEW, typedOf } from '../mending.ts';
-import { contactCells, faultAt, type StudentRow, studentCells } from '../rows.ts';
+import { contactCells, faultAt, groupOf, type StudentRow, studentCells } from '../rows.ts';
 import { importWords } from '../words.ts';
-
-const groupOf = (kind: string): 'parent' | 'pickup' | 'emergency' | 'family' =>
-  kind === 'parent' || kind === 'pickup' || kind === 'emergency' ? kind : 'family';
 
 /** All cells of one row, each with what is wrong with it. What is typed goes into the row: it is saved with the others. */
 export const MendStudent = ({

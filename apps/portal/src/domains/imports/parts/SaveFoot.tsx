@@ -26,7 +26,7 @@ export const SaveFoot = ({
 }) => {
   const t = useWords(importWords);
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" className={classes.save}>
       <Row>
         <Button disabled={ready === 0} loading={progress !== null} onClick={onSave}>
           {t('save', { count: ready })}

@@ -6,7 +6,16 @@ import { Badge, type BadgeKind } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import classes from '../imports.module.css';
-import { faultAt, nameOf, type StudentCell, type StudentRow, stateOf, studentCells } from '../rows.ts';
+import {
+  faultAt,
+  groupOf,
+  nameOf,
+  type RowFault,
+  type StudentCell,
+  type StudentRow,
+  stateOf,
+  studentCells,
+} from '../rows.ts';
 import { importWords } from '../words.ts';
 
 const kinds: Readonly<Record<ReturnType<typeof stateOf>, BadgeKind>> = {
@@ -97,6 +106,13 @@ export const StudentTable = ({
   const t = useWords(importWords);
   const [shown, setShown] = useState<Shown>('all');
   const change = (row: StudentRow) => setRows((before) => before.map((one) => (one.key === row.key ? row : one)));
+  /** What is wrong with somebody of a row says with whom. */
+  const said = ({ contacts }: StudentRow, { field, message }: RowFault): string => {
+    const [, place = ''] = /^contacts\.(\d+)\./.exec(field) ?? [];
+    const contact = contacts[Number(place)];
+    if (place === '' || !contact) return message;
+    return t('contactFault', { who: nameOf(contact) || `${t(groupOf(contact.kind))} ${Number(place) + 1}`, message });
+  };
   const filtered = rows.filter((row) => shown === 'all' || stateOf(row) === shown);
   const keys = new Set(filtered.map(({ key }) => key));
   const columns: Column<StudentRow>[] = [
@@ -125,6 +141,7 @@ export const StudentTable = ({
     {
       key: 'mark',
       head: t('mark'),
+      width: '150px',
       cell: (row) => {
         const state = stateOf(row);
         const named = row.changes.flatMap((field) => {
@@ -133,15 +150,17 @@ export const StudentTable = ({
         });
         return (
           <Stack gap="xxs">
-            <Badge kind={kinds[state]}>{t(state)}</Badge>
+            <span className={classes.mark}>
+              <Badge kind={kinds[state]}>{t(state)}</Badge>
+            </span>
             {state === 'changed' ? (
               <span className={classes.small}>{t('changes', { fields: named.join(', ') })}</span>
             ) : null}
             {row.faults
               .filter(({ field }) => !inTable.some((cell) => cell === field))
-              .map(({ field, message }) => (
-                <span key={field} className={classes.small}>
-                  {message}
+              .map((fault) => (
+                <span key={fault.field} className={classes.small}>
+                  {said(row, fault)}
                 </span>
               ))}
           </Stack>

@@ -12,7 +12,7 @@ import { ReadBrightwheelDocument, SaveBrightwheelDocument } from '../imports.gra
 import classes from '../imports.module.css';
 import { ChooseFile } from '../parts/ChooseFile.tsx';
 import { DateOrder } from '../parts/DateOrder.tsx';
-import { FamilyRows } from '../parts/FamilyRows.tsx';
+import { FamilyRows, MendPanel } from '../parts/FamilyRows.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
 import { NotYours } from '../parts/NotYours.tsx';
@@ -39,7 +39,7 @@ const Roster = ({ place }: LocatedWithRooms) => {
     ),
   );
   return (
-    <Screen>
+    <Screen panel={<MendPanel family={family} />}>
       <Stack gap="l">
         <p className={classes.lead}>{t('lead')}</p>
         <ChooseFile

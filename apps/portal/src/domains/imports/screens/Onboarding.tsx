@@ -19,7 +19,7 @@ import { KeptOnboardingDocument } from '../kept.graphql.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { ChooseFile } from '../parts/ChooseFile.tsx';
 import { DateOrder } from '../parts/DateOrder.tsx';
-import { MendRows, SaveRows } from '../parts/FamilyRows.tsx';
+import { MendPanel, MendRows, SaveRows } from '../parts/FamilyRows.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
 import { KeepRows } from '../parts/KeepRows.tsx';
@@ -73,7 +73,7 @@ const Steps = ({ place }: LocatedWithRooms) => {
   const { rows } = reading;
 
   return (
-    <Screen>
+    <Screen panel={<MendPanel family={family} />}>
       <Stack gap="l">
         <Stepper
           label={t('stepUpload')}

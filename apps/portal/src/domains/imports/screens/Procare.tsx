@@ -15,7 +15,7 @@ import classes from '../imports.module.css';
 import { KeptProcareDocument } from '../kept.graphql.ts';
 import { ChooseFile } from '../parts/ChooseFile.tsx';
 import { DateOrder } from '../parts/DateOrder.tsx';
-import { FamilyRows } from '../parts/FamilyRows.tsx';
+import { FamilyRows, MendPanel } from '../parts/FamilyRows.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
 import { KeepRows } from '../parts/KeepRows.tsx';
@@ -46,7 +46,7 @@ const Reports = ({ place }: LocatedWithRooms) => {
   );
   const before = kept.data?.getTempProcareData ?? [];
   return (
-    <Screen>
+    <Screen panel={<MendPanel family={family} />}>
       <Stack gap="l">
         <p className={classes.lead}>{t('leadProcare')}</p>
         {reading.rows === null && before.length > 0 ? (

@@ -104,7 +104,11 @@ const StaffList = ({ place }: LocatedWithRooms) => {
       head: t('mark'),
       cell: (row) => {
         const state = stateOf(row);
-        return <Badge kind={state === 'clash' ? 'bad' : state === 'saved' ? 'good' : 'neutral'}>{t(state)}</Badge>;
+        return (
+          <span className={classes.mark}>
+            <Badge kind={state === 'clash' ? 'bad' : state === 'saved' ? 'good' : 'neutral'}>{t(state)}</Badge>
+          </span>
+        );
       },
     },
   ];

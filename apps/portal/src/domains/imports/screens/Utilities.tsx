@@ -6,7 +6,6 @@ import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { Section } from '@nestling/kit/Section.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +24,7 @@ const WIDTH = 1200;
 
 const Tool = ({ title, text, who, children }: { title: string; text: string; who: string; children: ReactNode }) => (
   <li className={classes.tool}>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     <p className={classes.lead}>{text}</p>
     <p className={classes.small}>{who}</p>
     {children}
@@ -101,38 +100,36 @@ const Utilities = () => {
   return (
     <Screen>
       <Stack gap="xl">
-        <Section title={t('tools')}>
-          <ul className={classes.tools}>
-            {imports ? (
-              <>
-                {' '}
-                <Tool title={t('onboarding')} text={t('onboardingText')} who={who}>
-                  {open(href('imports.onboarding'))}
-                </Tool>
-                <Tool title={t('brightwheel')} text={t('brightwheelText')} who={who}>
-                  {open(href('imports.brightwheel'))}
-                </Tool>
-                <Tool title={t('procare')} text={t('procareText')} who={who}>
-                  {open(href('imports.procare'))}
-                </Tool>
-                <Tool title={t('staff')} text={t('staffText')} who={who}>
-                  {open(href('imports.staff'))}
-                </Tool>
-              </>
-            ) : null}
-            <Tool title={t('cameras')} text={t('camerasText')} who={who}>
-              {open(href('cameras.import'))}
-            </Tool>
-            <Tool title={t('resize')} text={t('resizeText')} who={who}>
-              <Resize />
-            </Tool>
-            {confirms ? (
-              <Tool title={t('confirm')} text={t('confirmText')} who={t('confirmFor')}>
-                <Confirm />
+        <ul className={classes.tools} aria-label={t('tools')}>
+          {imports ? (
+            <>
+              {' '}
+              <Tool title={t('onboarding')} text={t('onboardingText')} who={who}>
+                {open(href('imports.onboarding'))}
               </Tool>
-            ) : null}
-          </ul>
-        </Section>
+              <Tool title={t('brightwheel')} text={t('brightwheelText')} who={who}>
+                {open(href('imports.brightwheel'))}
+              </Tool>
+              <Tool title={t('procare')} text={t('procareText')} who={who}>
+                {open(href('imports.procare'))}
+              </Tool>
+              <Tool title={t('staff')} text={t('staffText')} who={who}>
+                {open(href('imports.staff'))}
+              </Tool>
+            </>
+          ) : null}
+          <Tool title={t('cameras')} text={t('camerasText')} who={who}>
+            {open(href('cameras.import'))}
+          </Tool>
+          <Tool title={t('resize')} text={t('resizeText')} who={who}>
+            <Resize />
+          </Tool>
+          {confirms ? (
+            <Tool title={t('confirm')} text={t('confirmText')} who={t('confirmFor')}>
+              <Confirm />
+            </Tool>
+          ) : null}
+        </ul>
         {imports ? <History location={null} /> : null}
       </Stack>
     </Screen>
