@@ -84,6 +84,7 @@ const StaffList = ({ place }: LocatedWithRooms) => {
           head: labels(cell),
           main: cell === 'fname',
           wide: cell === 'phone' || cell === 'job_title',
+          ...(cell === 'email' ? { width: '200px' } : {}),
           cell: (row) =>
             row.stored ? (
               (row[cell] ?? '–')
