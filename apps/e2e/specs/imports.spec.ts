@@ -33,7 +33,7 @@ test('a roster is read, mended at the cell, saved and taken back', async ({ as }
 
   const history = sam.getByRole('table', { name: 'Past imports' });
   await expect(history.getByText('roster.csv')).toBeVisible();
-  await history.getByRole('button').first().click();
+  await history.getByRole('button', { name: /roster.csv/ }).click();
   await sam.getByRole('menuitem', { name: 'Take back' }).click();
   await sam.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(sam.getByRole('dialog').getByText(/taken back, 0 kept, 0 not possible/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Ended } from '@nestling/kit/action.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { type KeepHow, keepAll } from '../src/domains/imports/keeping.ts';
 import { type Counts, useSaving } from '../src/domains/imports/use-saving.ts';
 
 afterEach(cleanup);
@@ -11,14 +12,19 @@ const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, n) => ({ key: `${n}`, stored: false, later: false, faults: [] }));
 
 /** Saves so many rows by a call that answers as told, and shows what was sent under which import. */
-const saving = async (count: number, answer: (sent: readonly Row[], n: number) => Ended<Counts>) => {
+const saving = async (
+  count: number,
+  answer: (sent: readonly Row[], n: number) => Ended<Counts>,
+  keepAhead?: () => Promise<boolean>,
+) => {
   const calls: { keys: string[]; batch: string | null }[] = [];
   const { result } = renderHook(() => {
     const [rows, setRows] = useState(rowsOf(count));
-    const all = useSaving('data', rows, setRows, async (sent, batch) => {
+    const send = async (sent: readonly Row[], batch: string | null) => {
       calls.push({ keys: sent.map(({ key }) => key), batch });
       return answer(sent, calls.length);
-    });
+    };
+    const all = useSaving('data', rows, setRows, send, keepAhead);
     return { rows, ...all };
   });
   await act(() => result.current.save());
@@ -76,4 +82,51 @@ test('a refusal that names no row stops there and is told; one of rows alone goe
   );
   expect(all.calls).toHaveLength(2);
   expect(all.result.current.rows.filter(({ stored }) => stored)).toHaveLength(100);
+});
+
+test('a list of several sendings is kept before the first of them, and says whether it is; a short one needs no keeping', async () => {
+  const order: string[] = [];
+  const keep = (kept: boolean) => async () => {
+    order.push('kept');
+    return kept;
+  };
+  const note = (sent: readonly Row[]) => {
+    order.push(`${sent.length}`);
+    return done(sent);
+  };
+  const long = await saving(201, note, keep(true));
+  expect(order).toEqual(['kept', '200', '1']);
+  expect(long.result.current.safe).toBe(true);
+  order.length = 0;
+  const refused = await saving(201, note, keep(false));
+  expect(order).toEqual(['kept', '200', '1']);
+  expect(refused.result.current.safe).toBe(false);
+  order.length = 0;
+  await saving(200, note, keep(true));
+  expect(order).toEqual(['200']);
+});
+
+test('what is kept goes five hundred at a time: the first in place of what stood there, the others behind it', async () => {
+  const calls: [number, KeepHow][] = [];
+  const ended = await keepAll(
+    Array.from({ length: 1_001 }, (_, n) => n),
+    async (rows, how) => {
+      calls.push([rows.length, how]);
+      return { kind: 'done', message: '', data: {} };
+    },
+    true,
+  );
+  expect(ended?.kind).toBe('done');
+  expect(calls).toEqual([
+    [500, { append: false, replace: true }],
+    [500, { append: true, replace: false }],
+    [1, { append: true, replace: false }],
+  ]);
+  const declined: Ended<unknown> = { kind: 'declined', message: 'Somebody else.', fieldErrors: [] };
+  let asked = 0;
+  const stopped = await keepAll([1, 2], async () => {
+    asked += 1;
+    return declined;
+  });
+  expect([stopped, asked]).toEqual([declined, 1]);
 });

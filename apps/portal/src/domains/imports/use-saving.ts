@@ -28,13 +28,17 @@ const NONE: Saved = { added: 0, changed: 0, same: 0 };
  * Saves rows two hundred at a time, one sending after the other, all under one import. What is right is stored; what is
  * wrong stands at its row, and what was not reached in time is sent once more.
  * @param path the argument the rows go in, by which their faults are named
+ * @param keepAhead keeps what is to be saved before a list of several sendings begins, so that a page that is closed in the
+ *   middle loses nothing: what a sending saves is taken out of what is kept. Answers whether it is kept.
  */
 export const useSaving = <Row extends Savable>(
   path: string,
   rows: readonly Row[],
   setRows: (change: (rows: readonly Row[]) => readonly Row[]) => void,
   send: Send<Row>,
+  keepAhead?: () => Promise<boolean>,
 ) => {
+  const [safe, setSafe] = useState(false);
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number } | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,6 +69,8 @@ export const useSaving = <Row extends Savable>(
     let sum = saved ?? NONE;
     let into = batch;
     setProblem(null);
+    setProgress({ done: 0, count });
+    setSafe(count > AT_ONCE && keepAhead !== undefined && (await keepAhead()));
     while (waiting.length > 0) {
       setProgress({ done: count - waiting.length, count });
       const sent = waiting.slice(0, AT_ONCE);
@@ -96,5 +102,5 @@ export const useSaving = <Row extends Savable>(
     setProgress(null);
   };
 
-  return { save, progress, saved, problem };
+  return { save, progress, saved, problem, safe };
 };

@@ -1,6 +1,8 @@
+import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ReactNode } from 'react';
 import type { Family } from '../use-family.ts';
+import { KeepRows } from './KeepRows.tsx';
 import { MendStudent } from './MendStudent.tsx';
 import { SaveFoot } from './SaveFoot.tsx';
 import { StudentTable } from './StudentTable.tsx';
@@ -10,9 +12,19 @@ export const MendRows = ({ family }: { family: Family }) => (
   <StudentTable rows={family.rows} setRows={family.setRows} selection={family.selection} onOpen={family.openRow} />
 );
 
-/** Beside the page: all cells of the row that is open, if one is. */
-export const MendPanel = ({ family }: { family: Family }) =>
-  family.open ? <MendStudent row={family.open} onChange={family.change} onClose={() => family.openRow(null)} /> : null;
+/** Beside the page: all cells of the row that is open, if one is; asks before what was typed is left. */
+export const MendPanel = ({ family }: { family: Family }) => (
+  <>
+    {family.open ? (
+      <MendStudent row={family.open} onChange={family.change} onClose={() => family.openRow(null)} />
+    ) : null}
+    <LeaveGuard active={family.atStake} />
+  </>
+);
+
+/** Keeps what is not saved yet, where the import has a place for it. */
+export const KeepFamily = ({ family }: { family: Family }) =>
+  family.keep ? <KeepRows rows={family.unsaved} keep={family.keep} onKept={family.kept} /> : null;
 
 /** Saving the rows that are ticked. `children` are the acts beside. */
 export const SaveRows = ({ family, children }: { family: Family; children?: ReactNode }) => (
@@ -21,17 +33,19 @@ export const SaveRows = ({ family, children }: { family: Family; children?: Reac
     wrong={family.wrong}
     progress={family.saving.progress}
     saved={family.saving.saved}
+    safe={family.saving.safe}
     problem={family.saving.problem}
     onSave={() => void family.saving.save()}
   >
     {children}
+    <KeepFamily family={family} />
   </SaveFoot>
 );
 
 /** Both together, on a screen without steps. */
-export const FamilyRows = ({ family, children }: { family: Family; children?: ReactNode }) => (
+export const FamilyRows = ({ family }: { family: Family }) => (
   <Stack gap="l">
     <MendRows family={family} />
-    <SaveRows family={family}>{children}</SaveRows>
+    <SaveRows family={family} />
   </Stack>
 );

@@ -7,13 +7,21 @@ import classes from '../imports.module.css';
 import { importWords } from '../words.ts';
 
 /** Says that rows are kept here, to go on with them or to throw them away. */
-export const KeptNotice = ({ onGoOn, onDrop }: { onGoOn: () => void; onDrop: () => Promise<unknown> }) => {
+export const KeptNotice = ({
+  count,
+  onGoOn,
+  onDrop,
+}: {
+  count: number;
+  onGoOn: () => void;
+  onDrop: () => Promise<unknown>;
+}) => {
   const t = useWords(importWords);
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Row>
-        <p className={classes.lead}>{t('keptHere')}</p>
+        <p className={classes.lead}>{t('keptHere', { count })}</p>
         <Button onClick={onGoOn}>{t('goOn')}</Button>
         <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
           {t('throwAway')}

@@ -12,6 +12,7 @@ export const SaveFoot = ({
   wrong,
   progress,
   saved,
+  safe,
   problem,
   onSave,
   children,
@@ -20,6 +21,7 @@ export const SaveFoot = ({
   wrong: number;
   progress: { readonly done: number; readonly count: number } | null;
   saved: Saved | null;
+  safe: boolean;
   problem: string | null;
   onSave: () => void;
   children?: ReactNode;
@@ -36,7 +38,7 @@ export const SaveFoot = ({
       {progress ? <progress max={progress.count} value={progress.done} aria-label={t('saving', progress)} /> : null}
       <p className={classes.lead} role="status">
         {progress
-          ? t('saving', progress)
+          ? [t('saving', progress), safe ? t('mayLeave') : ''].filter(Boolean).join('. ')
           : [
               saved ? t('result', saved) : '',
               wrong > 0 ? t('toMend', { count: wrong }) : '',

@@ -19,10 +19,9 @@ import { KeptOnboardingDocument } from '../kept.graphql.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { ChooseFile } from '../parts/ChooseFile.tsx';
 import { DateOrder } from '../parts/DateOrder.tsx';
-import { MendPanel, MendRows, SaveRows } from '../parts/FamilyRows.tsx';
+import { KeepFamily, MendPanel, MendRows, SaveRows } from '../parts/FamilyRows.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
-import { KeepRows } from '../parts/KeepRows.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { type Header, MatchColumns } from '../parts/MatchColumns.tsx';
 import { NotYours } from '../parts/NotYours.tsx';
@@ -40,7 +39,6 @@ const Steps = ({ place }: LocatedWithRooms) => {
   const save = useAction(SaveOnboardingDocument, { ownEnding: true });
   const keep = useAction(saveTempAdvanceOnbordingData, { quiet: true, ownEnding: true });
   const drop = useAction(deleteTempAdvanceOnbordingData);
-  const kept = useAsk(KeptOnboardingDocument, { location });
   const argumentOf = useFileArgument();
   const [file, setFile] = useState<{ readonly name: string; readonly sent: string } | null>(null);
   const [headers, setHeaders] = useState<readonly Header[] | null>(null);
@@ -52,11 +50,15 @@ const Steps = ({ place }: LocatedWithRooms) => {
     return ended && { ended, students };
   });
 
-  const family = useFamily('data', reading, async (sent, batch) =>
-    counted(
-      await save.run({ data: sent.map(studentSent), location, batch, file_name: file?.name ?? null }),
-      (data) => data.saveAdvanceOnbordingData,
-    ),
+  const family = useFamily(
+    'data',
+    reading,
+    async (sent, batch) =>
+      counted(
+        await save.run({ data: sent.map(studentSent), location, batch, file_name: file?.name ?? null }),
+        (data) => data.saveAdvanceOnbordingData,
+      ),
+    (sent, how) => keep.run({ data: sent.map(studentSent), location, ...how }),
   );
 
   const take = async (chosen: File, next: (() => void) | undefined) => {
@@ -69,6 +71,8 @@ const Steps = ({ place }: LocatedWithRooms) => {
     setHeaders(ended.data.uploadAdvanceOnbording?.headers ?? []);
     next?.();
   };
+  // What is kept is put beside the center each time it is asked: not again after each sending.
+  const kept = useAsk(KeptOnboardingDocument, { location }, { pause: reading.rows !== null });
   const before = kept.data?.getTempAdvanceOnbordingData ?? [];
   const { rows } = reading;
 
@@ -86,7 +90,11 @@ const Steps = ({ place }: LocatedWithRooms) => {
                 <Stack gap="m">
                   <p className={classes.lead}>{t('lead')}</p>
                   {before.length > 0 && rows === null ? (
-                    <KeptNotice onGoOn={() => reading.start(before)} onDrop={() => drop.run({ location })} />
+                    <KeptNotice
+                      count={before.length}
+                      onGoOn={() => reading.start(before)}
+                      onDrop={() => drop.run({ location })}
+                    />
                   ) : null}
                   <ChooseFile
                     template="onboarding"
@@ -139,10 +147,7 @@ const Steps = ({ place }: LocatedWithRooms) => {
                           {t('back')}
                         </Button>
                       ) : null}
-                      <KeepRows
-                        rows={family.unsaved}
-                        keep={(sent, how) => keep.run({ data: sent.map(studentSent), location, ...how })}
-                      />
+                      <KeepFamily family={family} />
                       <Button disabled={family.ready === 0} onClick={next}>
                         {t('next')}
                       </Button>

@@ -18,7 +18,6 @@ import { DateOrder } from '../parts/DateOrder.tsx';
 import { FamilyRows, MendPanel } from '../parts/FamilyRows.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
 import { History } from '../parts/History.tsx';
-import { KeepRows } from '../parts/KeepRows.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { NotYours } from '../parts/NotYours.tsx';
 import { studentSent } from '../rows.ts';
@@ -32,25 +31,34 @@ const Reports = ({ place }: LocatedWithRooms) => {
   const save = useAction(SaveProcareDocument, { ownEnding: true });
   const keep = useAction(saveTempProcareData, { quiet: true, ownEnding: true });
   const drop = useAction(deleteTempProcareData);
-  const kept = useAsk(KeptProcareDocument, { location: place.id });
   const [name, setName] = useState('');
   const reading = useReading(async (file, order) => {
     const ended = await read.run({ file, location: place.id, date_order: order });
     return ended && { ended, students: ended.kind === 'done' ? (ended.data.uploadProcareFile?.students ?? []) : [] };
   });
-  const family = useFamily('students', reading, async (rows, batch) =>
-    counted(
-      await save.run({ students: rows.map(studentSent), location: place.id, batch, file_name: name }),
-      (data) => data.saveProcareData,
-    ),
+  const family = useFamily(
+    'students',
+    reading,
+    async (rows, batch) =>
+      counted(
+        await save.run({ students: rows.map(studentSent), location: place.id, batch, file_name: name }),
+        (data) => data.saveProcareData,
+      ),
+    (rows, how) => keep.run({ students: rows.map(studentSent), location: place.id, ...how }),
   );
+  // What is kept is put beside the center each time it is asked: not again after each sending.
+  const kept = useAsk(KeptProcareDocument, { location: place.id }, { pause: reading.rows !== null });
   const before = kept.data?.getTempProcareData ?? [];
   return (
     <Screen panel={<MendPanel family={family} />}>
       <Stack gap="l">
         <p className={classes.lead}>{t('leadProcare')}</p>
         {reading.rows === null && before.length > 0 ? (
-          <KeptNotice onGoOn={() => reading.start(before)} onDrop={() => drop.run({ location: place.id })} />
+          <KeptNotice
+            count={before.length}
+            onGoOn={() => reading.start(before)}
+            onDrop={() => drop.run({ location: place.id })}
+          />
         ) : null}
         <ChooseFile
           template="procare"
@@ -74,12 +82,7 @@ const Reports = ({ place }: LocatedWithRooms) => {
             {t('nothingText')}
           </EmptyState>
         ) : (
-          <FamilyRows family={family}>
-            <KeepRows
-              rows={family.unsaved}
-              keep={(rows, how) => keep.run({ students: rows.map(studentSent), location: place.id, ...how })}
-            />
-          </FamilyRows>
+          <FamilyRows family={family} />
         )}
         <History location={place.id} rooms={place.rooms} />
       </Stack>

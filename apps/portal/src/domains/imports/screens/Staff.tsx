@@ -3,6 +3,7 @@ import { deleteTempProcareStaff, saveTempProcareStaff } from '@nestling/contract
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
@@ -16,6 +17,7 @@ import { useMay } from '../../permissions/use-may.ts';
 import { counted } from '../counts.ts';
 import { ReadStaffDocument, SaveImportedStaffDocument } from '../imports.graphql.ts';
 import classes from '../imports.module.css';
+import { type Keep, keepAll } from '../keeping.ts';
 import { KeptStaffDocument } from '../kept.graphql.ts';
 import { ChooseFile } from '../parts/ChooseFile.tsx';
 import { FileFaults } from '../parts/FileFaults.tsx';
@@ -36,7 +38,6 @@ const StaffList = ({ place }: LocatedWithRooms) => {
   const saveStaff = useAction(SaveImportedStaffDocument, { ownEnding: true });
   const keep = useAction(saveTempProcareStaff, { quiet: true, ownEnding: true });
   const drop = useAction(deleteTempProcareStaff);
-  const kept = useAsk(KeptStaffDocument, { location });
   const argumentOf = useFileArgument();
   const [name, setName] = useState('');
   const [rows, setRows] = useState<readonly StaffRow[] | null>(null);
@@ -61,11 +62,18 @@ const StaffList = ({ place }: LocatedWithRooms) => {
   const chosen = all.filter(({ key }) => selection.has(key));
   const change = (edit: (before: readonly StaffRow[]) => readonly StaffRow[]) =>
     setRows((before) => before && edit(before));
-  const saving = useSaving('staff', chosen, change, async (sent, batch) =>
-    counted(
-      await saveStaff.run({ staff: sent.map(staffSent), location, batch, file_name: name }),
-      (data) => data.saveProcareStaff,
-    ),
+  const unsaved = all.filter(({ stored }) => !stored);
+  const keepRows: Keep<StaffRow> = (sent, how) => keep.run({ staff: sent.map(staffSent), location, ...how });
+  const saving = useSaving(
+    'staff',
+    chosen,
+    change,
+    async (sent, batch) =>
+      counted(
+        await saveStaff.run({ staff: sent.map(staffSent), location, batch, file_name: name }),
+        (data) => data.saveProcareStaff,
+      ),
+    async () => (await keepAll(unsaved, keepRows))?.kind === 'done',
   );
   const type = (row: StaffRow, cell: StaffCell, value: string) =>
     change((before) =>
@@ -113,13 +121,19 @@ const StaffList = ({ place }: LocatedWithRooms) => {
       },
     },
   ];
+  // What is kept is put beside the center each time it is asked: not again after each sending.
+  const kept = useAsk(KeptStaffDocument, { location }, { pause: rows !== null });
   const before = kept.data?.getTempProcareStaff ?? [];
   return (
     <Screen>
       <Stack gap="l">
         <p className={classes.lead}>{t('leadStaff')}</p>
         {rows === null && before.length > 0 ? (
-          <KeptNotice onGoOn={() => start(staffRows(before))} onDrop={() => drop.run({ location })} />
+          <KeptNotice
+            count={before.length}
+            onGoOn={() => start(staffRows(before))}
+            onDrop={() => drop.run({ location })}
+          />
         ) : null}
         <ChooseFile
           template="procare_staff"
@@ -147,14 +161,13 @@ const StaffList = ({ place }: LocatedWithRooms) => {
               wrong={chosen.filter(({ stored, faults }) => !stored && faults.length > 0).length}
               progress={saving.progress}
               saved={saving.saved}
+              safe={saving.safe}
               problem={saving.problem}
               onSave={() => void saving.save()}
             >
-              <KeepRows
-                rows={all.filter(({ stored }) => !stored)}
-                keep={(sent, how) => keep.run({ staff: sent.map(staffSent), location, ...how })}
-              />
+              <KeepRows rows={unsaved} keep={keepRows} />
             </SaveFoot>
+            <LeaveGuard active={saving.progress !== null && !saving.safe} />
           </>
         )}
         <History location={location} rooms={place.rooms} />
