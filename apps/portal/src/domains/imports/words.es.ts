@@ -4,6 +4,11 @@ export const es = {
   choose: 'Elegir un archivo',
   another: 'Elegir otro archivo',
   template: 'Descargar una hoja vacía',
+  paste: 'Pegar filas',
+  pasteText: 'Copie filas de una hoja, con la línea de encabezados, y péguelas aquí.',
+  pasteRows: 'Filas',
+  pasteRead: 'Leerlas',
+  pastedName: 'Filas pegadas.txt',
   lead: 'Un CSV, un libro XLSX o un ZIP de informes, de hasta 25 MB. No se guarda nada antes de que vea cada fila.',
   leadProcare: 'Un informe de Procare o el ZIP de varios: cuentas, niños, relaciones y datos de los niños van juntos.',
   leadStaff:
@@ -36,6 +41,20 @@ export const es = {
   checkChoose: 'Revisar un archivo',
   checkFine: 'Todas las filas están bien.',
   lineFault: 'Fila {row}: {message}',
+
+  words: 'Palabras que el centro no conoce',
+  wordsText:
+    'Algunas palabras de la lista son nuevas aquí. Diga una vez qué significa cada una, para todas las filas que la contienen.',
+  wordIn_one: '{cell} “{word}”, una fila',
+  wordIn_other: '{cell} “{word}”, {count} filas',
+  madeNew: 'Se crea como sala nueva',
+  enrolled: 'Inscrito',
+  waitlist: 'Lista de espera',
+  graduated: 'Graduado',
+  female: 'Femenino',
+  male: 'Masculino',
+  nonbinary: 'No binario',
+  other: 'Otro',
 
   rows: 'Filas',
   row: 'Fila',

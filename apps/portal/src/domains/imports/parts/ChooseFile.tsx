@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useClient } from 'urql';
 import { ImportTemplateDocument } from '../imports.graphql.ts';
 import { importWords } from '../words.ts';
+import { PasteRows } from './PasteRows.tsx';
 
 /** Chooses the file of an import, and gives its empty sheet away. */
 export const ChooseFile = ({
@@ -53,6 +54,7 @@ export const ChooseFile = ({
           currentTarget.value = '';
         }}
       />
+      <PasteRows busy={busy} onFile={onFile} />
       <Button variant="subtle" leftSection={<IconDownload size={18} />} onClick={() => void fetchIt()}>
         {t('template')}
       </Button>

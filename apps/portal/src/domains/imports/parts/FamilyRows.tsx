@@ -2,14 +2,20 @@ import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ReactNode } from 'react';
 import type { Family } from '../use-family.ts';
+import { AskWords } from './AskWords.tsx';
 import { KeepRows } from './KeepRows.tsx';
 import { MendStudent } from './MendStudent.tsx';
 import { SaveFoot } from './SaveFoot.tsx';
 import { StudentTable } from './StudentTable.tsx';
 
-/** The table of rows; the cells of the one that is open stand in `MendPanel`. */
-export const MendRows = ({ family }: { family: Family }) => (
-  <StudentTable rows={family.rows} setRows={family.setRows} selection={family.selection} onOpen={family.openRow} />
+type Rooms = readonly { readonly id: string; readonly name: string }[];
+
+/** What is asked once for many rows, and the table of all; the cells of the one that is open stand in `MendPanel`. */
+export const MendRows = ({ family, rooms }: { family: Family; rooms: Rooms }) => (
+  <>
+    <AskWords rows={family.rows} setRows={family.setRows} rooms={rooms} />
+    <StudentTable rows={family.rows} setRows={family.setRows} selection={family.selection} onOpen={family.openRow} />
+  </>
 );
 
 /** Beside the page: all cells of the row that is open, if one is; asks before what was typed is left. */
@@ -43,9 +49,9 @@ export const SaveRows = ({ family, children }: { family: Family; children?: Reac
 );
 
 /** Both together, on a screen without steps. */
-export const FamilyRows = ({ family }: { family: Family }) => (
+export const FamilyRows = ({ family, rooms }: { family: Family; rooms: Rooms }) => (
   <Stack gap="l">
-    <MendRows family={family} />
+    <MendRows family={family} rooms={rooms} />
     <SaveRows family={family} />
   </Stack>
 );

@@ -64,7 +64,7 @@ const Roster = ({ place }: LocatedWithRooms) => {
             {t('nothingText')}
           </EmptyState>
         ) : (
-          <FamilyRows family={family} />
+          <FamilyRows family={family} rooms={place.rooms} />
         )}
         <History location={place.id} rooms={place.rooms} />
       </Stack>

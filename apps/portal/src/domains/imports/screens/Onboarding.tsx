@@ -140,7 +140,7 @@ const Steps = ({ place }: LocatedWithRooms) => {
                         onChange={(order) => void reading.readAgain(order)}
                       />
                     ) : null}
-                    <MendRows family={family} />
+                    <MendRows family={family} rooms={place.rooms} />
                     <Row>
                       {back ? (
                         <Button variant="default" onClick={back}>

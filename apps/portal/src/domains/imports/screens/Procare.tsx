@@ -82,7 +82,7 @@ const Reports = ({ place }: LocatedWithRooms) => {
             {t('nothingText')}
           </EmptyState>
         ) : (
-          <FamilyRows family={family} />
+          <FamilyRows family={family} rooms={place.rooms} />
         )}
         <History location={place.id} rooms={place.rooms} />
       </Stack>
