@@ -78,7 +78,7 @@ test('a mended cell loses its fault and no other, and a decision is taken over; 
   });
   expect(mended(wrong, typedOf(wrong))).toBe(wrong);
   const typed = typedOf(wrong);
-  const after = mended(wrong, { ...typed, cells: { ...typed.cells, dob: '2022-05-14' } });
+  const after = mended(wrong, { ...typed, data: typed.data.map((one) => ({ ...one, dob: '2022-05-14' })) });
   expect([after.dob, after.faults.map(({ field }) => field)]).toEqual(['2022-05-14', ['match']]);
   expect(mended(wrong, { ...typed, who: '7' })).toMatchObject({
     decided: '7',

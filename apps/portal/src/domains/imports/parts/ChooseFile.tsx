@@ -54,10 +54,10 @@ export const ChooseFile = ({
           currentTarget.value = '';
         }}
       />
-      <PasteRows busy={busy} onFile={onFile} />
       <Button variant="subtle" leftSection={<IconDownload size={18} />} onClick={() => void fetchIt()}>
         {t('template')}
       </Button>
+      <PasteRows busy={busy} onFile={onFile} />
     </Row>
   );
 };

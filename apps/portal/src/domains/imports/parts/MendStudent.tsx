@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { saveAdvanceOnbordingData } from '@nestling/contract/operations/imports.gen.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
-import { useFieldForm } from '@nestling/kit/field-form.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import classes from '../imports.module.css';
@@ -20,18 +21,22 @@ export const MendStudent = ({
 }) => {
   const t = useWords(importWords);
   const initial = typedOf(row);
-  const form = useFieldForm({
+  const form = useCallForm({
+    // Its limits are those of a row of any import. Nothing is sent from here: the row goes with the others.
+    call: saveAdvanceOnbordingData,
     name: `import-row:${row.key}`,
     // A child's data is not left behind on a device.
-    secret: ['who', 'cells', 'contacts'],
-    initial,
-    limits: {},
-    save: async (values) => {
+    secret: ['who', 'data'],
+    values: initial,
+    args: ({ data }) => ({ data, location: '' }),
+    save: async (_send, values) => {
       onChange(mended(row, values));
       return { kind: 'done', message: '', data: {} };
     },
     onSaved: onClose,
   });
+  const [now] = form.values.data;
+  const [before] = initial.data;
   /** What was found in the cell stands there until something else is typed. */
   const found = (path: string, now: unknown, before: unknown) =>
     now === before ? { error: faultAt(row, path) } : undefined;
@@ -58,11 +63,7 @@ export const MendStudent = ({
         />
       ) : null}
       {studentCells.map((cell) => (
-        <TextInput
-          key={cell}
-          {...form.part(`cells.${cell}`, t(cell))}
-          {...found(cell, form.values.cells[cell], initial.cells[cell])}
-        />
+        <TextInput key={cell} {...form.part(`data.0.${cell}`, t(cell))} {...found(cell, now?.[cell], before?.[cell])} />
       ))}
       {row.contacts.map(({ kind }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: contacts of a row stand in the order of the file
@@ -72,22 +73,18 @@ export const MendStudent = ({
             {contactCells.map((cell) => (
               <TextInput
                 key={cell}
-                {...form.part(`contacts.${place}.${cell}`, t(cell))}
-                {...found(
-                  `contacts.${place}.${cell}`,
-                  form.values.contacts[place]?.[cell],
-                  initial.contacts[place]?.[cell],
-                )}
+                {...form.part(`data.0.contacts.${place}.${cell}`, t(cell))}
+                {...found(`contacts.${place}.${cell}`, now?.contacts[place]?.[cell], before?.contacts[place]?.[cell])}
               />
             ))}
             {rights.map(([right, label]) => (
               <Checkbox
                 key={right}
-                {...form.part(`contacts.${place}.${right}`, label)}
+                {...form.part(`data.0.contacts.${place}.${right}`, label)}
                 {...found(
                   `contacts.${place}.${right}`,
-                  form.values.contacts[place]?.[right],
-                  initial.contacts[place]?.[right],
+                  now?.contacts[place]?.[right],
+                  before?.contacts[place]?.[right],
                 )}
               />
             ))}

@@ -1,57 +1,56 @@
 import { Button, Textarea } from '@mantine/core';
-import { FormDialog } from '@nestling/kit/FormDialog.tsx';
-import { useFieldForm } from '@nestling/kit/field-form.ts';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useState } from 'react';
+import classes from '../imports.module.css';
 import { importWords } from '../words.ts';
 
 /** Letters that are taken; a longer list comes as a file. */
 const MOST = 5_000_000;
 
-const PasteDialog = ({ onFile, onClose }: { onFile: (file: File) => void; onClose: () => void }) => {
-  const t = useWords(importWords);
-  const form = useFieldForm({
-    name: 'import-paste',
-    // Data of families is not left behind on a device.
-    secret: ['rows'],
-    initial: { rows: '' },
-    limits: { rows: { required: true, longest: MOST } },
-    save: async ({ rows }) => {
-      onFile(new File([rows], t('pastedName'), { type: 'text/plain' }));
-      return { kind: 'done', message: '', data: {} };
-    },
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog
-      form={form}
-      title={t('paste')}
-      says={t('pasteText')}
-      submit={t('pasteRead')}
-      width={720}
-      onClose={onClose}
-    >
-      <Textarea {...form.field('rows', t('pasteRows'))} rows={10} wrap="off" spellCheck={false} />
-    </FormDialog>
-  );
-};
-
 /** Takes rows out of a sheet that is open beside: what is copied there comes as a file does, its cells parted by tabs. */
 export const PasteRows = ({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) => {
   const t = useWords(importWords);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
+  const [pasted, setPasted] = useState<string | null>(null);
+  if (pasted === null)
+    return (
       <Button
         variant="default"
         leftSection={<IconClipboardText size={18} />}
         disabled={busy}
-        onClick={() => setOpen(true)}
+        onClick={() => setPasted('')}
       >
         {t('paste')}
       </Button>
-      {open ? <PasteDialog onFile={onFile} onClose={() => setOpen(false)} /> : null}
-    </>
+    );
+  return (
+    <Stack gap="xs" className={classes.paste}>
+      <Textarea
+        autoFocus
+        label={t('pasteRows')}
+        description={t('pasteText')}
+        value={pasted}
+        onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+        maxLength={MOST}
+        rows={8}
+        wrap="off"
+        spellCheck={false}
+      />
+      <Row>
+        <Button
+          disabled={pasted.trim() === ''}
+          onClick={() => {
+            onFile(new File([pasted], t('pastedName'), { type: 'text/plain' }));
+            setPasted(null);
+          }}
+        >
+          {t('pasteRead')}
+        </Button>
+        <Button variant="default" onClick={() => setPasted(null)}>
+          {t('cancel')}
+        </Button>
+      </Row>
+    </Stack>
   );
 };
