@@ -15,7 +15,7 @@ export const deleteTempProcareStaff = /* @__PURE__ */ operation<{ location?: str
 
 /** Reads the sheet with the fields given to its columns and answers students and contacts beside what the center has, with their faults (students.<index>.<field>); a required field without a column gets Error. What the columns hold is remembered for the next list. */
 export const matchHeaderAdvanceOnbording = /* @__PURE__ */ operation<{ headers: readonly ({ header: string; field?: string | null | undefined })[]; file?: string | null | undefined; location?: string | number | null | undefined; date_order?: string | null | undefined }>(
-  'matchHeaderAdvanceOnbording', 'headers:[MatchHeaderAdvanceOnbordingHeadersInput!]! file:String location:ID date_order:String', '', {"headers":{"required":true,"longest":300,"list":true,"object":true,"of":{"header":{"required":true,"shortest":1,"longest":300},"field":{"shortest":0,"longest":40}}},"file":{"shortest":1,"longest":1000000},"location":{"id":true}});
+  'matchHeaderAdvanceOnbording', 'headers:[MatchHeaderAdvanceOnbordingHeadersInput!]! file:String location:ID date_order:String', 'audit import_heading', {"headers":{"required":true,"longest":300,"list":true,"object":true,"of":{"header":{"required":true,"shortest":1,"longest":300},"field":{"shortest":0,"longest":40}}},"file":{"shortest":1,"longest":1000000},"location":{"id":true}});
 
 /** Invites those an import has made and nobody has invited yet, of one room or all, up to 200 at a time; where nobody waits it gets Error. */
 export const releaseImportInvitations = /* @__PURE__ */ operation<{ id: string | number; program_id?: string | number | null | undefined; type?: string | null | undefined }>(
