@@ -80,6 +80,7 @@ const named = new Set([
     'OwnCameras',
     'OneCamera',
     'staff-screens',
+    'stranger-screens',
   ],
 ]);
 
@@ -182,10 +183,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: pieces }, chunkFileNames, assetFileNames } },
     modulePreload: {
       // What a screen is made of stands in lists beside the row that asks for it, and all of it comes in one step. Those of
-      // the first page grow with every screen: there only what families open first carries them, and staff's come with
-      // the rows of staff.
+      // the first page grow with every screen: there only what families open first carries them, and those of staff
+      // and of strangers come with their rows.
       resolveDependencies: (file, parts, { hostId, hostType }) =>
-        hostType === 'html' || families.test(file) || hostId.includes('/staff-screens-')
+        hostType === 'html' || families.test(file) || /\/(staff|stranger)-screens-/.test(hostId)
           ? parts
           : parts.filter((part) => part.endsWith('.css')),
     },

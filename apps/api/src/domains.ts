@@ -43,6 +43,7 @@ import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { centerBillingCalls } from './domains/centres/billing.calls.ts';
+import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
@@ -193,6 +194,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['centres', goingOn(centerPlanCalls)],
   ['centres', goingOn(demoCalls)],
   ['centres', goingOn(setUpCalls)],
+  ['centres', goingOn(customerCalls)],
   ['centres', goingOn(centerBillingCalls)],
   ['cameras', streams],
   ['cameras', gatewayCalls],

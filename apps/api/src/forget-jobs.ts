@@ -33,6 +33,21 @@ const each: Readonly<Record<string, Forget>> = {
       .execute(),
   'event_heard.forget': (db, centre, before) =>
     db.deleteFrom('event_heard').where('centre_id', '=', centre).where('at', '<', before(EVENT_DAYS)).execute(),
+  // Who never set a center up, or never paid for one.
+  'center_set_up.forget': (db, centre, before) =>
+    db
+      .deleteFrom('center_set_up')
+      .where('centre_id', '=', centre)
+      .where('status', '=', 'waiting')
+      .where('expires_at', '<', before(LETTER_DAYS))
+      .execute(),
+  'center_customer.forget': (db, centre, before) =>
+    db
+      .deleteFrom('center_customer')
+      .where('centre_id', '=', centre)
+      .where('paid_at', 'is', null)
+      .where('created_at', '<', before(LETTER_DAYS))
+      .execute(),
   'letter.forget': (db, centre, before) =>
     db.deleteFrom('outbox').where('centre_id', '=', centre).where('created_at', '<', before(LETTER_DAYS)).execute(),
 };

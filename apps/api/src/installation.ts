@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type BucketSettings, bucketSettings } from './files/bucket-settings.ts';
 import { type Environment, environment } from './kernel/lib/environment.ts';
+import { isLoopback } from './kernel/lib/loopback.ts';
 import { isBehindProxy } from './kernel/lib/proxies.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 
@@ -34,9 +35,6 @@ const list = (text: string | undefined): readonly string[] | null => {
   const named = parts.filter((part) => part !== '');
   return named.length > 0 ? named : null;
 };
-
-/** Addresses nobody but this machine reaches. */
-export const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /** Password of every account of the demo data; the README tells it to everybody. */
 export const DEMO_PASSWORD = 'nestling-demo';

@@ -10,6 +10,7 @@ import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
 import { centerJobs } from './domains/centres/cover-job.ts';
 import { newCenterJobs } from './domains/centres/new-center-job.ts';
+import { subscriptionJobs } from './domains/centres/subscription-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
@@ -38,6 +39,7 @@ export const jobs: Jobs = [
   ...billingJobs,
   ...centerJobs,
   ...newCenterJobs,
+  ...subscriptionJobs,
   ...calendarJobs,
   ...chatJobs,
   ...fileJobs,

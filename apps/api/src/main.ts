@@ -9,9 +9,10 @@ import { seedTimezones } from './db/seed/timezones.ts';
 import { isEmpty } from './domains/centres/set-up.ts';
 import { offerSetUpCode, withdrawSetUpCode } from './domains/centres/set-up-code.ts';
 import { mayShowOutbox } from './http/outbox.ts';
-import { installation, isLoopback } from './installation.ts';
+import { installation } from './installation.ts';
 import { installJobs } from './kernel/jobs/install.ts';
 import { type Environment, environment } from './kernel/lib/environment.ts';
+import { isLoopback } from './kernel/lib/loopback.ts';
 import { trustedProxies } from './kernel/lib/proxies.ts';
 
 /** The environment, or the end: a line says for each variable what to set. */

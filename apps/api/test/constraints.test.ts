@@ -43,6 +43,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   sign_in_link_pin: '128 random bits',
   sign_in_link_token: '128 random bits',
   center_set_up_token: '128 random bits',
+  center_customer_handle: '128 random bits',
+  center_customer_session: 'the provider names each of its sessions otherwise',
   deletion_request_open: 'whoever asks again has asked already',
   visitor_overlap: 'what stood of a visitor ends in the statement before its days are given anew',
   photo_consent_centre: 'the word of the center is upserted by it',

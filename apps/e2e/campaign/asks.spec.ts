@@ -9,6 +9,7 @@ type Rows = {
 const askingScreens = async (): Promise<(readonly [string, string])[]> => {
   const portal = new URL('../../portal/src/', import.meta.url);
   await import(new URL('staff-screens.ts', portal).href);
+  await import(new URL('stranger-screens.ts', portal).href);
   const { screenRows }: Rows = await import(new URL('addresses.ts', portal).href);
   const rows = screenRows().flatMap(([id, { asks, path }]) =>
     asks ? [[id, path.replace(/\/:\w+\?/g, '')] as const] : [],

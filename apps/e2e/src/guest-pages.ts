@@ -17,5 +17,10 @@ export const guestPages = [
   '/packages',
   '/customer-center-setup',
   '/customer-center-setup/unknown',
+  '/customer-signup',
+  '/customer-signup/cancel',
+  '/customer-signup/success',
+  '/customer-payment',
+  '/customer-payment?session_id=unknown',
   '/set-up',
 ];

@@ -5,9 +5,9 @@ import type { Paths } from './paths.gen.ts';
 import type { Row, ScreenId } from './screen.ts';
 
 /**
- * The rows, handed over by screens.ts when the portal starts and by staff-screens.ts when somebody of staff comes. Screens
- * write their links with `href` from here: asking screens.ts, which loads them, would close a ring; for the same reason the
- * types come from a printed list of paths.
+ * The rows, handed over by screens.ts when the portal starts, by staff-screens.ts when somebody of staff comes, and by
+ * stranger-screens.ts when an address is none of theirs. Screens write their links with `href` from here: asking screens.ts,
+ * which loads them, would close a ring; for the same reason the types come from a printed list of paths.
  */
 let rowsById: Readonly<Record<string, Row>> = {};
 

@@ -19,11 +19,19 @@ fetchStaffRowsBy(async () => {
 /** How long the first screen may take to come before the page is drawn without it. */
 const SOON_MS = 400;
 
-/** Staff who come back, and an address that is none of a family's, have their screens before anything is shown. */
+/** Staff who come back have their screens before anything is shown; an address nobody knows is a stranger's or of staff. */
+const rowsFor = async (path: string): Promise<void> => {
+  const own = screensFor(rememberedRole());
+  if (!isKnownPath(path)) {
+    await import('./stranger-screens.ts');
+    takeInRows();
+  }
+  await (isKnownPath(path) ? own : screensFor('admin'));
+};
+
 const start = async (place: HTMLElement): Promise<void> => {
-  const role = isKnownPath(location.pathname) ? rememberedRole() : 'admin';
   const { language } = currentAppearance().speech;
-  await Promise.all([screensFor(role), loadLanguage(language)]).catch(() => undefined);
+  await Promise.all([rowsFor(location.pathname), loadLanguage(language)]).catch(() => undefined);
   // Drawn with its screen where that is quick: drawn without, React keeps the screen waiting for 300 ms.
   await Promise.race([router.load().catch(() => undefined), new Promise((go) => setTimeout(go, SOON_MS))]);
   createRoot(place).render(<App />);

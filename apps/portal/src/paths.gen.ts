@@ -93,6 +93,7 @@ export interface Paths {
   readonly 'cameras.servers': '/streaming-servers';
   readonly 'cameras.streamings': '/streamings';
   readonly 'cameras.watched': '/camera-being-watched';
+  readonly 'centres.customers': '/customers';
   readonly 'centres.demo': '/demo/:action?';
   readonly 'centres.demos': '/demo-requests';
   readonly 'centres.list': '/centers-list';
@@ -100,8 +101,10 @@ export interface Paths {
   readonly 'centres.one': '/center/:centerId';
   readonly 'centres.own': '/{product}-plan';
   readonly 'centres.packages': '/packages';
+  readonly 'centres.payment': '/customer-payment';
   readonly 'centres.plans': '/centers-plans';
   readonly 'centres.setUp': '/set-up';
+  readonly 'centres.signUp': '/customer-signup/:action?';
   readonly 'chat.log': '/messages-log';
   readonly 'chat.messages': '/messages';
   readonly 'dashboard': '/dashboard';

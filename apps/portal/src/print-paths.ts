@@ -1,5 +1,6 @@
 import './screens.ts';
 import './staff-screens.ts';
+import './stranger-screens.ts';
 import { screenRows } from './addresses.ts';
 
 // Prints ids and paths of the screens; `npm run codegen` puts it into apps/portal/src/paths.gen.ts.

@@ -5,7 +5,6 @@ import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
 import { familyBillingScreens } from './domains/billing/family/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
-import { centreScreens } from './domains/centres/screens.ts';
 import { chatScreens } from './domains/chat/screens.ts';
 import { familyFileScreens } from './domains/files/screens.ts';
 import { formScreens } from './domains/forms/screens.ts';
@@ -22,7 +21,6 @@ import { entryScreens } from './entry/screens.ts';
 know({
   ...entryScreens,
   ...authScreens,
-  ...centreScreens,
   ...chatScreens,
   ...alertScreens,
   ...accountScreens,

@@ -45,6 +45,7 @@ import {
   IconStairsUp,
   IconTags,
   IconTrashX,
+  IconUserDollar,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -96,5 +97,6 @@ export const drawn = {
   IconSpeakerphone,
   IconTags,
   IconTrashX,
+  IconUserDollar,
   IconUsersGroup,
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aliased, landing, mayOpen, safeBack } from '../src/guard.ts';
 import '../src/screens.ts';
 import '../src/staff-screens.ts';
+import '../src/stranger-screens.ts';
 
 test('the way back stays on this origin and never leads to the sign-in page', () => {
   expect(safeBack('/students/cameras/7?tab=a')).toBe('/students/cameras/7?tab=a');

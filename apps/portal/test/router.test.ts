@@ -10,6 +10,7 @@ test('screens of staff are unknown to families, until their rows come', async ()
   expect(href('dashboard')).toBe('/pages/error-404');
   expect(known('/home')).toBe(true);
   await import('../src/staff-screens.ts');
+  await import('../src/stranger-screens.ts');
   takeInRows();
   expect(known('/dashboard')).toBe(true);
   expect(href('dashboard')).toBe('/dashboard');

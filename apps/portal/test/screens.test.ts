@@ -6,6 +6,7 @@ import { fillPath, href, screenRows } from '../src/addresses.ts';
 import type { Row } from '../src/screen.ts';
 import '../src/screens.ts';
 import '../src/staff-screens.ts';
+import '../src/stranger-screens.ts';
 import { barOf, lineage, menuFor } from '../src/shell/menu.ts';
 
 type Route = { readonly path: string; readonly rule: string; readonly title?: string; readonly parent: string | null };

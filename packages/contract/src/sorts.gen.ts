@@ -7,6 +7,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   cameras: ["camera"],
   centersList: ["name","status","plan","added","changed"],
   getDemoRequests: ["name","company","created"],
+  customers: ["name","company","created"],
   streams: ["name","url"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],

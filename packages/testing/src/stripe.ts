@@ -19,6 +19,8 @@ export interface StripeStandIn {
   readonly asked: string[];
   /** What befalls the next requests whose path begins so, one each. */
   readonly mischief: { readonly path: string; readonly how: Mischief }[];
+  /** A price as the account has it. */
+  price(unit_amount: number): Thing;
   /** Cents of all charges that went through. */
   taken(): number;
   /** Somebody has given a card or bank account on its page: the session is complete. */
@@ -203,6 +205,12 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
     return { ...session, setup_intent: setup && { ...setup, payment_method: get(String(setup.payment_method)) } };
   };
 
+  /** Cents of the first line of a page: of a price that stands, or of one told along. */
+  const amountOf = (params: Params): number => {
+    const price = params['line_items[0][price]'];
+    return Number(price ? get(price).unit_amount : params['line_items[0][price_data][unit_amount]']);
+  };
+
   const answer = (method: string, path: string, params: Params): unknown => {
     const [, , kind = '', a = '', b = '', c = ''] = path.split('/');
     const [id, act] = kind === 'checkout' ? [b, c] : [a, b];
@@ -222,6 +230,10 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
         customer: params.customer,
         status: 'open',
         setup_intent: null,
+        payment_status: params.mode === 'subscription' ? 'unpaid' : 'no_payment_required',
+        amount_total: params.mode === 'subscription' ? amountOf(params) : null,
+        customer_email: params.customer_email ?? null,
+        subscription: null,
         success_url: params.success_url,
       });
       return Object.assign(session, { url: `${url}/pay/${session.id}` });
@@ -283,8 +295,18 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
   };
 
   const complete = (session: string, card: keyof typeof cards = 'visa'): Thing => {
-    const { goes: _, ...shown } = cards[card];
-    const { customer } = get(session);
+    const { goes, ...shown } = cards[card];
+    const found = get(session);
+    if (found.mode === 'subscription') {
+      if (goes !== 'succeeded') return found;
+      const customer = put('cus', 'customer', { email: found.customer_email });
+      const until = seconds() + 30 * 86_400;
+      const items = { object: 'list', data: [{ id: 'si', object: 'subscription_item', current_period_end: until }] };
+      const subscription = put('sub', 'subscription', { customer: customer.id, status: 'active', items });
+      const paid = { status: 'complete', payment_status: 'paid', customer: customer.id, subscription: subscription.id };
+      return turn(session, 'checkout.session.completed', paid);
+    }
+    const { customer } = found;
     const method = put('pm', 'payment_method', { ...shown, customer });
     const setup = put('seti', 'setup_intent', { customer, payment_method: method.id, status: 'succeeded' });
     return turn(session, 'checkout.session.completed', { status: 'complete', setup_intent: setup.id });
@@ -305,6 +327,7 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
         (sum, one) => sum + (one.object === 'payment_intent' ? Number(one.amount_received) : 0),
         0,
       ),
+    price: (unit_amount) => put('price', 'price', { unit_amount, currency: 'usd' }),
     complete,
     turn,
     dispute: (intent, status) => {

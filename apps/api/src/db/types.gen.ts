@@ -633,6 +633,27 @@ export interface DB {
     text_en: string;
     text_es: string;
   };
+  center_customer: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    handle_hash: Buffer;
+    handle_until: ColumnType<Date, Date | string, Date | string>;
+    name: string;
+    email: string;
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
+    company: string;
+    city: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string | null, string | null | undefined, string | null>;
+    center_billing_plan_id: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    provider: ColumnType<string | null, string | null | undefined, string | null>;
+    session_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    amount: ColumnType<number | null, number | null | undefined, number | null>;
+    customer_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    subscription_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    set_up_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   center_set_up: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -675,6 +696,9 @@ export interface DB {
     changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     changed_by: ColumnType<number | null, number | null | undefined, number | null>;
     is_demo: ColumnType<boolean, boolean | undefined, boolean>;
+    subscription_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    subscription_status: ColumnType<string | null, string | null | undefined, string | null>;
+    suspended_for: ColumnType<string | null, string | null | undefined, string | null>;
   };
   centre_host: {
     host: string;

@@ -5,9 +5,17 @@ import { operation } from '../operation.ts';
 export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | number; plan_id: string | number; payment_start?: string | null | undefined; payment_end?: string | null | undefined }>(
   'attachCenterPlan', 'center_id:ID! plan_id:ID! payment_start:Date payment_end:Date operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"plan_id":{"required":true,"id":true}});
 
+/** Asks the provider whether a session was paid for and mails the link to set the center up, once; its token is answered that one time beside the handle of the sign-up alone. An unpaid one gets Error. */
+export const confirmCustomerPayment = /* @__PURE__ */ operation<{ session_id: string; customer_id?: string | null | undefined }>(
+  'confirmCustomerPayment', 'session_id:String! customer_id:String', 'audit center_customer center_set_up outbox', {"session_id":{"required":true,"shortest":1,"longest":200},"customer_id":{"shortest":1,"longest":100}});
+
 /** Adds a plan for centers; a name that exists or a negative price gets Error. */
 export const createCenterPlan = /* @__PURE__ */ operation<{ name: string; price: number; period: string; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined }>(
   'createCenterPlan', 'name:String! price:Int! period:String! price_id:String description:String features:[String!] active:Boolean operation_id:String', 'audit centre_plan', {"name":{"required":true,"shortest":1,"longest":100},"price":{"required":true,"least":-100000000,"most":100000000,"number":true},"period":{"required":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true}});
+
+/** Opens where a sign-up pays, for the price of the plan it has chosen, which is looked up; `price_id` names the plan. Another plan, and a handle that is foreign or over, get Error. */
+export const createCustomerPaymentSession = /* @__PURE__ */ operation<{ price_id: string | number; customer_id: string }>(
+  'createCustomerPaymentSession', 'price_id:ID! customer_id:String!', 'audit center_customer', {"price_id":{"required":true,"id":true},"customer_id":{"required":true,"shortest":1,"longest":100}});
 
 /** Keeps a request for a demo and writes to the administrators of the platform, whose guest one is on every host; a malformed email gets Error, too many requests are refused. */
 export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email: string; phone?: string | null | undefined; company?: string | null | undefined; message?: string | null | undefined; action?: string | null | undefined; city?: string | null | undefined; state?: string | null | undefined; locations?: number | null | undefined }>(
@@ -24,6 +32,10 @@ export const deleteDemoRequest = /* @__PURE__ */ operation<{ id: string | number
 /** Adds days (a whole number, 1 to 365, as a text) to the trial of a center, and takes up one that was suspended; one that is not on trial gets Error. */
 export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number; trial_days: string }>(
   'extendCenterTrial', 'id:ID! trial_days:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"trial_days":{"required":true,"shortest":1,"longest":5}});
+
+/** Keeps who signs up for a center, as a guest of the platform; the answer holds the handle of this sign-up, with which it is changed and paid for within a day. A malformed email, a missing name, a plan that is not offered, and a handle that is over get Error. */
+export const saveCustomer = /* @__PURE__ */ operation<{ data: { customer_id?: string | null | undefined; name: string; email: string; phone?: string | null | undefined; company: string; city?: string | null | undefined; state?: string | null | undefined; plan_id: string | number } }>(
+  'saveCustomer', 'data:CustomerInput!', 'audit center_customer', {"data":{"required":true,"object":true,"of":{"customer_id":{"shortest":1,"longest":100},"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"required":true,"shortest":1,"longest":200},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"plan_id":{"required":true,"id":true}}}});
 
 /** Answers a request for a demo by a link that sets a center up, on trial for so many days (30 unless told), and ends an earlier link that was not used; a plan that is not offered gets Error. */
 export const sendCenterSetupLink = /* @__PURE__ */ operation<{ id: string | number; plan_id?: string | number | null | undefined; trial_days?: string | null | undefined }>(

@@ -63,6 +63,10 @@ fields(Center, {
     raw('String', Center, (as) => sql`(select ${hostOf} from centre c where c.id = ${col(as, 'id')})`),
   ),
   status: described('active, inactive or suspended.', text()),
+  suspended_for: described(
+    'What suspended it by itself and takes it up again: days, or subscription; null where a person did.',
+    orNull.text(),
+  ),
   plan: one(CenterPlan, 'center_billing_plan_id'),
   center_billing_plan_id: orNull.ident(),
   payment_start: orNull.date(),

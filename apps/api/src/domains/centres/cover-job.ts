@@ -42,9 +42,12 @@ export const lookAtCover = async (ctx: WorkContext): Promise<void> => {
   const center = await findRow(ctx, 'centre', { id: ctx.who.centre }, undefined, { lock: 'update' });
   const last = center && coveredUntil(center);
   if (!last || center.is_platform || center.status !== 'active') return;
+  // What is paid for by a subscription goes on by itself, and ends as that says.
+  if (center.subscription_ref !== null && !center.on_trial) return;
   const left = daysBetween(await todayOfCenter(ctx), last);
   if (left >= 0) return tell(ctx, last, left);
-  const changed = await updateRow(ctx, 'centre', { id: center.id }, { status: 'suspended', changed_at: ctx.now() });
+  const set = { status: 'suspended', suspended_for: 'days', changed_at: ctx.now() };
+  const changed = await updateRow(ctx, 'centre', { id: center.id }, set);
   ctx.audit({ entity: Center, id: center.id, before: changed?.news?.before ?? null, after: changed?.news?.after });
   ctx.publish({ kind: 'centres', ids: [center.id] });
 };

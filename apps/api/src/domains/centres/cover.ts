@@ -23,14 +23,13 @@ export const woken = (
   ctx: Ctx,
   before: RowOf<'centre'>,
   after: { readonly [K in 'on_trial' | 'trial_days' | 'payment_end']?: Covered[K] | undefined },
-): { readonly status?: 'active' } => {
+): { readonly status?: 'active'; readonly suspended_for?: null } => {
   const now = ctx.now().getTime();
-  const was = coveredUntil(before);
   const { on_trial = before.on_trial, trial_days = before.trial_days, payment_end = before.payment_end } = after;
   const is = coveredUntil({ ...before, on_trial, trial_days, payment_end });
   // Where a day ends last: the platform does not look into the locations of a center, whose own clock its job goes by.
-  const ranOut = before.status === 'suspended' && was !== null && was < dayAt(now, LAST_ZONE);
-  return ranOut && (is === null || is >= dayAt(now, LAST_ZONE)) ? { status: 'active' } : {};
+  const reaches = is === null || is >= dayAt(now, LAST_ZONE);
+  return before.suspended_for === 'days' && reaches ? { status: 'active', suspended_for: null } : {};
 };
 
 /** As many days as are given to a trial at once. */

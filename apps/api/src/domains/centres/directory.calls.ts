@@ -63,13 +63,15 @@ export const directoryCalls: Calls = {
       'Switches a center active, inactive (nobody gets in, and its jobs rest) or suspended (the door, attendance, allergies and urgent alerts go on); a step there is not gets Error.',
     input: { status: choice('active', 'inactive', 'suspended') },
     answer: outcome(),
-    run: async (ctx, { id: center, name, status: before }, { status }) => {
+    run: async (ctx, { id: center, name, status: before, suspended_for }, { status }) => {
       const wrong = { field: 'status', code: 'STATE' };
-      if (before === status) return declined(message('centres.already', { name, status }), wrong);
+      // One that is suspended by itself is taken up by itself, until a person suspends it.
+      if (before === status && suspended_for === null)
+        return declined(message('centres.already', { name, status }), wrong);
       // Its own job opens it, once it is whole.
       const half = await findRow(ctx, 'center_set_up', { made_centre_id: center, status: not('done') }, ['id']);
       if (half) return declined(message('centres.notWhole', { name }), wrong);
-      return { set: { status, ...touched(ctx) } };
+      return { set: { status, suspended_for: null, ...touched(ctx) } };
     },
     says: ({ name, status }) => message('centres.switched', { name, status }),
   }),

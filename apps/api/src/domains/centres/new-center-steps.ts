@@ -63,6 +63,7 @@ const makeCenter = async (ctx: WorkContext, row: SetUpRow) => {
   if (row.made_centre_id !== null) return;
   const { name, slug, theme, language } = wantedOf(row);
   const { center_billing_plan_id } = row;
+  const customer = await findRow(ctx, 'center_customer', { set_up_id: row.id }, ['customer_ref', 'subscription_ref']);
   const id = await addCenter(insertIn(ctx), {
     name,
     slug,
@@ -71,6 +72,10 @@ const makeCenter = async (ctx: WorkContext, row: SetUpRow) => {
     center_billing_plan_id,
     status: 'inactive',
   });
+  if (customer) {
+    const { customer_ref: customer_id, subscription_ref } = customer;
+    await updateRows(ctx, 'centre', { id }, { customer_id, subscription_ref });
+  }
   await updateRows(ctx, 'center_set_up', { id: row.id }, { made_centre_id: id });
   ctx.audit({ entity: Center, id, after: { name, slug, theme, language, center_billing_plan_id } });
 };

@@ -2,7 +2,7 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
-import type { RowOf } from '../../kernel/db/tables.ts';
+import type { Id, RowOf } from '../../kernel/db/tables.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { insertRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
@@ -35,7 +35,10 @@ interface Invited {
  * Makes a link to set a center up and writes it to whom it is for; kept is its hash alone. The newest link of a request counts.
  * The caller is of home.
  */
-export const sendLink = async (ctx: Ctx, invited: Invited): Promise<string> => {
+export const sendLink = async (
+  ctx: Ctx,
+  invited: Invited,
+): Promise<{ readonly id: Id<'center_set_up'>; readonly token: string }> => {
   const now = ctx.now();
   if (invited.demo_request_id !== undefined)
     await updateRows(
@@ -59,7 +62,7 @@ export const sendLink = async (ctx: Ctx, invited: Invited): Promise<string> => {
     lines: [message('centres.linkBody', { name }), message('centres.linkDays', { days: LINK_DAYS })],
     button: { label: message('centres.linkButton'), path: `/customer-center-setup/${token}` },
   });
-  return token;
+  return { id, token };
 };
 
 /** Answers a request for a demo by a link to set a center up. */

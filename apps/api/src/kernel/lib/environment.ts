@@ -112,6 +112,7 @@ const shape = z.object({
   PUSH_SINK: web('http://127.0.0.1:9000'),
   FIREBASE_SERVICE_ACCOUNT: text,
   STRIPE_URL: web('https://api.stripe.com'),
+  PLATFORM_STRIPE_KEY: text,
   SOCIAL_FEED_URL: web('https://feed.example.com/posts.json'),
   S3_BUCKET: text,
   S3_REGION: text,

@@ -64,4 +64,13 @@ export const centers = {
   'centres.readyBody': (p: { name: string }) =>
     `${p.name} is set up, and you’re its administrator. Sign in with your email address to add rooms and people.`,
   'centres.readyButton': 'Sign in',
+  'centres.signUpKept': 'Your details are saved.',
+  'centres.signUpOver': 'This sign-up is over. Start again, please.',
+  'centres.signUpPaid': 'This sign-up is paid for already. The link to set up your center is in your email.',
+  'centres.nothingToPay': 'This plan costs nothing: ask us for a demo, and we’ll send you a link.',
+  'centres.noPaying': 'You can’t pay online here yet. Ask us for a demo, and we’ll get in touch.',
+  'centres.providerAway': 'The payment provider isn’t answering. Try again in a moment.',
+  'centres.payThere': 'Pay on the next page.',
+  'centres.paid': 'Thank you. The link to set up your center is in your email.',
+  'centres.unpaid': 'This hasn’t been paid for yet.',
 };

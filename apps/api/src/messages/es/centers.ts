@@ -65,4 +65,13 @@ export const centers: typeof en = {
   'centres.readyBody': (p: { name: string }) =>
     `${p.name} está configurado y usted lo administra. Entre con su correo electrónico para agregar salas y personas.`,
   'centres.readyButton': 'Entrar',
+  'centres.signUpKept': 'Sus datos se guardaron.',
+  'centres.signUpOver': 'Este registro terminó. Empiece de nuevo, por favor.',
+  'centres.signUpPaid': 'Este registro ya está pagado. El enlace para configurar su centro está en su correo.',
+  'centres.nothingToPay': 'Este plan no cuesta nada: pídanos una demostración y le enviaremos un enlace.',
+  'centres.noPaying': 'Todavía no se puede pagar aquí en línea. Pídanos una demostración y nos pondremos en contacto.',
+  'centres.providerAway': 'El proveedor de pagos no responde. Inténtelo otra vez en un momento.',
+  'centres.payThere': 'Pague en la página siguiente.',
+  'centres.paid': 'Gracias. El enlace para configurar su centro está en su correo.',
+  'centres.unpaid': 'Esto todavía no está pagado.',
 };

@@ -4,7 +4,7 @@ import { document } from '@nestling/contract/document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CenterLineFragment = { id: string, name: string, slug: string, hostname: string | null, status: string, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null };
+export type CenterLineFragment = { id: string, name: string, slug: string, hostname: string | null, status: string, suspended_for: string | null, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null };
 
 export type CenterPlanLineFragment = { id: string, name: string, price: number, period: string, price_id: string | null, description: string | null, features: unknown, active: boolean, centers: number | null };
 
@@ -18,14 +18,14 @@ export type CentersQueryVariables = Exact<{
 }>;
 
 
-export type CentersQuery = { centersList: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, slug: string, hostname: string | null, status: string, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null }> } };
+export type CentersQuery = { centersList: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, slug: string, hostname: string | null, status: string, suspended_for: string | null, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null }> } };
 
 export type OneCenterQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneCenterQuery = { getCenter: { added_at: string, id: string, name: string, slug: string, hostname: string | null, status: string, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null } | null };
+export type OneCenterQuery = { getCenter: { added_at: string, id: string, name: string, slug: string, hostname: string | null, status: string, suspended_for: string | null, on_trial: boolean, trial_end: string | null, payment_start: string | null, payment_end: string | null, customer_id: string | null, changed_at: string | null, changed_by: { id: string, full_name: string } | null, plan: { id: string, name: string, price: number, period: string } | null } | null };
 
 export type CenterPlansQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -53,8 +53,21 @@ export type DemoRequestsQueryVariables = Exact<{
 
 export type DemoRequestsQuery = { getDemoRequests: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, email: string, phone: string | null, company: string | null, city: string | null, state: string | null, locations: number | null, message: string | null, created_at: string }> } };
 
-export const CentersDocument = /* @__PURE__ */ document<CentersQuery, CentersQueryVariables>("query Centers($search:String$status:String$on_trial:Boolean$sort:String$first:Int!$page:Int){centersList(search:$search status:$status on_trial:$on_trial sort:$sort first:$first page:$page){data{...CenterLine __typename}currentPage lastPage perPage total __typename}}fragment CenterLine on Center{id name slug hostname status on_trial trial_end payment_start payment_end customer_id changed_at changed_by{id full_name __typename}plan{id name price period __typename}__typename}", { "shows":["app_user","centre","centre_host","centre_plan","plan"],"sorts":["name","status","plan","added","changed"] });
-export const OneCenterDocument = /* @__PURE__ */ document<OneCenterQuery, OneCenterQueryVariables>("query OneCenter($id:ID!){getCenter(id:$id){...CenterLine added_at __typename}}fragment CenterLine on Center{id name slug hostname status on_trial trial_end payment_start payment_end customer_id changed_at changed_by{id full_name __typename}plan{id name price period __typename}__typename}", { "shows":["app_user","centre","centre_host","centre_plan","plan"] });
+export type CustomerLineFragment = { id: string, name: string, email: string, phone: string | null, company: string, city: string | null, state: string | null, customer_id: string | null, created_at: string, paid_at: string | null, center: string | null, plan: { id: string, name: string, price: number, period: string } | null };
+
+export type CustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+  first: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type CustomersQuery = { customers: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, email: string, phone: string | null, company: string, city: string | null, state: string | null, customer_id: string | null, created_at: string, paid_at: string | null, center: string | null, plan: { id: string, name: string, price: number, period: string } | null }> } };
+
+export const CentersDocument = /* @__PURE__ */ document<CentersQuery, CentersQueryVariables>("query Centers($search:String$status:String$on_trial:Boolean$sort:String$first:Int!$page:Int){centersList(search:$search status:$status on_trial:$on_trial sort:$sort first:$first page:$page){data{...CenterLine __typename}currentPage lastPage perPage total __typename}}fragment CenterLine on Center{id name slug hostname status suspended_for on_trial trial_end payment_start payment_end customer_id changed_at changed_by{id full_name __typename}plan{id name price period __typename}__typename}", { "shows":["app_user","centre","centre_host","centre_plan","plan"],"sorts":["name","status","plan","added","changed"] });
+export const OneCenterDocument = /* @__PURE__ */ document<OneCenterQuery, OneCenterQueryVariables>("query OneCenter($id:ID!){getCenter(id:$id){...CenterLine added_at __typename}}fragment CenterLine on Center{id name slug hostname status suspended_for on_trial trial_end payment_start payment_end customer_id changed_at changed_by{id full_name __typename}plan{id name price period __typename}__typename}", { "shows":["app_user","centre","centre_host","centre_plan","plan"] });
 export const CenterPlansDocument = /* @__PURE__ */ document<CenterPlansQuery, CenterPlansQueryVariables>("query CenterPlans($search:String$first:Int$page:Int){centerPlans(search:$search first:$first page:$page){...CenterPlanLine __typename}}fragment CenterPlanLine on CenterPlan{id name price period price_id description features active centers __typename}", { "shows":["centre","centre_plan"] });
 export const OwnCenterPlanDocument = /* @__PURE__ */ document<OwnCenterPlanQuery, OwnCenterPlanQueryVariables>("query OwnCenterPlan{getCurrentCenterPlan{payment_start payment_end on_trial trial_end next_payment center{id status __typename}plan{...CenterPlanLine __typename}__typename}}fragment CenterPlanLine on CenterPlan{id name price period price_id description features active centers __typename}", { "shows":["centre"] });
 export const DemoRequestsDocument = /* @__PURE__ */ document<DemoRequestsQuery, DemoRequestsQueryVariables>("query DemoRequests($search:String$sort:String$first:Int!$page:Int){getDemoRequests(search:$search sort:$sort first:$first page:$page){data{...DemoRequestLine __typename}currentPage lastPage perPage total __typename}}fragment DemoRequestLine on DemoRequest{id name email phone company city state locations message created_at __typename}", { "shows":["demo_request"],"sorts":["name","company","created"] });
+export const CustomersDocument = /* @__PURE__ */ document<CustomersQuery, CustomersQueryVariables>("query Customers($search:String$sort:String$first:Int!$page:Int){customers(search:$search sort:$sort first:$first page:$page){data{...CustomerLine __typename}currentPage lastPage perPage total __typename}}fragment CustomerLine on Customer{id name email phone company city state customer_id created_at paid_at center plan{id name price period __typename}__typename}", { "shows":["center_customer","center_set_up","centre","centre_plan","plan"],"sorts":["name","company","created"] });

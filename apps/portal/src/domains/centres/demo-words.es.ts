@@ -17,5 +17,6 @@ export const es = {
   packages: 'Paquetes',
   packagesLead: 'Qué ofrecemos y cuánto cuesta.',
   none: 'Por ahora no se ofrece nada. Pídanos una demostración.',
+  signUp: 'Registrarse',
   ask: 'Pedir una demostración',
 };

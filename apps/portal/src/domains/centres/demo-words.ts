@@ -20,6 +20,7 @@ export const demoWords = defineWords({
     packages: 'Packages',
     packagesLead: 'What we offer, and what it costs.',
     none: 'Nothing is offered right now. Ask us for a demo.',
+    signUp: 'Sign up',
     ask: 'Ask for a demo',
   },
   es: () => import('./demo-words.es.ts'),

@@ -16,6 +16,20 @@ export const centreScreens = {
     title: { en: 'Packages', es: 'Paquetes' },
     load: () => import('./screens/Packages.tsx'),
   }),
+  'centres.signUp': screen({
+    path: '/customer-signup/:action?',
+    rule: 'guest',
+    frame: 'bare',
+    title: { en: 'Customer signup', es: 'Registro de un centro' },
+    load: () => import('./screens/CustomerSignUp.tsx'),
+  }),
+  'centres.payment': screen({
+    path: '/customer-payment',
+    rule: 'guest',
+    frame: 'bare',
+    title: { en: 'Customer payment', es: 'Pago de un centro' },
+    load: () => import('./screens/CustomerPayment.tsx'),
+  }),
   'centres.newCenter': screen({
     path: '/customer-center-setup/:token?',
     rule: 'guest',

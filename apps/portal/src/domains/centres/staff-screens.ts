@@ -2,7 +2,13 @@ import { question } from '@nestling/kit/asked-ahead.ts';
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconBuildingCommunity, IconListDetails, IconMessageReply, IconReceiptDollar } from '../../staff-icons.ts';
+import {
+  IconBuildingCommunity,
+  IconListDetails,
+  IconMessageReply,
+  IconReceiptDollar,
+  IconUserDollar,
+} from '../../staff-icons.ts';
 import { centersAsked, PER_PAGE } from './asked.ts';
 
 const documents = () => import('./centers.graphql.ts');
@@ -48,6 +54,16 @@ export const platformScreens = {
       listQuestion(DemoRequestsDocument, address, {}, PER_PAGE),
     ]),
     load: () => import('./screens/DemoRequests.tsx'),
+  }),
+  'centres.customers': screen({
+    path: '/customers',
+    rule: 'admin',
+    title: { en: 'Customers', es: 'Clientes' },
+    menu: { under: 'platform', order: 5, icon: IconUserDollar, audience: 'platform' },
+    asks: asks(documents, ({ CustomersDocument }, { address }) => [
+      listQuestion(CustomersDocument, address, {}, PER_PAGE),
+    ]),
+    load: () => import('./screens/Customers.tsx'),
   }),
   'centres.own': screen({
     path: '/{product}-plan',

@@ -9,13 +9,13 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { deleteRows, updateRows, upsertRow } from '../../../kernel/write/write-rows.ts';
 import { PaymentMethod } from '../../../model/billing/entity.ts';
+import { isNo } from '../../../model/billing/stripe.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { demoCards, isDemoCard } from './demo-charges.ts';
 import { clearDefault, keepMethod, lockHolder, storedMethods } from './payment-method.ts';
 import { type ByStripe, processorAt } from './processor.ts';
 import { keepCard, openSetup, readSession } from './stripe/cards.ts';
-import { isNo } from './stripe/client.ts';
 import { DETACH } from './tasks.ts';
 
 export const newCard = { payment_method: text(1, 200), location: id(Location), is_default: flag().optional() };

@@ -3,7 +3,7 @@ import type { Where, World } from '../../../../test/world.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
 import { aDemoRequest } from './demo.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
-import { wish } from './set-ups.factory.ts';
+import { aSignUp, wish } from './set-ups.factory.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 type Rule = 'kvsupport' | 'admin';
@@ -54,6 +54,16 @@ export const matrix: Matrix = {
   },
   checkValidCenterSetup: { args: () => ({ token: 'of nobody' }), status: 'Error' },
   setupNewCenter: { args: () => ({ data: wish(), request: 'of nobody', email: 'ann@example.com' }), status: 'Error' },
+  saveCustomer: {
+    args: async (w) => ({ data: { ...aSignUp(), plan_id: (await planOf(w)).id } }),
+    status: 'Success',
+  },
+  createCustomerPaymentSession: {
+    args: async (w) => ({ price_id: (await planOf(w)).id, customer_id: 'of nobody' }),
+    status: 'Error',
+  },
+  confirmCustomerPayment: { args: () => ({ session_id: 'of nobody' }), status: 'Error' },
+  customers: { args: () => ({ first: 20 }) },
   centerPlans: { args: () => ({}) },
   createCenterPlan: { args: () => ({ name: 'Free for us', price: 0, period: 'year' }), status: 'Error' },
   updateCenterPlan: { args: async (w) => ({ id: (await planOf(w)).id, price: 1 }), status: 'Error' },

@@ -126,6 +126,12 @@ test('a trial that had run out goes on when it is made longer, one suspended by 
   await set({ on_trial: true, trial_start_date: '2026-03-01', trial_days: 5 });
   await look();
   expect((await centerOf()).status).toBe('suspended');
+  const { data: suspended } = await home.call(
+    'centersList',
+    { first: 50, status: 'suspended' },
+    'data { id suspended_for }',
+  );
+  expect(suspended).toContainEqual({ id: String(id), suspended_for: 'days' });
   const extend = (trial_days: string) =>
     home.call('extendCenterTrial', { id, trial_days }, 'status errors { field code }');
   for (const wrong of ['0', '-3', '1.5', '366', 'ten', '1e2', '٣'])

@@ -18,3 +18,10 @@ export const wish = (given: Readonly<Record<string, unknown>> = {}) => {
     ...given,
   };
 };
+
+/** Who signs up, without the plan that is chosen. */
+export const aSignUp = () => ({
+  name: 'Ann Lee',
+  email: `ann-${nth()}@example.com`,
+  company: 'Little Oaks',
+});

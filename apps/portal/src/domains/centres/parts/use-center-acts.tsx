@@ -11,7 +11,7 @@ import { centerWords } from '../center-words.ts';
 import type { CenterLineFragment } from '../centers.graphql.ts';
 import { ExtendTrial } from './ExtendTrial.tsx';
 
-type Center = Pick<CenterLineFragment, 'id' | 'name' | 'status' | 'on_trial'>;
+type Center = Pick<CenterLineFragment, 'id' | 'name' | 'status' | 'suspended_for' | 'on_trial'>;
 type Act = 'inactive' | 'suspended' | 'extend';
 
 /** What is done with a center from its line and from its own screen; what hurts is asked first. */
@@ -21,7 +21,7 @@ export const useCenterActs = (): { menuOf: (center: Center) => MenuItem[]; besid
   const change = useAction(updateCenterStatus);
   const close = () => setOpen(null);
   const menuOf = (center: Center): MenuItem[] => {
-    const { id, status, on_trial } = center;
+    const { id, status, suspended_for, on_trial } = center;
     return [
       ...(status === 'active'
         ? []
@@ -43,11 +43,11 @@ export const useCenterActs = (): { menuOf: (center: Center) => MenuItem[]; besid
             },
           ]
         : []),
-      ...(status === 'active'
+      ...(status === 'active' || suspended_for
         ? [
             {
               key: 'suspended',
-              label: t('suspend'),
+              label: t(suspended_for ? 'keepSuspended' : 'suspend'),
               icon: <IconPlayerPause size={18} />,
               onPick: () => setOpen({ center, act: 'suspended' }),
             },
@@ -69,13 +69,14 @@ export const useCenterActs = (): { menuOf: (center: Center) => MenuItem[]; besid
   if (open === null) return { menuOf, beside: null };
   const { center, act } = open;
   if (act === 'extend') return { menuOf, beside: <ExtendTrial center={center} onClose={close} /> };
-  const label = t(act === 'inactive' ? 'deactivate' : 'suspend');
+  const keeps = act === 'suspended' && center.suspended_for !== null;
+  const label = t(act === 'inactive' ? 'deactivate' : keeps ? 'keepSuspended' : 'suspend');
   const title = t('sure', { act: label, name: center.name });
   const beside = (
     <Dialog label={title} onClose={close}>
       <Stack>
         <h2>{title}</h2>
-        <p>{t(act === 'inactive' ? 'inactiveText' : 'suspendText')}</p>
+        <p>{t(act === 'inactive' ? 'inactiveText' : keeps ? 'keepText' : 'suspendText')}</p>
         <Row>
           <Button
             color="red"

@@ -47,6 +47,7 @@ const OneCenter = () => {
     >
       {(center) => (
         <Stack gap="l">
+          {center.suspended_for ? <p>{t(center.suspended_for === 'days' ? 'forDays' : 'forSubscription')}</p> : null}
           <Facts
             facts={[
               [t('status'), <CenterState key="state" status={center.status} />],

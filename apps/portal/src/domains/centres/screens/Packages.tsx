@@ -22,7 +22,17 @@ const Packages = () => {
           {data.packages.map((plan) => (
             <PlanOffer key={plan.id} plan={plan} />
           ))}
-          <Button size="lg" fullWidth renderRoot={(props) => <Link to={href('centres.demo')} {...props} />}>
+          {data.packages.length > 0 ? (
+            <Button size="lg" fullWidth renderRoot={(props) => <Link to={href('centres.signUp')} {...props} />}>
+              {t('signUp')}
+            </Button>
+          ) : null}
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            renderRoot={(props) => <Link to={href('centres.demo')} {...props} />}
+          >
             {t('ask')}
           </Button>
         </Stack>

@@ -7,10 +7,10 @@ import { originOf } from '../../../../kernel/lib/origin-of.ts';
 import { idOf } from '../../../../kernel/read/entity.ts';
 import { insertMissing } from '../../../../kernel/write/write-rows.ts';
 import { PaymentMethod } from '../../../../model/billing/entity.ts';
+import { stripeBy } from '../../../../model/billing/stripe.ts';
 import { placeOf } from '../../ledger/place.ts';
 import { type Holder, keepMethod, lockHolder } from '../payment-method.ts';
 import type { ByStripe } from '../processor.ts';
-import { stripeBy } from './client.ts';
 
 /** Who a payer is to Stripe; `ref`: as it knows it, null before it was told. */
 interface Customer {

@@ -3,13 +3,13 @@ import type { WorkContext } from '../../../../kernel/call/context.ts';
 import { findRow } from '../../../../kernel/db/find-rows.ts';
 import type { JobContext } from '../../../../kernel/jobs/job.ts';
 import { updateRows } from '../../../../kernel/write/write-rows.ts';
+import { isNo, KEY_MS, stripeBy } from '../../../../model/billing/stripe.ts';
 import { accountChanged } from '../../documents.ts';
 import { notifyFailed } from '../../emails/notify-failed.ts';
 import { placeOf } from '../../ledger/place.ts';
 import { lockPayment } from '../funding-source.ts';
 import { processorAt, stripeAt } from '../processor.ts';
 import { approve, fail } from '../receive.ts';
-import { isNo, KEY_MS, stripeBy } from './client.ts';
 
 interface Asked {
   readonly amount: number;

@@ -3,11 +3,11 @@ import Stripe from 'stripe';
 import type { WorkContext } from '../../../../kernel/call/context.ts';
 import type { JobContext } from '../../../../kernel/jobs/job.ts';
 import { insertMissing, updateRows } from '../../../../kernel/write/write-rows.ts';
+import { stripeBy } from '../../../../model/billing/stripe.ts';
 import { stripeAt } from '../processor.ts';
 import { STRIPE_EVENT } from '../tasks.ts';
 import { keepCard, readSession } from './cards.ts';
 import { settleIntent } from './charge.ts';
-import { stripeBy } from './client.ts';
 import { settleDispute, settleStripeRefund } from './refunds.ts';
 
 /** A message older than so many seconds is not believed. */

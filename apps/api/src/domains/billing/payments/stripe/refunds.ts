@@ -5,12 +5,12 @@ import { UserError } from '../../../../kernel/call/refusals.ts';
 import { findRow } from '../../../../kernel/db/find-rows.ts';
 import type { JobContext } from '../../../../kernel/jobs/job.ts';
 import { updateRows } from '../../../../kernel/write/write-rows.ts';
+import { isNo, KEY_MS, stripeBy } from '../../../../model/billing/stripe.ts';
 import { accountChanged } from '../../documents.ts';
 import { lockPayment } from '../funding-source.ts';
 import { stripeAt } from '../processor.ts';
 import { refundPayment, settleRefund, undoRefund } from '../refund.ts';
 import { noteUnbooked, settleUnbooked } from '../unbooked.ts';
-import { isNo, KEY_MS, stripeBy } from './client.ts';
 
 interface Asked {
   readonly amount: number;

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
-import { isLoopback } from '../../../../installation.ts';
-import { environment } from '../../../../kernel/lib/environment.ts';
+import { environment } from '../../kernel/lib/environment.ts';
+import { isLoopback } from '../../kernel/lib/loopback.ts';
 
 /** What is not answered by then may have been taken: it is asked again under the same key. */
 const WAIT_MS = 20_000;
 
 /**
- * Stripe by a location's key. STRIPE_URL says where its API is instead of its own address; without TLS only on this machine,
+ * Stripe by an account's key. STRIPE_URL says where its API is instead of its own address; without TLS only on this machine,
  * for the key goes along with each request.
  */
 export const stripeBy = (key: string): Stripe => {

@@ -1,0 +1,36 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of signing up for a center and paying for it. */
+export const customerWords = defineWords({
+  en: {
+    title: 'Sign up',
+    lead: 'Tell us who you are and what you choose. You pay in the next step.',
+    you: 'You and your school',
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'School name',
+    city: 'City',
+    state: 'State',
+    package: 'Your package',
+    next: 'Go on to payment',
+    none: 'Nothing is offered right now. Ask us for a demo.',
+    ask: 'Ask for a demo',
+    payment: 'Payment',
+    paymentLead: 'Check what you’ve chosen. The payment opens on a page of the payment provider.',
+    pay: 'Pay {price}',
+    back: 'Change my details',
+    over: 'This sign-up is over',
+    overLead: 'Start again, please: a sign-up is kept for a day, in the tab it was begun in.',
+    again: 'Sign up',
+    checking: 'We’re asking the payment provider',
+    paid: 'Thank you',
+    paidLead: 'We’ve emailed you the link that sets up your center.',
+    setUp: 'Set up my center',
+    unpaid: 'The payment hasn’t gone through',
+    tryAgain: 'Try again',
+    canceled: 'You haven’t paid',
+    canceledLead: 'Nothing was charged. Your details are still here.',
+  },
+  es: () => import('./customer-words.es.ts'),
+});
