@@ -239,4 +239,7 @@ export interface Paths {
   readonly 'tickets.main': '/main/tickets/:status?';
   readonly 'tickets.main.one': '/main/ticket/:ticketId';
   readonly 'tickets.one': '/ticket/:ticketId';
+  readonly 'website.page': '/website/:siteId/page/:pageId';
+  readonly 'website.site': '/website/:siteId';
+  readonly 'website.sites': '/website';
 }

@@ -47,6 +47,7 @@ import {
   IconTrashX,
   IconUserDollar,
   IconUsersGroup,
+  IconWorld,
 } from '@tabler/icons-react';
 
 /** The pictures of staff's menu by name; they come as one part after the first page. */
@@ -99,4 +100,5 @@ export const drawn = {
   IconTrashX,
   IconUserDollar,
   IconUsersGroup,
+  IconWorld,
 };

@@ -48,3 +48,4 @@ export const IconMessageReply = late('IconMessageReply');
 export const IconPhoneOff = late('IconPhoneOff');
 export const IconMail = late('IconMail');
 export const IconMailForward = late('IconMailForward');
+export const IconWorld = late('IconWorld');

@@ -34,6 +34,7 @@ import { staffStudentScreens } from './domains/students/staff-screens.ts';
 import { tagScreens } from './domains/tags/screens.ts';
 import { ticketScreens } from './domains/tickets/staff-screens.ts';
 import { peopleScreens } from './domains/users/screens.ts';
+import { websiteScreens } from './domains/website/staff-screens.ts';
 import { withParts } from './parts.ts';
 
 /** The screens of domains that only staff have; a piece of its own, which families never fetch. One line per domain. */
@@ -61,6 +62,7 @@ know(
     ...mediaScreens,
     ...foodScreens,
     ...blogScreens,
+    ...websiteScreens,
     ...calendarScreens,
     ...reportScreens,
     ...learningScreens,

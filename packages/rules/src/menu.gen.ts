@@ -63,6 +63,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'chat.log', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'newsletters.list', rule: 'manager', under: 'communicate', audience: 'staff' },
   { name: 'blogs.list', rule: 'blog', under: 'communicate', audience: 'staff' },
+  { name: 'website.sites', rule: 'center', under: 'communicate', audience: 'staff' },
   { name: 'newsletters.templates', rule: 'admin', under: 'communicate', audience: 'staff' },
   { name: 'files.documents', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'files.others', rule: 'teacher', under: 'communicate', audience: 'staff' },
