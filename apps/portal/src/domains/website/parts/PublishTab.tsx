@@ -51,6 +51,14 @@ const PublishTab = ({ site }: TabProps) => {
   const { data, error, again } = useAsk(WebsiteReleasesDocument, { id: site.id });
   const publish = useAction(publishWebsiteSite);
   const back = useAction(publishWebsiteSiteAgain);
+  const now = Date.now();
+  const shown = (data?.websiteSite?.releases ?? []).findLast(
+    ({ empty, shown_at }) => !empty && Date.parse(shown_at) <= now,
+  );
+  // Whoever takes the site off by mistake has it back by one press.
+  const takeOff = useAction(publishWebsiteSite, {
+    undo: () => (shown ? () => void back.run({ id: site.id, number: shown.number }) : null),
+  });
   const [later, setLater] = useState(false);
   if (!data) return <Pending error={error} onRetry={again} rows={4} />;
   const changes = data.websiteSiteChanges;
@@ -86,8 +94,8 @@ const PublishTab = ({ site }: TabProps) => {
                 size="md"
                 checked
                 label={t('readersSeeIt')}
-                disabled={publish.busy}
-                onChange={() => void publish.run({ id: site.id, published: false })}
+                disabled={takeOff.busy}
+                onChange={() => void takeOff.run({ id: site.id, published: false })}
               />
             ) : null}
           </Row>
@@ -101,7 +109,7 @@ const PublishTab = ({ site }: TabProps) => {
               <div className={classes.grow}>
                 <span>{named(release)}</span>
                 <span className={classes.note}>{release.made_by?.full_name}</span>
-                {Date.parse(release.shown_at) > Date.now() ? <Badge kind="wait">{t('scheduled')}</Badge> : null}
+                {Date.parse(release.shown_at) > now ? <Badge kind="wait">{t('scheduled')}</Badge> : null}
               </div>
               {publishes && !release.empty && release.number > newest - KEPT ? (
                 <Button
