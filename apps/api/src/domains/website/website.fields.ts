@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
+import { originAt, siteHostOf } from '../../kernel/lib/origin-of.ts';
 import {
+  computed,
   datetime,
   described,
   fields,
@@ -35,6 +37,13 @@ fields(Site, {
       (as, _, now) => sql`coalesce((select r.body is not null from website_release r where r.site_id = ${col(as, 'id')}
         and r.shown_at <= ${now}::timestamptz order by r.shown_at desc, r.number desc limit 1), false)`,
     ),
+  ),
+  address: described(
+    'Where readers get it, shown now or not; null of all but the first site of the center.',
+    computed('String', Site, ['id'], ({ host }) => (typeof host === 'string' ? originAt(host) : null), {
+      host: (as, who) => sql`select ${siteHostOf} from centre c where c.id = ${who.centre}
+        and ${col(as, 'id')} = (select min(s.id) from website_site s)`,
+    }),
   ),
   pages: many(WebsitePage, Site, (page, as) => sql`${col(page, 'site_id')} = ${col(as, 'id')}`, ['sort', 'id']),
   releases: described(

@@ -7,6 +7,7 @@ export const es = {
   state: 'Estado',
   shown: 'Visible para el público',
   notShown: 'Sin publicar',
+  openSite: 'Abrir el sitio',
   addSite: 'Agregar un sitio',
   rename: 'Cambiar el nombre',
   remove: 'Eliminar',

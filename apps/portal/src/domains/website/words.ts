@@ -11,6 +11,7 @@ export const websiteWords = defineWords({
     state: 'State',
     shown: 'Readers see it',
     notShown: 'Not published',
+    openSite: 'Open the site',
     addSite: 'Add a site',
     rename: 'Rename',
     remove: 'Delete',

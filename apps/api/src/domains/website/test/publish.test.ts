@@ -68,6 +68,15 @@ test('nothing is shown before the first release, and then all of it at once', as
   expect((await call('deleteWebsiteSite', { id: site })).errors).toEqual([{ field: 'id', code: 'PUBLISHED' }]);
 });
 
+test('the center is told where the site that is shown is read, and of a further one nothing', async () => {
+  const further = await aSite(at);
+  const address = expect.stringContaining(`//www.${at.slug}.localhost`);
+  expect(await call('websiteSite', { id: site }, 'address')).toEqual({ address });
+  const { data } = await call('websiteSites', { first: 10 }, 'data { id address }');
+  expect(data).toContainEqual({ id: String(site), address });
+  expect(data).toContainEqual({ id: String(further.id), address: null });
+});
+
 test('what is written later is not shown until it is published, a page alone or all of it', async () => {
   await show(home);
   const rooms = await page('rooms', 'Old rooms');

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { useRecord } from '@nestling/kit/record.ts';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
@@ -5,6 +7,7 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
+import { IconExternalLink } from '@tabler/icons-react';
 import { type ComponentType, Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
 import { PagesTab } from '../parts/PagesTab.tsx';
@@ -36,8 +39,22 @@ const Site = () => {
     <RecordScreen
       answer={answer}
       titleOf={({ name }) => name}
-      actions={({ published }) => (
-        <Badge kind={published ? 'good' : 'neutral'}>{t(published ? 'shown' : 'notShown')}</Badge>
+      actions={({ published, address }) => (
+        <Row>
+          <Badge kind={published ? 'good' : 'neutral'}>{t(published ? 'shown' : 'notShown')}</Badge>
+          {published && address ? (
+            <Button
+              component="a"
+              href={address}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              leftSection={<IconExternalLink size={18} />}
+            >
+              {t('openSite')}
+            </Button>
+          ) : null}
+        </Row>
       )}
     >
       {(site) => (
