@@ -75,12 +75,14 @@ export const answerOf = async (appContext: AppContext, site: Site, path: string)
   const asked = partsOf(path);
   const reading = readingIn(appContext, site, now, asked?.language ?? 'en');
   const { db } = reading;
-  const shown = await readShown(db, now);
+  const shown = await readShown(db, site.which, now);
   const style = styleOf(shown?.body.theme ?? null);
   const whole = { shown, style };
   const policy = policyOf(style);
   const leadTo = (location: string, status: number) => answer('', { status, location, hidden: site.hidden, until: 0 });
-  const found = asked && (await findPage(reading, shown, asked.parts));
+  // The blog is at the first site whatever that shows; a further one is nowhere until it is published.
+  const isThere = site.which === null || shown !== null;
+  const found = isThere && asked && (await findPage(reading, shown, asked.parts));
   if (!found) return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
   if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
   if (asked.open) return leadTo(pathIn(reading.language, `/${asked.parts.join('/')}`), 301);

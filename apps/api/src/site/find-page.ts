@@ -4,6 +4,14 @@ import type { Found, Reading } from '../model/site/page.ts';
 import { robotsFile, siteMap } from './for-robots.ts';
 import { findSitePage } from './show-page.ts';
 
+/** The blog, which all sites of a center have; search engines know it at the first one. */
+const findPost = async (reading: Reading, parts: readonly string[]): Promise<Found | null> => {
+  const { site } = reading;
+  const { first: origin } = site;
+  const found = await findInBlog({ ...reading, site: { ...site, origin } }, parts);
+  return found?.kind === 'page' ? { ...found, origin } : found;
+};
+
 /** What stands at an address of a site, given in parts and without its language; null where nothing does. */
 export const findPage = async (
   reading: Reading,
@@ -11,7 +19,7 @@ export const findPage = async (
   parts: readonly string[],
 ): Promise<Found | null> => {
   const [first, ...rest] = parts;
-  if (first === 'blog') return findInBlog(reading, rest);
+  if (first === 'blog') return findPost(reading, rest);
   if (rest.length === 0 && reading.language === 'en') {
     if (first === 'robots.txt') return robotsFile(reading);
     if (first === 'sitemap.xml') return siteMap(reading, shown);

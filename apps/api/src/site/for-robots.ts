@@ -23,7 +23,8 @@ export const robotsFile = ({ site }: Reading): SiteFile => ({
 export const siteMap = async (reading: Reading, shown: Shown | null): Promise<SiteFile | null> => {
   const { site } = reading;
   if (site.hidden) return null;
-  const posts = await readAddresses(reading, MOST_POSTS);
+  const hasBlog = site.which === null;
+  const posts = hasBlog ? await readAddresses(reading, MOST_POSTS) : [];
   const at = (language: 'en' | 'es', path: string) => `${site.origin}${pathIn(language, path)}`;
   const pages: readonly { readonly path: string; readonly changed: Date | undefined; readonly spanish: boolean }[] = [
     ...(shown?.body.pages ?? []).map((page) => ({
@@ -31,7 +32,7 @@ export const siteMap = async (reading: Reading, shown: Shown | null): Promise<Si
       changed: undefined,
       spanish: page.content_es !== null,
     })),
-    { path: '/blog', changed: posts[0]?.changed, spanish: true },
+    ...(hasBlog ? [{ path: '/blog', changed: posts[0]?.changed, spanish: true }] : []),
     ...posts.map(({ url, changed, spanish }) => ({ path: `/blog/${url}`, changed, spanish })),
   ];
   const entry = (language: 'en' | 'es', { path, changed, spanish }: (typeof pages)[number]) =>

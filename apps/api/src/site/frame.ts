@@ -25,14 +25,15 @@ const alternates = (origin: string, { languages, path, unlisted }: SitePage): re
 const headOf = ({ site, language }: Reading, page: SitePage, style: string): Html => {
   const { title, description, picture, published, changed, data = [] } = page;
   const unlisted = site.hidden || page.unlisted === true;
-  const address = `${site.origin}${pathIn(knownIn(language, page), page.path)}`;
+  const origin = page.origin ?? site.origin;
+  const address = `${origin}${pathIn(knownIn(language, page), page.path)}`;
   const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">\n`;
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title === site.name ? title : `${title} – ${site.name}`}</title>
 ${description && html`<meta name="description" content="${description}">`}
 ${unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${address}">`}
-${alternates(site.origin, page)}${meta('og:title', title)}${meta('og:type', published ? 'article' : 'website')}${meta('og:url', address)}${meta('og:site_name', site.name)}${meta('og:locale', LOCALES[knownIn(language, page)])}${description && meta('og:description', description)}${picture && [meta('og:image', `${site.origin}${picturePath(picture, 'full')}`), meta('og:image:width', String(picture.width)), meta('og:image:height', String(picture.height))]}${published && meta('article:published_time', published.toISOString())}${changed && meta('article:modified_time', changed.toISOString())}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
+${alternates(origin, page)}${meta('og:title', title)}${meta('og:type', published ? 'article' : 'website')}${meta('og:url', address)}${meta('og:site_name', site.name)}${meta('og:locale', LOCALES[knownIn(language, page)])}${description && meta('og:description', description)}${picture && [meta('og:image', `${origin}${picturePath(picture, 'full')}`), meta('og:image:width', String(picture.width)), meta('og:image:height', String(picture.height))]}${published && meta('article:published_time', published.toISOString())}${changed && meta('article:modified_time', changed.toISOString())}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
 <link rel="alternate" type="application/atom+xml" title="${words[language].feed}" href="${pathIn(language, '/blog/feed.xml')}">
 <link rel="alternate" type="application/feed+json" title="${words[language].feed}" href="${pathIn(language, '/blog/feed.json')}">
 ${data.map((one) => html`<script type="application/ld+json">${dataInHtml(one)}</script>\n`)}<style>${new Html(style)}</style>`;

@@ -43,7 +43,7 @@ export const findSitePage = async (reading: Reading, shown: Shown, parts: readon
   if (page?.is_home && slug !== undefined) return { kind: 'redirect', path: '/', status: 301 };
   if (page) return showPage(reading, shown, page);
   if (slug === undefined) return { kind: 'redirect', path: '/blog', status: 302 };
-  const former = await formerSlug(reading.db, slug);
+  const former = await formerSlug(reading.db, shown.id, slug);
   const moved = former && pages.find(({ id }) => id === former.page);
   // An address that is given and not released yet leads on for now: a browser that kept that would go in a circle later.
   return moved ? { kind: 'redirect', path: pathOfPage(moved), status: former.current ? 302 : 301 } : null;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import { boundsOf, dayAt } from '../../kernel/lib/local-time.ts';
 import { zoneOfCenter } from '../../model/location/today.ts';
 import { publicPicture } from '../../model/picture/public.ts';
@@ -12,6 +13,8 @@ export type PublicPictures = ReadonlyMap<string, Picture>;
 
 /** What a site shows now, with what is known of it besides. */
 export interface Shown {
+  /** The site. */
+  readonly id: number;
   readonly body: ReleaseBody;
   readonly pictures: PublicPictures;
   /** The day it is at the center. */
@@ -36,17 +39,25 @@ export const publicPictures = async (db: Kysely<DB>, body: ReleaseBody, now: Dat
   return new Map(rows.flatMap(({ picture }) => picture ?? []).map((picture) => [picture.key, picture]));
 };
 
-/** What the first site of a center shows at a moment; null where it has none, or none that is published. */
-export const readShown = async (db: Kysely<DB>, now: Date): Promise<Shown | null> => {
+/** SQL: which site is meant: of an id, of a slug, or the first of the center. */
+const asked = (which: number | string | null): Sql =>
+  which === null ? sql`true` : typeof which === 'number' ? sql`s.id = ${which}` : sql`s.slug = ${which}`;
+
+/**
+ * What a site of a center shows at a moment; null where there is none, or it is not published.
+ * @param which its id, or its slug; null for the first one
+ */
+export const readShown = async (db: Kysely<DB>, which: number | string | null, now: Date): Promise<Shown | null> => {
   const { rows } = await sql<{ id: number; next: Date | null }>`select s.id,
       (select min(r.shown_at) from website_release r where r.site_id = s.id and r.shown_at > ${now}::timestamptz) as next
-    from website_site s order by s.id limit 1`.execute(db);
+    from website_site s where ${asked(which)} order by s.id limit 1`.execute(db);
   const [site] = rows;
   const body = site ? await shownBody(db, site.id, now) : null;
   if (!site || !body) return null;
   const zone = await zoneOfCenter({ db });
   const today = dayAt(now.getTime(), zone);
   return {
+    id: site.id,
     body,
     pictures: await publicPictures(db, body, now),
     today,
@@ -64,10 +75,11 @@ export const nextRelease = async (db: Kysely<DB>, now: Date): Promise<Date | nul
 /** The page that has an address, or had it before: its place in the release, and where it leads on to. */
 export const formerSlug = async (
   db: Kysely<DB>,
+  site: number,
   slug: string,
 ): Promise<{ readonly page: number; readonly current: boolean } | null> => {
   const { rows } = await sql<{ page: number; current: boolean }>`select a.page_id as page, p.slug = a.slug as current
     from website_page_address a join website_page p on p.id = a.page_id
-    where a.slug = ${slug} and a.site_id = (select min(s.id) from website_site s)`.execute(db);
+    where a.slug = ${slug} and a.site_id = ${site}`.execute(db);
   return rows[0] ?? null;
 };

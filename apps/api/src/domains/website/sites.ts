@@ -13,6 +13,8 @@ import { Site } from './website.entities.ts';
 import type { newSiteInput, siteChanges } from './website.inputs.ts';
 import { sites as reach } from './website.reach.ts';
 
+// Hosts are given by whoever runs the system.
+constraint('centre_host_site', 'id', 'IN_USE', message('website.hostLeads'));
 constraint('website_site_slug', 'slug', 'TAKEN', message('website.slugTaken'));
 
 /** The sites of a center. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
-import { originAt, siteHostOf } from '../../kernel/lib/origin-of.ts';
+import { originForReaders, siteHostOf } from '../../kernel/lib/origin-of.ts';
 import {
   computed,
   datetime,
@@ -39,10 +39,13 @@ fields(Site, {
     ),
   ),
   address: described(
-    'Where readers get it, shown now or not; null of all but the first site of the center.',
-    computed('String', Site, ['id'], ({ host }) => (typeof host === 'string' ? originAt(host) : null), {
-      host: (as, who) => sql`select ${siteHostOf} from centre c where c.id = ${who.centre}
-        and ${col(as, 'id')} = (select min(s.id) from website_site s)`,
+    'Where readers get it once it is published; null while no host is given to it.',
+    computed('String', Site, ['id'], ({ host }) => (typeof host === 'string' ? originForReaders(host) : null), {
+      host: (as, who) => sql`select coalesce(
+          (select min(h.host) from centre_host h where h.centre_id = c.id and h.site_id = ${col(as, 'id')}),
+          case when ${col(as, 'id')} = (select min(s.id) from website_site s) then ${siteHostOf}
+            else ${col(as, 'slug')} || '.www.' || c.slug || '.localhost' end)
+        from centre c where c.id = ${who.centre}`,
     }),
   ),
   pages: many(WebsitePage, Site, (page, as) => sql`${col(page, 'site_id')} = ${col(as, 'id')}`, ['sort', 'id']),

@@ -27,9 +27,16 @@ export const originOf = async (db: Kysely<DB>, centre: number): Promise<string> 
   return originAt(rows[0]?.host ?? 'localhost');
 };
 
-/** SQL of the host of the public pages of a centre (`c`): the first that was given to them, else `www.` before its name here. */
-export const siteHostOf: Sql = sql`coalesce((select min(h.host) from centre_host h
-    where h.centre_id = c.id and h.kind = 'site'), 'www.' || c.slug || '.localhost')`;
+/**
+ * SQL of the host of the first site of a centre (`c`): the first that was given to its public pages, else `www.` before its
+ * name here.
+ */
+export const siteHostOf: Sql = sql`coalesce((select min(o.host) from centre_host o
+    where o.centre_id = c.id and o.kind = 'site' and o.site_id is null), 'www.' || c.slug || '.localhost')`;
+
+/** Where a host leads readers; null for one that is known on this machine alone, while others reach us by a proxy. */
+export const originForReaders = (host: string): string | null =>
+  host.endsWith('.localhost') && isBehindProxy({ TRUST_PROXY: environment().TRUST_PROXY }) ? null : originAt(host);
 
 /** Where everybody reads the public pages of a centre. They share no origin with the portal. */
 export const siteOriginOf = async (db: Kysely<DB>, centre: number): Promise<string> => {

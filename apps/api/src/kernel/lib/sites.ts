@@ -8,9 +8,13 @@ import { hostOf, originAt, siteHostOf } from './origin-of.ts';
 /** The public pages of a centre, by the host they were asked at. */
 export interface Site {
   readonly centre: number;
+  /** Which site of the centre stands here: by its id, or by its slug; null for its first one. */
+  readonly which: number | string | null;
   readonly name: string;
   /** Where they stand, such as 'https://www.sunny.example.com': of the rows, whatever a request says of itself. */
   readonly origin: string;
+  /** The same of the first site of the centre, at which search engines know its blog. */
+  readonly first: string;
   /** Where the centre's people sign in. */
   readonly portal: string;
   /** Search engines are to leave it out: a demo, or a centre that has not paid. */
@@ -18,7 +22,7 @@ export interface Site {
 }
 
 /** A name only public pages have: nothing of the portal is served at it, whether there is a centre or not. */
-const OURS = /^(?:[a-z0-9-]+\.)?www\.([a-z0-9][a-z0-9-]*)\.localhost$/;
+const OURS = /^(?:([a-z0-9-]+)\.)?www\.([a-z0-9][a-z0-9-]*)\.localhost$/;
 const LIMIT = 10_000;
 /** A host that leads nowhere is asked for again after so long. */
 const FORGET_NOBODY_MS = 5_000;
@@ -41,11 +45,11 @@ export class Sites {
   /** The site at a host; 'nobody' where the host is for public pages and no centre in use has it; null for the portal's hosts. */
   async at(host: string): Promise<Found | null> {
     const name = bareHost(host);
-    const slug = OURS.exec(name)?.[1] ?? null;
+    const [, further = null, slug = null] = OURS.exec(name) ?? [];
     if (slug === null && !(await this.hosts()).has(name)) return null;
     const known = this.known.get(name);
     if (known && known.until > performance.now()) return known.found;
-    const found = await this.find(name, slug);
+    const found = await this.find(name, slug, further);
     if (this.known.size >= LIMIT) this.forget();
     const until = found === 'nobody' ? performance.now() + FORGET_NOBODY_MS : Number.POSITIVE_INFINITY;
     this.known.set(name, { found, until });
@@ -77,17 +81,24 @@ export class Sites {
     return this.given;
   }
 
-  private async find(name: string, slug: string | null): Promise<Found> {
-    const [row] = await this.ask(sql`select c.id, c.name, ${siteHostOf} as host, ${hostOf} as portal,
+  private async find(name: string, slug: string | null, further: string | null): Promise<Found> {
+    // Sites are behind the wall of their centre: whether it has one of that slug is asked when a page is made.
+    const [row] = await this.ask(sql`select c.id, c.name, h.site_id, ${hostOf} as portal, ${siteHostOf} as first,
+        (select min(o.host) from centre_host o
+          where o.kind = 'site' and o.centre_id = h.centre_id and o.site_id = h.site_id) as host,
         c.status <> 'active' or c.is_demo as hidden
-      from centre c where c.status <> 'inactive' and c.id = coalesce(
-        (select h.centre_id from centre_host h where h.host = ${name} and h.kind = 'site'),
-        (select s.id from centre s where s.slug = ${slug} and ${name} = 'www.' || s.slug || '.localhost'))`);
+      from centre c left join centre_host h on h.centre_id = c.id and h.kind = 'site' and h.host = ${name}
+      where c.status <> 'inactive' and (h.host is not null or c.slug = ${slug})
+      order by h.host is null limit 1`);
     if (typeof row?.id !== 'number') return 'nobody';
+    const given = typeof row.site_id === 'number' ? row.site_id : null;
+    const first = originAt(String(row.first));
     return {
       centre: row.id,
+      which: given ?? further,
       name: String(row.name),
-      origin: originAt(String(row.host)),
+      origin: given !== null ? originAt(String(row.host)) : further !== null ? originAt(name) : first,
+      first,
       portal: originAt(String(row.portal)),
       hidden: row.hidden === true,
     };

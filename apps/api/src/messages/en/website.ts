@@ -29,6 +29,7 @@ export const website = {
   'website.noPicture': 'This picture isn’t in the image library. Add it there first.',
   'website.nameTaken': 'This name is already on the list. Choose another one.',
   'website.weekTaken': 'This week is on the list already. Change that one.',
+  'website.hostLeads': 'A host name leads to this site. Ask whoever runs Nestling for you to take it off first.',
   'website.inUse': 'This is still in use. Change what uses it first.',
   'website.noText': 'Write a text first.',
   'website.endFirst': 'The end is before the start. Change one of the times.',

@@ -28,6 +28,8 @@ export interface SitePage {
   readonly description: string | null;
   /** The one address it is known by, without the language: '/blog/ducks'. */
   readonly path: string;
+  /** Where it is known by that address, if not at the site it is read at. */
+  readonly origin?: string;
   /** The languages it is written in; the others show it in the first of these, and lead search engines to it. */
   readonly languages: readonly SiteLanguage[];
   readonly body: Html;

@@ -3,6 +3,7 @@ export const es = {
   name: 'Nombre',
   slug: 'Dirección',
   slugHelp: 'Letras minúsculas, cifras y guiones sueltos, como nuestras-salas.',
+  siteSlugHelp: 'Letras minúsculas, cifras y guiones sueltos. Un segundo sitio lo lleva en su dirección.',
   slugMoves: 'Con otra dirección, la anterior lleva a la nueva.',
   state: 'Estado',
   shown: 'Visible para el público',

@@ -7,6 +7,7 @@ export const websiteWords = defineWords({
     name: 'Name',
     slug: 'Address',
     slugHelp: 'Small letters, digits and single dashes, such as our-rooms.',
+    siteSlugHelp: 'Small letters, digits and single dashes. A second site has it in its address.',
     slugMoves: 'With another address the old one leads on to it.',
     state: 'State',
     shown: 'Readers see it',

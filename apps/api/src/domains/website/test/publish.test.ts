@@ -1,5 +1,6 @@
 import { askHost } from '@nestling/api/harness/ask-host.ts';
 import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
@@ -68,13 +69,47 @@ test('nothing is shown before the first release, and then all of it at once', as
   expect((await call('deleteWebsiteSite', { id: site })).errors).toEqual([{ field: 'id', code: 'PUBLISHED' }]);
 });
 
-test('the center is told where the site that is shown is read, and of a further one nothing', async () => {
+test('a further site is read at a host of its own, and nothing is there before it is published', async () => {
   const further = await aSite(at);
-  const address = expect.stringContaining(`//www.${at.slug}.localhost`);
-  expect(await call('websiteSite', { id: site }, 'address')).toEqual({ address });
+  const own = `${further.slug}.www.${at.slug}.localhost`;
+  const there = (path: string, host = own) => askHost(server.port, host, path);
+  const addressOf = async (id: unknown) => (await call('websiteSite', { id }, 'address')).address;
+  expect(await addressOf(site)).toContain(`//www.${at.slug}.localhost`);
+  expect(await addressOf(further.id)).toContain(`//${own}`);
   const { data } = await call('websiteSites', { first: 10 }, 'data { id address }');
-  expect(data).toContainEqual({ id: String(site), address });
-  expect(data).toContainEqual({ id: String(further.id), address: null });
+  expect(data).toContainEqual({ id: String(further.id), address: expect.stringContaining(own) });
+
+  for (const path of ['/', '/blog', '/sitemap.xml']) expect([path, (await there(path)).status]).toEqual([path, 404]);
+  expect((await there('/', `nothing.www.${at.slug}.localhost`)).status).toBe(404);
+  await show(home);
+  await publish();
+  const camp = await call(
+    'createWebsitePage',
+    { site_id: further.id, name: 'Camp', slug: 'camp', content: aDocument('By the lake') },
+    `${outcome} id`,
+  );
+  await show(camp.id);
+  await call('publishWebsiteSite', { id: further.id });
+  await soon(async () => (await there('/')).text.includes('By the lake'));
+  expect((await there('/')).text).not.toContain('Welcome here');
+  expect((await there('/blog')).text).toContain(`rel="canonical" href="http://www.${at.slug}.localhost`);
+  expect((await there('/')).text).toContain(`rel="canonical" href="http://${own}`);
+  expect((await there('/sitemap.xml')).text).not.toContain('/blog</loc>');
+  await soon(holds('/', 'Welcome here'));
+  expect((await get('/camp')).status).toBe(404);
+  expect((await there('/welcome')).status).toBe(404);
+
+  const host = `camp-${nth()}.example.com`;
+  await at.db
+    .insertInto('centre_host')
+    .values({ host, centre_id: at.centre, kind: 'site', site_id: further.id })
+    .execute();
+  await sql`select pg_notify('nestling', '{"c":0,"k":"centres"}')`.execute(at.db);
+  await soon(async () => (await there('/', host)).text.includes('By the lake'));
+  expect(await addressOf(further.id)).toContain(`//${host}`);
+  expect(await addressOf(site)).toContain(`//www.${at.slug}.localhost`);
+  await call('publishWebsiteSite', { id: further.id, published: false });
+  expect((await call('deleteWebsiteSite', { id: further.id })).errors).toEqual([{ field: 'id', code: 'IN_USE' }]);
 });
 
 test('what is written later is not shown until it is published, a page alone or all of it', async () => {

@@ -32,7 +32,7 @@ export const SiteDialog = ({ site, onClose }: { site: Site | null; onClose: () =
       <TextInput
         autoComplete="off"
         placeholder={slugOf(form.values.name)}
-        {...form.field('slug', t('slug'), t('slugHelp'))}
+        {...form.field('slug', t('slug'), t('siteSlugHelp'))}
       />
     </FormDialog>
   );
