@@ -127,9 +127,13 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   await save();
   await expect(dialog.getByRole('alert').first()).toBeVisible();
   await fill('Address', 'summer-camp');
+  await dialog.getByRole('combobox', { name: 'Template' }).click();
+  await carla.getByRole('option', { name: 'Harbor' }).click();
+  await expect(dialog.getByText('Breakfast is at eight.')).toBeVisible();
   await save();
   await expect(carla.getByRole('heading', { level: 1, name: 'Summer camp' })).toBeVisible();
   const site = new URL(carla.url()).pathname;
+  await expect(carla.getByRole('link', { name: 'Programs', exact: true })).toBeVisible();
 
   await carla.getByRole('button', { name: 'Add a page' }).click();
   await fill('Name', 'By the lake');

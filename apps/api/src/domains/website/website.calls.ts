@@ -7,6 +7,7 @@ import { matching } from '../../kernel/db/where.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { drafts, saveDraft } from './drafts.ts';
+import { fillSite } from './fill-site.ts';
 import { sortPages } from './order.ts';
 import { addDraft, changedPage, keepSlug, makeHome, newPage, pages, unlessHome } from './pages.ts';
 import { changedSite, newSite, sites, themed, unlessShown } from './sites.ts';
@@ -27,11 +28,15 @@ export const calls: Calls = {
   }),
   websiteSite: sites.read({ about: 'Answers one site for editing; an unknown id answers null.' }),
   createWebsiteSite: sites.add({
-    about: 'Adds a site; a slug that exists, or is none, gets Error.',
+    about:
+      'Adds a site, empty or with theme, pages and menu of a template, all of it drafts; a slug that exists, or is none, gets Error.',
     input: newSiteInput,
     answer: added,
     run: newSite,
-    afterwards: (_, site) => gives(site),
+    afterwards: async (ctx, site, { template }) => {
+      if (template) await fillSite(ctx, site.id, template);
+      return gives(site);
+    },
     says: message('website.siteAdded'),
   }),
   updateWebsiteSite: sites.change({

@@ -1,6 +1,7 @@
+import { siteTemplateKeys } from '@nestling/rules/website/templates.ts';
 import { THEME_COLORS, THEME_FONTS } from '@nestling/rules/website/theme.ts';
 import { z } from 'zod';
-import { clock, date, datetime, flag, id, int, json, listOf, text } from '../../kernel/call/input.ts';
+import { choice, clock, date, datetime, flag, id, int, json, listOf, text } from '../../kernel/call/input.ts';
 import { pageShape } from './document.ts';
 import { Site, WebsiteMenu, WebsitePage, WebsitePageDraft } from './website.entities.ts';
 
@@ -16,7 +17,7 @@ export const ofSite = { site_id: id(Site).optional() };
 
 const siteName = text(1, 100);
 const siteDetails = { img, full_path: text(0, 300).nullish() };
-export const newSiteInput = { name: siteName, slug, ...siteDetails };
+export const newSiteInput = { name: siteName, slug, ...siteDetails, template: choice(...siteTemplateKeys).optional() };
 export const siteChanges = { name: siteName.optional(), slug: slug.optional(), ...siteDetails };
 
 const pageName = text(1, 200);

@@ -10,6 +10,8 @@ export const es = {
   notShown: 'Sin publicar',
   openSite: 'Abrir el sitio',
   addSite: 'Agregar un sitio',
+  template: 'Plantilla',
+  templateHelp: 'Páginas, menú y aspecto para empezar. Nada se publica por sí solo.',
   rename: 'Cambiar el nombre',
   remove: 'Eliminar',
   edit: 'Editar',

@@ -14,6 +14,8 @@ export const websiteWords = defineWords({
     notShown: 'Not published',
     openSite: 'Open the site',
     addSite: 'Add a site',
+    template: 'Template',
+    templateHelp: 'Pages, menu and look to begin with. Nothing of it is published by itself.',
     rename: 'Rename',
     remove: 'Delete',
     edit: 'Edit',

@@ -338,3 +338,28 @@ test('a week of dishes begins on its Monday, once for a site, and holds the dish
   await admin.call('updateWebsiteMenuWeek', { id: week.id, options: [] }, outcome);
   expect(await admin.call('deleteWebsiteMenuOption', { id: dish.id }, outcome)).toMatchObject({ status: 'Success' });
 });
+
+test('a site begins with the pages, the menu and the look of a template, all of it drafts', async () => {
+  const begin = (template: string) =>
+    admin.call('createWebsiteSite', { name: 'Ours', slug: `ours-${nth()}`, template }, `${outcome} id`);
+  const made = await begin('meadow');
+  expect(made).toMatchObject({ status: 'Success' });
+  const told = await admin.call(
+    'websiteSite',
+    { id: made.id },
+    'published theme { id name } pages { id name name_es slug home published content draft }',
+  );
+  expect(told).toMatchObject({ published: false, theme: { name: 'Meadow' } });
+  const [first, ...others] = told.pages;
+  expect(first).toMatchObject({ name: 'Welcome', name_es: 'Bienvenidos', home: true, published: false, content: null });
+  expect(first.draft.blocks.length).toBeGreaterThan(3);
+  const menu = await admin.call('websiteMenus', { site_id: made.id, first: 20 }, 'data { name name_es page_id dead }');
+  expect(menu.data.map(({ page_id }: { page_id: string }) => page_id)).toEqual(others.map(({ id }: { id: string }) => id));
+  for (const { id } of told.pages)
+    expect(await admin.call('publishWebsitePage', { id, published: true }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await admin.call('publishWebsiteSite', { id: made.id }, outcome)).toMatchObject({ status: 'Success' });
+  // Another site with it has the same theme, not a second one of its name.
+  const again = await begin('meadow');
+  expect(await admin.call('websiteSite', { id: again.id }, 'theme { id }')).toEqual({ theme: { id: told.theme.id } });
+  await expect(begin('nothing')).rejects.toThrow();
+});

@@ -7,7 +7,6 @@ import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
-import { THEME_FONTS, themeColors } from '@nestling/rules/website/theme.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -15,34 +14,13 @@ import { IconDotsVertical, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import type { TabProps } from '../site-record.ts';
-import { colorsOf, fontsOf } from '../theme.ts';
 import { WebsiteThemesDocument, type WebsiteThemesQuery } from '../website.graphql.ts';
 import { websiteWords } from '../words.ts';
 import { ThemeDialog } from './ThemeDialog.tsx';
+import { ThemeSample } from './ThemeSample.tsx';
 import classes from './website.module.css';
 
 type Theme = WebsiteThemesQuery['websiteThemes']['data'][number];
-
-/** Colors and fonts of a theme, as readers see them in light. */
-const Sample = ({ theme }: { theme: Theme }) => {
-  const t = useWords(websiteWords);
-  const colors = themeColors(colorsOf(theme));
-  const { text, headings } = fontsOf(theme);
-  return (
-    <div
-      className={classes.sample}
-      style={{ background: colors.paper, color: colors.ink, fontFamily: THEME_FONTS[text] }}
-    >
-      <b style={{ fontFamily: THEME_FONTS[headings] }}>{t('sampleHead')}</b>
-      <p>
-        {t('sampleText')} <span style={{ color: colors.link }}>{t('sampleLink')}</span>
-      </p>
-      <span className={classes.sampleButton} style={{ background: colors.button, color: colors.on_button }}>
-        {t('sampleButton')}
-      </span>
-    </div>
-  );
-};
 
 /** How a site looks: the themes of the center, and the one this site has. */
 const LookTab = ({ site }: TabProps) => {
@@ -73,7 +51,7 @@ const LookTab = ({ site }: TabProps) => {
             <div className={classes.grow}>
               <b>{theme.name}</b>
               {site.theme?.id === theme.id ? <Badge kind="good">{t('worn')}</Badge> : null}
-              <Sample theme={theme} />
+              <ThemeSample theme={theme} />
             </div>
             {edits ? (
               <Row>
