@@ -165,6 +165,8 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   await expect(carla.getByRole('switch', { name: 'Show First swim' })).toBeChecked();
 
   await carla.goto(`${site}?tab=publish`);
+  await carla.getByRole('button', { name: 'Take all of them' }).click();
+  await expect(carla.getByRole('heading', { name: 'Pages that are left out' })).toHaveCount(0);
   await expect(carla.getByText('Page By the lake: new')).toBeVisible();
   await carla.getByRole('button', { name: 'Publish now' }).click();
   await expect(carla.getByText(/^Release 1, shown from/)).toBeVisible();

@@ -18,6 +18,7 @@ import { isKind } from '../changes.ts';
 import type { TabProps } from '../site-record.ts';
 import { WebsiteReleasesDocument, type WebsiteReleasesQuery } from '../website.graphql.ts';
 import { websiteWords } from '../words.ts';
+import { LeftOut } from './LeftOut.tsx';
 import classes from './website.module.css';
 
 type Release = NonNullable<WebsiteReleasesQuery['websiteSite']>['releases'][number];
@@ -74,6 +75,7 @@ const PublishTab = ({ site }: TabProps) => {
     t(empty ? 'releaseOff' : 'release', { number, when: momentWords(shown_at, language) });
   return (
     <Stack gap="l">
+      <LeftOut site={site} />
       <Section title={t('whatChanges')} help={t('whatChangesHelp')}>
         {changes.length === 0 ? <p>{t('nothingChanges')}</p> : null}
         <ul>
