@@ -150,6 +150,12 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   await carla.reload();
   const blocks = carla.getByRole('list', { name: 'Blocks of the page' });
   await expect(blocks).toContainText('A week outside');
+  const seen = carla.context().waitForEvent('page');
+  await carla.getByRole('link', { name: 'See it as readers do' }).click();
+  const preview = await seen;
+  await expect(preview.getByRole('heading', { name: 'A week outside' })).toBeVisible();
+  await expect(preview.getByRole('note')).toContainText('Preview');
+  await preview.close();
   await carla.getByText('Spanish', { exact: true }).click();
   await carla.getByRole('button', { name: 'Begin with the English' }).click();
   await expect(blocks).toContainText('A week outside');

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { nextAppearance } from '../domains/blogs/public/read-posts.ts';
+import { readPagePreview } from '../domains/website/preview.ts';
 import { nextRelease, readShown } from '../domains/website/shown.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { boundTo } from '../kernel/db/compile.ts';
@@ -8,6 +9,7 @@ import type { Site } from '../kernel/lib/sites.ts';
 import { pathIn, type Reading, type SiteLanguage } from '../model/site/page.ts';
 import { findPage } from './find-page.ts';
 import { framed, nothingHere } from './frame.ts';
+import { showPage } from './show-page.ts';
 import { NOTHING_RUNS, policyOf, styleOf } from './style.ts';
 
 /** What goes out for an address of a site. */
@@ -75,15 +77,18 @@ export const answerOf = async (appContext: AppContext, site: Site, path: string)
   const asked = partsOf(path);
   const reading = readingIn(appContext, site, now, asked?.language ?? 'en');
   const { db } = reading;
-  const shown = await readShown(db, site.which, now);
+  const preview = asked?.parts[0] === 'preview' ? await readPagePreview(reading, asked.parts.slice(1)) : null;
+  const shown = preview?.shown ?? (await readShown(db, site.which, now));
   const style = styleOf(shown?.body.theme ?? null);
   const whole = { shown, style };
   const policy = policyOf(style);
   const leadTo = (location: string, status: number) => answer('', { status, location, hidden: site.hidden, until: 0 });
   // The blog is at the first site whatever that shows; a further one is nowhere until it is published.
   const isThere = site.which === null || shown !== null;
-  const found = isThere && asked && (await findPage(reading, shown, asked.parts));
-  if (!found) return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
+  const found = preview
+    ? await showPage(reading, preview.shown, preview.page, { preview: true })
+    : isThere && asked && (await findPage(reading, shown, asked.parts));
+  if (!found || !asked) return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
   if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
   if (asked.open) return leadTo(pathIn(reading.language, `/${asked.parts.join('/')}`), 301);
   const ahead = earliest(await nextAppearance(db, now), shown ? null : await nextRelease(db, now));

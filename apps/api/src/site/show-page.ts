@@ -5,12 +5,19 @@ import { html } from '../kernel/lib/html.ts';
 import { plainOf } from '../kernel/lib/rich-text.ts';
 import { either, type Found, type Reading, type SitePage } from '../model/site/page.ts';
 import { questionsOf, showBlocks } from './show-blocks.ts';
+import { words } from './words.ts';
 
 /** Where a page of a release is read, in English. */
 export const pathOfPage = ({ is_home, slug }: Pick<ReleasedPage, 'is_home' | 'slug'>): string =>
   is_home ? '/' : `/${slug}`;
 
-const showPage = async (reading: Reading, shown: Shown, page: ReleasedPage): Promise<SitePage> => {
+/** A page as readers get it; of a preview, for whoever has its address alone. */
+export const showPage = async (
+  reading: Reading,
+  shown: Shown,
+  page: ReleasedPage,
+  { preview = false } = {},
+): Promise<SitePage> => {
   const { language, site } = reading;
   const spanish = language === 'es' && page.content_es !== null;
   const document = pageOf(spanish ? page.content_es : page.content);
@@ -23,9 +30,10 @@ const showPage = async (reading: Reading, shown: Shown, page: ReleasedPage): Pro
     description: page.description,
     path: pathOfPage(page),
     languages: page.content_es === null ? ['en'] : ['en', 'es'],
-    body: html`<h1 lang="${name.lang}">${name.text}</h1><div lang="${lang}">
+    ...(preview ? { unlisted: true, secret: true } : {}),
+    body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}<h1 lang="${name.lang}">${name.text}</h1><div lang="${lang}">
 ${await showBlocks({ reading, shown }, document)}</div>`,
-    data: [
+    data: preview ? [] : [
       ...(page.is_home
         ? [{ '@context': 'https://schema.org', '@type': 'ChildCare', name: site.name, url: site.origin }]
         : []),

@@ -11,6 +11,8 @@ interface SiteWords {
   readonly gone: string;
   readonly goneText: string;
   readonly toStart: string;
+  /** Above a page that is not published. */
+  readonly preview: string;
 }
 
 /** The words of the frame all public pages have. */
@@ -25,6 +27,7 @@ export const words: Readonly<Record<SiteLanguage, SiteWords>> = {
     gone: 'This page isn’t here',
     goneText: 'It may have moved, or the address has a mistake in it.',
     toStart: 'Go to the start page',
+    preview: 'Preview: only people with this address see this page, for an hour.',
   },
   es: {
     skip: 'Ir al texto',
@@ -36,5 +39,6 @@ export const words: Readonly<Record<SiteLanguage, SiteWords>> = {
     gone: 'Esta página no está aquí',
     goneText: 'Puede que se haya movido o que la dirección tenga un error.',
     toStart: 'Ir al inicio',
+    preview: 'Vista previa: solo quien tiene esta dirección ve la página, durante una hora.',
   },
 };

@@ -43,6 +43,14 @@ export const publicPictures = async (db: Kysely<DB>, body: ReleaseBody, now: Dat
 const asked = (which: number | string | null): Sql =>
   which === null ? sql`true` : typeof which === 'number' ? sql`s.id = ${which}` : sql`s.slug = ${which}`;
 
+/** What a release of a site shows at a moment; it changes by itself with the next day. */
+export const shownOf = async (db: Kysely<DB>, id: number, body: ReleaseBody, now: Date): Promise<Shown> => {
+  const zone = await zoneOfCenter({ db });
+  const today = dayAt(now.getTime(), zone);
+  const pictures = await publicPictures(db, body, now);
+  return { id, body, pictures, today, until: boundsOf(today, zone).to };
+};
+
 /**
  * What a site of a center shows at a moment; null where there is none, or it is not published.
  * @param which its id, or its slug; null for the first one
@@ -54,15 +62,8 @@ export const readShown = async (db: Kysely<DB>, which: number | string | null, n
   const [site] = rows;
   const body = site ? await shownBody(db, site.id, now) : null;
   if (!site || !body) return null;
-  const zone = await zoneOfCenter({ db });
-  const today = dayAt(now.getTime(), zone);
-  return {
-    id: site.id,
-    body,
-    pictures: await publicPictures(db, body, now),
-    today,
-    until: Math.min(boundsOf(today, zone).to, site.next?.getTime() ?? Number.POSITIVE_INFINITY),
-  };
+  const shown = await shownOf(db, site.id, body, now);
+  return { ...shown, until: Math.min(shown.until, site.next?.getTime() ?? Number.POSITIVE_INFINITY) };
 };
 
 /** When a release that lies ahead is shown, of a site that shows nothing yet; null where there is none. */

@@ -1,6 +1,6 @@
 import './website.fields.ts';
 import { sql } from 'kysely';
-import { type Calls, message, mutation, out, outcome } from '../../kernel/call/call.ts';
+import { type Calls, message, mutation, out, outcome, query } from '../../kernel/call/call.ts';
 import { id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { matching } from '../../kernel/db/where.ts';
@@ -10,6 +10,7 @@ import { drafts, saveDraft } from './drafts.ts';
 import { fillSite } from './fill-site.ts';
 import { sortPages } from './order.ts';
 import { addDraft, changedPage, keepSlug, makeHome, newPage, pages, unlessHome } from './pages.ts';
+import { addressOfPage } from './preview.ts';
 import { changedSite, newSite, sites, themed, unlessShown } from './sites.ts';
 import { Site, WebsitePage, WebsitePageDraft, WebsiteTheme } from './website.entities.ts';
 import { draftInput, newPageInput, newSiteInput, pageChanges, siteChanges } from './website.inputs.ts';
@@ -123,6 +124,16 @@ export const calls: Calls = {
     where: (_, { page_id }) => [matching(WebsitePageDraft, { page_id })],
     order: ['-updated_at'],
     most: 200,
+  }),
+  websitePagePreviewAddress: query({
+    rule: 'center',
+    permission: 'edit_website',
+    about:
+      'Answers where the latest draft of a page is seen as readers would see it, for an hour, by whoever has the address; an unknown id gets Error.',
+    reach: { id: orError(sitePages) },
+    input: { id: id(WebsitePage) },
+    answer: outcome({ url: out.text }),
+    run: addressOfPage,
   }),
   saveWebsitePageDraft: mutation({
     rule: 'center',

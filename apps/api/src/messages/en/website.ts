@@ -39,6 +39,7 @@ export const website = {
   'website.past': 'This moment has passed. Choose one to come, or publish now.',
   'website.published': 'It is published.',
   'website.scheduled': 'It is scheduled. Readers see it from that minute on.',
+  'website.previewMade': 'The address works for an hour.',
   'website.marked': 'It is part of the next publish.',
   'website.pageOff': 'The page is off the site.',
   'website.off': 'The site is off. Publish it to bring it back.',

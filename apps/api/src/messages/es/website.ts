@@ -40,6 +40,7 @@ export const website: typeof en = {
   'website.past': 'Ese momento ya pasó. Elija uno futuro o publique ahora.',
   'website.published': 'Está publicado.',
   'website.scheduled': 'Está programado. Los lectores lo ven desde ese minuto.',
+  'website.previewMade': 'La dirección funciona durante una hora.',
   'website.marked': 'Entra en la próxima publicación.',
   'website.pageOff': 'La página ya no está en el sitio.',
   'website.off': 'El sitio ya no se muestra. Publíquelo para que vuelva.',

@@ -125,6 +125,7 @@ export const es = {
   takeEnglish: 'Empezar con el inglés',
   phone: 'Como en el teléfono',
   desktop: 'Como en la computadora',
+  seeAsReaders: 'Verla como el público',
   drafts: 'Borradores',
   draftsHelp: 'Si dos personas escriben a la vez, cada una conserva su borrador.',
   noDrafts: 'Aún no hay borradores.',

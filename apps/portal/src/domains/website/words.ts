@@ -129,6 +129,7 @@ export const websiteWords = defineWords({
     takeEnglish: 'Begin with the English',
     phone: 'As on a phone',
     desktop: 'As on a desk',
+    seeAsReaders: 'See it as readers do',
     drafts: 'Drafts',
     draftsHelp: 'Where two people write at once, each keeps a draft.',
     noDrafts: 'No draft yet.',

@@ -177,6 +177,41 @@ test('a release may wait for its minute by the clock of the center, and a site m
   expect((await publish({ published: false })).errors).toEqual([{ field: 'id', code: 'STATE' }]);
 });
 
+test('a draft is seen in the look of its site by whoever has the address, for an hour', async () => {
+  const { id: theme } = await call(
+    'createWebsiteTheme',
+    { name: `Theme ${nth()}`, colors: { link: '#123456' } },
+    `${outcome} id`,
+  );
+  await call('applyWebsiteTheme', { site_id: site, theme_id: theme });
+  await call('createWebsiteMenu', { site_id: site, name: 'Our blog', url: '/blog' });
+  const addressOf = (id: string) => call('websitePagePreviewAddress', { id }, `${outcome} url`);
+  const { url } = await addressOf(home);
+  const { pathname, hostname } = new URL(url);
+  expect(hostname).toBe(`www.${at.slug}.localhost`);
+  const seen = await get(pathname);
+  expect(seen.status).toBe(200);
+  for (const part of ['Welcome here', '--link:#123456', 'Our blog']) expect(seen.text).toContain(part);
+  expect(seen.text).not.toContain('ld+json');
+  expect(seen.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  // Nothing is published by looking at it.
+  expect((await get('/')).headers.location).toBe('/blog');
+  const elsewhere = await server.centre();
+  expect((await askHost(server.port, `www.${elsewhere.slug}.localhost`, pathname)).status).toBe(404);
+  for (const bad of [
+    pathname.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')),
+    pathname.replace(`/${home}/`, `/${Number(home) + 1}/`),
+    `${pathname}/x`,
+    pathname.replace('/preview/', '/blog/preview/'),
+    `/preview/${home}`,
+  ])
+    expect([bad, (await get(bad)).status]).toEqual([bad, 404]);
+  const empty = await call('createWebsitePage', { site_id: site, name: 'Empty', slug: 'empty' }, `${outcome} id`);
+  expect((await get(new URL((await addressOf(empty.id)).url).pathname)).status).toBe(404);
+  server.clock.tick(3_600_000);
+  expect((await get(pathname)).status).toBe(404);
+});
+
 test('readers get what is for them, of the center of the host alone', async () => {
   await show(home);
   const image = await aLibraryImage(at);

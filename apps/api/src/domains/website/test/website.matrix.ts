@@ -95,6 +95,7 @@ export const matrix: Matrix = {
     return { site_id: one.site_id, pages: [one.id] };
   }),
   websitePageDrafts: on(async (w, where) => ({ page_id: (await page(w, where)).id }), 'refused'),
+  websitePagePreviewAddress: on(which(page)),
   saveWebsitePageDraft: on(async (w, where) => ({ page_id: (await page(w, where)).id, content: aDocument() })),
   deleteWebsitePageDraft: on(which((w, where) => aPageDraft(ground(w, where).tenant))),
   websiteMenus: on(

@@ -13,6 +13,7 @@ import { type PageRecord, usePageStart } from '../page-saving.ts';
 import { Drafts } from '../parts/Drafts.tsx';
 import { PageSaving } from '../parts/PageSaving.tsx';
 import { PageView } from '../parts/PageView.tsx';
+import { PreviewLink } from '../parts/PreviewLink.tsx';
 import { usePagePreviews, usePageSet } from '../parts/page-set.tsx';
 import { OneWebsitePageDocument, type OneWebsitePageQuery } from '../website.graphql.ts';
 import { websiteWords } from '../words.ts';
@@ -79,6 +80,7 @@ const Editor = ({ page, again }: { page: PageRecord; again: () => void }) => {
         >
           {t('drafts')}
         </Button>
+        <PreviewLink page={page.id} />
         <PageSaving page={page.id} start={start} stores={stores} />
       </Row>
       <BlockEditor
