@@ -1,10 +1,10 @@
 import { childrenOf } from '@nestling/blocks/walk.ts';
 import type { PageBlock, PageDocument } from '@nestling/rules/website/blocks.ts';
-import { sql } from 'kysely';
 import { showLatest } from '../domains/blogs/public/show-list.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
 import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
+import { readPlaces } from './places.ts';
 import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
 
 /** What blocks are shown with. */
@@ -24,15 +24,10 @@ const showPicture = (desk: Desk, block: Extract<PageBlock, { type: 'picture' }>)
   return block.href ? html`<a href="${hrefOf(desk, block.href)}">${image}</a>` : image;
 };
 
-const readAddresses = async ({ db }: Reading): Promise<Html> => {
-  const { rows } = await sql<{
-    name: string;
-    address: string | null;
-    phone: string | null;
-  }>`select l.name, l.address, l.phone
-    from location l where l.active order by l.id limit 20`.execute(db);
-  const phone = (number: string) => html`<br><a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`;
-  return html`${rows.map((one) => html`<address><strong>${one.name}</strong>${one.address && html`<br>${one.address}`}${one.phone && phone(one.phone)}</address>`)}`;
+const showAddresses = async (reading: Reading): Promise<Html> => {
+  const phoneOf = (number: string) => html`<br><a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`;
+  const places = await readPlaces(reading);
+  return html`${places.map(({ name, address, phone }) => html`<address><strong>${name}</strong>${address && html`<br>${address}`}${phone && phoneOf(phone)}</address>`)}`;
 };
 
 const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
@@ -54,7 +49,7 @@ const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
     case 'question':
       return html`<details><summary>${block.question}</summary>${new Markup(block.html)}</details>`;
     case 'address':
-      return readAddresses(reading);
+      return showAddresses(reading);
     case 'team':
       return showTeam(shown, language, block.most);
     case 'programs':
@@ -83,18 +78,3 @@ const showAll = async (desk: Desk, blocks: readonly PageBlock[]): Promise<readon
 /** A page as HTML. What people wrote stands in it escaped, or was cleaned when it was kept. */
 export const showBlocks = async (desk: Desk, { blocks }: PageDocument): Promise<Html> =>
   html`${(await showAll(desk, blocks)).map((one) => html`${one}\n`)}`;
-
-/** Questions with their answers, as search engines read them; null where a page has none. */
-export const questionsOf = ({ blocks }: PageDocument, plain: (text: string) => string): object | null => {
-  const asked = blocks.flatMap((block) => (block.type === 'question' ? [block] : []));
-  if (asked.length === 0) return null;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: asked.map(({ question, html: answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
-    })),
-  };
-};

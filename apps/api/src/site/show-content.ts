@@ -38,8 +38,11 @@ const list = (items: readonly Html[]): Html | null =>
 const card = (shown: Shown, row: Row, inner: Html): Html => html`${face(shown, row)}<div>${inner}</div>`;
 
 /** What is ahead, from today on. */
+export const eventsAhead = ({ body, today }: Shown, most: number): readonly Row[] =>
+  body.events.filter((event) => textOf(event, 'date') >= today).slice(0, most);
+
 export const showEvents = (shown: Shown, language: SiteLanguage, most: number): Html | null => {
-  const ahead = shown.body.events.filter((event) => textOf(event, 'date') >= shown.today).slice(0, most);
+  const ahead = eventsAhead(shown, most);
   const times = (event: Row) =>
     [textOf(event, 'start_time'), textOf(event, 'end_time')].filter(Boolean).map(clockFigures).join(' – ');
   return list(

@@ -2,9 +2,9 @@ import { pageOf } from '../domains/website/document.ts';
 import type { ReleasedPage } from '../domains/website/releases.ts';
 import { formerSlug, type Shown } from '../domains/website/shown.ts';
 import { html } from '../kernel/lib/html.ts';
-import { plainOf } from '../kernel/lib/rich-text.ts';
 import { either, type Found, type Reading, type SitePage } from '../model/site/page.ts';
-import { questionsOf, showBlocks } from './show-blocks.ts';
+import { pageData } from './page-data.ts';
+import { showBlocks } from './show-blocks.ts';
 import { words } from './words.ts';
 
 /** Where a page of a release is read, in English. */
@@ -23,7 +23,6 @@ export const showPage = async (
   const document = pageOf(spanish ? page.content_es : page.content);
   const name = either(language, page.name, page.name_es);
   const lang = spanish ? 'es' : 'en';
-  const questions = questionsOf(document, plainOf);
   return {
     kind: 'page',
     title: page.is_home ? site.name : name.text,
@@ -33,12 +32,7 @@ export const showPage = async (
     ...(preview ? { unlisted: true, secret: true } : {}),
     body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}<h1 lang="${name.lang}">${name.text}</h1><div lang="${lang}">
 ${await showBlocks({ reading, shown }, document)}</div>`,
-    data: preview ? [] : [
-      ...(page.is_home
-        ? [{ '@context': 'https://schema.org', '@type': 'ChildCare', name: site.name, url: site.origin }]
-        : []),
-      ...(questions ? [questions] : []),
-    ],
+    data: preview ? [] : await pageData(reading, shown, { page, document, path: pathOfPage(page) }),
   };
 };
 

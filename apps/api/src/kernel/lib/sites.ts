@@ -17,6 +17,8 @@ export interface Site {
   readonly first: string;
   /** Where the centre's people sign in. */
   readonly portal: string;
+  /** It looks after pets. */
+  readonly pets: boolean;
   /** Search engines are to leave it out: a demo, or a centre that has not paid. */
   readonly hidden: boolean;
 }
@@ -86,7 +88,7 @@ export class Sites {
     const [row] = await this.ask(sql`select c.id, c.name, h.site_id, ${hostOf} as portal, ${siteHostOf} as first,
         (select min(o.host) from centre_host o
           where o.kind = 'site' and o.centre_id = h.centre_id and o.site_id = h.site_id) as host,
-        c.status <> 'active' or c.is_demo as hidden
+        c.theme = 'pets' as pets, c.status <> 'active' or c.is_demo as hidden
       from centre c left join centre_host h on h.centre_id = c.id and h.kind = 'site' and h.host = ${name}
       where c.status <> 'inactive' and (h.host is not null or c.slug = ${slug})
       order by h.host is null limit 1`);
@@ -100,6 +102,7 @@ export class Sites {
       origin: given !== null ? originAt(String(row.host)) : further !== null ? originAt(name) : first,
       first,
       portal: originAt(String(row.portal)),
+      pets: row.pets === true,
       hidden: row.hidden === true,
     };
   }

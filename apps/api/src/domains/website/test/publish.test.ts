@@ -273,3 +273,40 @@ test('what people wrote stands in a page as text, in colors and fonts of the the
   expect(text).toContain('"@type":"FAQPage"');
   expect(Buffer.byteLength(text)).toBeLessThan(60_000);
 });
+
+test('search engines are told what a page is about: the center, its events and questions', async () => {
+  const { name } = await at.db.selectFrom('location').select('name').executeTakeFirstOrThrow();
+  const on = { date: '2999-01-02', site_id: site, forpublic: true };
+  await call('createWebsiteEvent', { title: 'Open </script>house', start_time: '10:00', end_time: '12:30', ...on });
+  await call('saveWebsitePageDraft', {
+    page_id: home,
+    content: {
+      blocks: [
+        { id: 'even', type: 'events', most: 6 },
+        { id: 'ques', type: 'question', question: 'When?', html: '<p>At <b>six</b>.</p>' },
+      ],
+    },
+  });
+  const rooms = await page('rooms', 'Our rooms');
+  for (const id of [home, rooms]) await show(id);
+  await publish();
+  await soon(holds('/', 'Open &#60;/script&#62;house'));
+  const dataOf = async (path: string) =>
+    [...(await get(path)).text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+  const [center, event, questions, ...more] = await dataOf('/');
+  expect(more).toEqual([]);
+  expect(center).toMatchObject({ '@type': 'ChildCare', url: expect.stringContaining(`www.${at.slug}.localhost`) });
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'Open </script>house',
+    startDate: '2999-01-02T10:00',
+    endDate: '2999-01-02T12:30',
+    location: { name },
+  });
+  expect(questions).toMatchObject({ mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At six.' } }] });
+  const [trail] = await dataOf('/rooms');
+  expect(trail['@type']).toBe('BreadcrumbList');
+  expect(trail.itemListElement.map(({ name: step }: { name: string }) => step)).toEqual([expect.any(String), 'Page rooms']);
+});
