@@ -3,7 +3,7 @@ import { readUrl } from '../../../files/address.ts';
 import { keyOfFile } from '../../../files/pictures.ts';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { float, type InputOf, id, ids, page, text } from '../../../kernel/call/input.ts';
+import { float, type InputOf, id, ids, page, text, texts } from '../../../kernel/call/input.ts';
 import type { FieldError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { notNull } from '../../../kernel/db/where.ts';
@@ -17,14 +17,21 @@ const images = records(LibraryImage, { gone: message('media.imageGone'), soft: t
 const folders = records(ImageFolder, { gone: message('media.folderGone') });
 type ImageId = Id<'library_image'>;
 
-export const imageLibraryInput = { folder: id(ImageFolder).optional(), search: text(0, 100).optional(), ...page };
+/** `keys`: those of pictures some document holds, wherever in the library they are. */
+export const imageLibraryInput = {
+  folder: id(ImageFolder).optional(),
+  search: text(0, 100).optional(),
+  keys: texts(200, 80).optional(),
+  ...page,
+};
 type Asked = InputOf<typeof imageLibraryInput>;
 /** The images right in a folder, or at the top; a search looks through all of them, in the folder when one is given. */
-export const listImages = (_: Ctx, { folder, search }: Asked) =>
+export const listImages = (_: Ctx, { folder, search, keys }: Asked) =>
   rows(LibraryImage, {
     order: ['-created_at'],
     where: (q) => [
-      folder !== undefined ? q('folder_id', '=', folder) : search ? null : q('folder_id', 'is', null),
+      folder !== undefined ? q('folder_id', '=', folder) : search || keys ? null : q('folder_id', 'is', null),
+      keys ? sql<SqlBool>`library_image.key = any(${keys}::text[])` : null,
       search ? sql<SqlBool>`library_image.name ilike ${anywhere(search)}` : null,
     ],
   });

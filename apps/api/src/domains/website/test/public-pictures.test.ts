@@ -5,7 +5,7 @@ import { fileOf } from '../../../files/pictures.ts';
 import { putFile } from '../../../files/store.ts';
 import { aPost } from '../../blogs/test/blogs.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { aLibraryImage, aPictureOf } from '../../media/test/media.factory.ts';
+import { aLibraryImage, anImageFolder, aPictureOf } from '../../media/test/media.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
 type Caller = Awaited<ReturnType<TestServer['as']>>;
@@ -76,6 +76,17 @@ test('the library tells who agreed, and since when', async () => {
   expect(await manager.call('libraryImage', { id: image.id }, fields)).toEqual(told);
   expect((await manager.call('imageLibrary', { first: 100 }, `data { ${fields} }`)).data).toContainEqual(told);
   expect(await manager.call('getSocialImages', { source: 'feed' }, fields)).toEqual([told]);
+});
+
+test('pictures of a page are found by their keys, in whichever folder they are', async () => {
+  const folder = await anImageFolder(server.tenant);
+  const [inside, other] = [
+    await aLibraryImage(server.tenant, { folder_id: folder.id }),
+    await aLibraryImage(server.tenant),
+  ];
+  const { data } = await manager.call('imageLibrary', { keys: [inside.key, 'nothing'], first: 200 }, 'data { key }');
+  expect(data).toEqual([{ key: inside.key }]);
+  expect(data).not.toContainEqual({ key: other.key });
 });
 
 test('no picture of a family is shown by its key, marked or not', async () => {

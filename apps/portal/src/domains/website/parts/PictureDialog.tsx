@@ -7,16 +7,10 @@ import { Pending } from '@nestling/kit/Pending.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import type { Picked } from '../pictures.ts';
 import { WebsitePicturesDocument } from '../website.graphql.ts';
 import { websiteWords } from '../words.ts';
 import classes from './website.module.css';
-
-/** A picture of the library. */
-export interface Picked {
-  readonly key: string;
-  readonly thumbnail: string | null;
-  readonly name: string;
-}
 
 /** What is typed rests so long before it is searched for. */
 const REST_MS = 300;

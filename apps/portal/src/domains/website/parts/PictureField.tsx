@@ -3,8 +3,9 @@ import type { FieldProps } from '@nestling/kit/field/field-props.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import type { Picked } from '../pictures.ts';
 import { websiteWords } from '../words.ts';
-import { type Picked, PictureDialog } from './PictureDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import classes from './website.module.css';
 
 /** A picture of the library; its value is the key of the one that was chosen, '' where none was. */

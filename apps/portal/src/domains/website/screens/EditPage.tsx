@@ -5,6 +5,7 @@ import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { useRecord } from '@nestling/kit/record.ts';
 import { pageBlocks } from '@nestling/rules/website/blocks.ts';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useHere } from '../../../shell/here.ts';
@@ -15,6 +16,7 @@ import { PageSaving } from '../parts/PageSaving.tsx';
 import { PageView } from '../parts/PageView.tsx';
 import { PreviewLink } from '../parts/PreviewLink.tsx';
 import { usePagePreviews, usePageSet } from '../parts/page-set.tsx';
+import { usePicturesOf } from '../pictures.ts';
 import { OneWebsitePageDocument, type OneWebsitePageQuery } from '../website.graphql.ts';
 import { websiteWords } from '../words.ts';
 
@@ -45,8 +47,22 @@ const Looked = ({ page }: { page: PageRecord }) => {
 };
 
 const Editor = ({ page, again }: { page: PageRecord; again: () => void }) => {
-  const t = useWords(websiteWords);
   const start = usePageStart(page);
+  // Blocks are drawn when they change: they wait until it is known how their pictures look.
+  const looked = usePicturesOf([start.begun.english, start.begun.spanish]);
+  return looked ? <Written page={page} start={start} again={again} /> : <RowsSkeleton />;
+};
+
+const Written = ({
+  page,
+  start,
+  again,
+}: {
+  page: PageRecord;
+  start: ReturnType<typeof usePageStart>;
+  again: () => void;
+}) => {
+  const t = useWords(websiteWords);
   const set = usePageSet();
   const previews = usePagePreviews();
   const [stores] = useState(() => ({
