@@ -23,6 +23,7 @@ const all = [
   'newsletter',
   'editor',
   'tickets',
+  'site',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
