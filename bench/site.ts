@@ -43,7 +43,11 @@ const blockOf = (n: number) => {
 };
 const content = { blocks: Array.from({ length: BLOCKS }, (_, n) => blockOf(n)) };
 const { id: site } = await call('createWebsiteSite', { name: 'Sunny', slug: 'sunny' }, 'status id');
-const { id: home } = await call('createWebsitePage', { site_id: site, name: 'Welcome', slug: 'welcome', content }, 'status id');
+const { id: home } = await call(
+  'createWebsitePage',
+  { site_id: site, name: 'Welcome', slug: 'welcome', content },
+  'status id',
+);
 await call('publishWebsitePage', { id: home, published: true });
 await sql`insert into website_page (centre_id, site_id, name, slug, content, version, published, sort, created_at, updated_at)
   select centre_id, site_id, 'Page ' || n, 'page-' || n, content, 1, true, 1 + n, created_at, updated_at
@@ -105,7 +109,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
   theirs.push(await rateOf(plainPort));
 }
 const [own, bare] = [percentile(ours, 0.5), percentile(theirs, 0.5)];
-told('requests a second', `${own.toFixed(0)}; a file ${bare.toFixed(0)} (${(own / bare).toFixed(2)} times)`, own >= bare * LEAST_RATE);
+told(
+  'requests a second',
+  `${own.toFixed(0)}; a file ${bare.toFixed(0)} (${(own / bare).toFixed(2)} times)`,
+  own >= bare * LEAST_RATE,
+);
 
 agent.destroy();
 await plain.close();

@@ -114,7 +114,9 @@ test('a center publishes a site with a blog, and a parent reads it in both langu
   expect(await page.context().cookies(at)).toEqual([]);
 });
 
-test('a center builds a site by its screens, publishes it, takes it off and shows an earlier release', async ({ as }) => {
+test('a center builds a site by its screens, publishes it, takes it off and shows an earlier release', async ({
+  as,
+}) => {
   test.setTimeout(120_000);
   const carla = await as('center');
   const dialog = carla.getByRole('dialog');

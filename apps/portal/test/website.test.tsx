@@ -31,7 +31,9 @@ const answering = (answers: readonly object[]) => {
       const { operation_id: _own, ...variables } = JSON.parse(String(init?.body)).variables;
       const answer = answers[heard.length];
       heard.push(variables);
-      const data = { saveWebsitePageDraft: { status: 'Success', message: 'Saved', errors: [], draft: null, ...answer } };
+      const data = {
+        saveWebsitePageDraft: { status: 'Success', message: 'Saved', errors: [], draft: null, ...answer },
+      };
       return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
     },
   });

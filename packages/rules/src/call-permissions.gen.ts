@@ -637,5 +637,6 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'voidInvoice', permission: 'manage_billing' },
   { call: 'voidPayment', permission: 'manage_billing' },
   { call: 'waiveInvoice', permission: 'manage_billing' },
+  { call: 'websitePagePreviewAddress', permission: 'edit_website' },
   { call: 'withdrawLibraryImagePublic', permission: 'publish_website' },
 ];

@@ -1,10 +1,10 @@
 import { readDocument } from '@nestling/blocks/read.ts';
-import { expect, test } from 'vitest';
 import { isSlug } from '@nestling/rules/slug.ts';
 import { pageBlocks } from '@nestling/rules/website/blocks.ts';
 import { templatePages } from '@nestling/rules/website/template-pages.ts';
 import { SITE_TEMPLATES, siteTemplateKeys } from '@nestling/rules/website/templates.ts';
 import { contrastOf } from '@nestling/rules/website/theme.ts';
+import { expect, test } from 'vitest';
 
 const asIs = (html: string) => html;
 
@@ -24,7 +24,9 @@ test.each(siteTemplateKeys)('%s has colors people can read, and pages the server
 test('the buttons of a template lead to pages it has', () => {
   for (const key of siteTemplateKeys) {
     const pages = templatePages(SITE_TEMPLATES[key]);
-    const led = pages.flatMap(({ english }) => english.blocks.flatMap((one) => (one.type === 'button' ? [one.href] : [])));
+    const led = pages.flatMap(({ english }) =>
+      english.blocks.flatMap((one) => (one.type === 'button' ? [one.href] : [])),
+    );
     expect(led.length).toBeGreaterThan(0);
     expect(led.filter((href) => !pages.some(({ slug }) => href === `/${slug}`))).toEqual([]);
   }

@@ -704,6 +704,7 @@ export interface DB {
     host: string;
     centre_id: number;
     kind: ColumnType<string, string | undefined, string>;
+    site_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   centre_plan: {
     id: ColumnType<number, number | undefined, number>;

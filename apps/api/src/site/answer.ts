@@ -88,7 +88,8 @@ export const answerOf = async (appContext: AppContext, site: Site, path: string)
   const found = preview
     ? await showPage(reading, preview.shown, preview.page, { preview: true })
     : isThere && asked && (await findPage(reading, shown, asked.parts));
-  if (!found || !asked) return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
+  if (!found || !asked)
+    return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
   if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
   if (asked.open) return leadTo(pathIn(reading.language, `/${asked.parts.join('/')}`), 301);
   const ahead = earliest(await nextAppearance(db, now), shown ? null : await nextRelease(db, now));

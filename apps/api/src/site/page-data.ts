@@ -42,7 +42,11 @@ const textOf = (row: Readonly<Record<string, unknown>>, name: string): string =>
 };
 
 /** An event, by the clock of the center: schema.org takes a moment without a zone for one of the place. */
-const eventData = (event: Readonly<Record<string, unknown>>, site: Reading['site'], places: readonly Place[]): object => {
+const eventData = (
+  event: Readonly<Record<string, unknown>>,
+  site: Reading['site'],
+  places: readonly Place[],
+): object => {
   const at = (time: string) => {
     const clock = textOf(event, time);
     return clock ? `${textOf(event, 'date')}T${clock}` : '';

@@ -26,7 +26,11 @@ const button = (id: string, href: string, en: string, es: string): Pair => ({
   en: { id, type: 'button', href, label: en },
   es: { id, type: 'button', href, label: es },
 });
-const question = (id: string, [en, answer]: readonly [string, string], [es, respuesta]: readonly [string, string]): Pair => ({
+const question = (
+  id: string,
+  [en, answer]: readonly [string, string],
+  [es, respuesta]: readonly [string, string],
+): Pair => ({
   en: { id, type: 'question', question: en, html: `<p>${answer}</p>` },
   es: { id, type: 'question', question: es, html: `<p>${respuesta}</p>` },
 });
@@ -72,11 +76,7 @@ const forChildren: readonly TemplatePage[] = [
     ...ending,
   ]),
   page('programs', 'Programs', 'Programas', [
-    text(
-      'who1',
-      'Each age has a program of its own.',
-      'Cada edad tiene su propio programa.',
-    ),
+    text('who1', 'Each age has a program of its own.', 'Cada edad tiene su propio programa.'),
     listed('programs', 24),
   ]),
   page('team', 'Our team', 'Nuestro equipo', [
@@ -132,8 +132,14 @@ const forPets: readonly TemplatePage[] = [
   page('questions', 'Questions', 'Preguntas', [
     question(
       'shots',
-      ['Which vaccinations are needed?', 'Those your vet recommends for pets who meet others. Bring the record with you.'],
-      ['¿Qué vacunas se necesitan?', 'Las que su veterinario recomienda para mascotas que conviven con otras. Traiga el registro.'],
+      [
+        'Which vaccinations are needed?',
+        'Those your vet recommends for pets who meet others. Bring the record with you.',
+      ],
+      [
+        '¿Qué vacunas se necesitan?',
+        'Las que su veterinario recomienda para mascotas que conviven con otras. Traiga el registro.',
+      ],
     ),
     question(
       'food1',

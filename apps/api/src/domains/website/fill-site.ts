@@ -10,7 +10,10 @@ import { themes } from './themes.ts';
 import { Site } from './website.entities.ts';
 
 /** The theme of a template: the one of its name, which the center may have changed since, else a new one. */
-const themeOf = async (ctx: Ctx, { name, colors, fonts }: (typeof SITE_TEMPLATES)[SiteTemplateKey]): Promise<number> => {
+const themeOf = async (
+  ctx: Ctx,
+  { name, colors, fonts }: (typeof SITE_TEMPLATES)[SiteTemplateKey],
+): Promise<number> => {
   const { rows } = await sql<{ id: number }>`select id from website_theme where lower(name) = lower(${name.en})
     order by id limit 1`.execute(ctx.db);
   const [known] = rows;

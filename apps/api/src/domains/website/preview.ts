@@ -30,7 +30,9 @@ export const readPagePreview = async (
 ): Promise<Preview | null> => {
   const id = previewedId('page preview', site.centre, parts, now);
   if (id === null) return null;
-  const { rows } = await sql<ReleasedPage & { readonly site_id: number }>`select p.id, p.site_id, p.slug, p.name, p.name_es,
+  const { rows } = await sql<
+    ReleasedPage & { readonly site_id: number }
+  >`select p.id, p.site_id, p.slug, p.name, p.name_es,
       p.description, p.is_home, p.sort, coalesce(d.content, p.content) as content,
       case when d.id is null then p.content_es else d.content_es end as content_es
     from website_page p left join lateral (select id, content, content_es from website_page_draft

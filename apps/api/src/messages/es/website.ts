@@ -30,7 +30,8 @@ export const website: typeof en = {
   'website.noPicture': 'Esta imagen no está en la biblioteca. Agréguela allí primero.',
   'website.nameTaken': 'Este nombre ya está en la lista. Elija otro.',
   'website.weekTaken': 'Esta semana ya está en la lista. Cambie esa.',
-  'website.hostLeads': 'Una dirección de internet lleva a este sitio. Pida a quien administra Nestling que la quite primero.',
+  'website.hostLeads':
+    'Una dirección de internet lleva a este sitio. Pida a quien administra Nestling que la quite primero.',
   'website.inUse': 'Todavía se usa. Cambie primero lo que lo usa.',
   'website.noText': 'Escriba primero un texto.',
   'website.endFirst': 'El final es antes del comienzo. Cambie una de las horas.',

@@ -1,6 +1,6 @@
+import { placedBlocks } from '@nestling/blocks/walk.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type PageDocument, pageBlocks } from '@nestling/rules/website/blocks.ts';
-import { placedBlocks } from '@nestling/blocks/walk.ts';
 import { useEffect, useState } from 'react';
 import { WebsitePicturesOfDocument } from './website.graphql.ts';
 

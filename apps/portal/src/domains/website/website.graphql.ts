@@ -20,7 +20,7 @@ export type OneWebsiteSiteQueryVariables = Exact<{
 }>;
 
 
-export type OneWebsiteSiteQuery = { websiteSite: { id: string, name: string, slug: string, published: boolean | null, updated_at: string, theme: { id: string, name: string } | null, pages: Array<{ id: string, name: string, name_es: string | null, slug: string, description: string | null, home: boolean, published: boolean, version: number, updated_at: string }> } | null };
+export type OneWebsiteSiteQuery = { websiteSite: { id: string, name: string, slug: string, published: boolean | null, address: string | null, updated_at: string, theme: { id: string, name: string } | null, pages: Array<{ id: string, name: string, name_es: string | null, slug: string, description: string | null, home: boolean, published: boolean, version: number, updated_at: string }> } | null };
 
 export type WebsiteReleasesQueryVariables = Exact<{
   id: string | number;
@@ -53,6 +53,7 @@ export type OneWebsitePageQuery = { websitePage: { content: unknown, content_es:
 export type CreateWebsiteSiteSaidMutationVariables = Exact<{
   name: string;
   slug: string;
+  template?: string | null | undefined;
   operation_id?: string | null | undefined;
 }>;
 
@@ -83,6 +84,13 @@ export type SaveWebsiteDraftMutationVariables = Exact<{
 
 export type SaveWebsiteDraftMutation = { saveWebsitePageDraft: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, draft: { id: string, updated_at: string } | null } | null };
 
+export type WebsitePagePreviewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WebsitePagePreviewQuery = { websitePagePreviewAddress: { status: string, url: string | null } | null };
+
 export type WebsitePicturesQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
@@ -91,13 +99,22 @@ export type WebsitePicturesQueryVariables = Exact<{
 
 export type WebsitePicturesQuery = { imageLibrary: { currentPage: number, lastPage: number, perPage: number, total: number, data: Array<{ id: string, name: string, key: string, thumbnail: string | null, public_agreed_by: string | null }> } };
 
+export type WebsitePicturesOfQueryVariables = Exact<{
+  keys?: Array<string> | string | null | undefined;
+}>;
+
+
+export type WebsitePicturesOfQuery = { imageLibrary: { data: Array<{ id: string, name: string, key: string, thumbnail: string | null }> } };
+
 export const WebsiteSitesDocument = /* @__PURE__ */ document<WebsiteSitesQuery, WebsiteSitesQueryVariables>("query WebsiteSites($search:String$first:Int!$page:Int){websiteSites(search:$search first:$first page:$page){data{id name slug published updated_at __typename}currentPage lastPage perPage total __typename}}", { "shows":["website_release","website_site"] });
-export const OneWebsiteSiteDocument = /* @__PURE__ */ document<OneWebsiteSiteQuery, OneWebsiteSiteQueryVariables>("query OneWebsiteSite($id:ID!){websiteSite(id:$id){id name slug published updated_at theme{id name __typename}pages{...PageLine __typename}__typename}}fragment PageLine on WebsitePage{id name name_es slug description home published version updated_at __typename}", { "shows":["website_page","website_release","website_site","website_theme"] });
+export const OneWebsiteSiteDocument = /* @__PURE__ */ document<OneWebsiteSiteQuery, OneWebsiteSiteQueryVariables>("query OneWebsiteSite($id:ID!){websiteSite(id:$id){id name slug published address updated_at theme{id name __typename}pages{...PageLine __typename}__typename}}fragment PageLine on WebsitePage{id name name_es slug description home published version updated_at __typename}", { "shows":["website_page","website_release","website_site","website_theme"] });
 export const WebsiteReleasesDocument = /* @__PURE__ */ document<WebsiteReleasesQuery, WebsiteReleasesQueryVariables>("query WebsiteReleases($id:ID!){websiteSite(id:$id){id releases{id number empty shown_at made_at made_by{id full_name __typename}__typename}__typename}websiteSiteChanges(id:$id){kind name change __typename}}", { "shows":["app_user","website_event","website_menu","website_menu_option","website_menu_week","website_menu_week_option","website_news","website_news_category","website_page","website_program","website_release","website_site","website_staff_member","website_testimonial","website_theme"] });
 export const WebsiteMenuOfDocument = /* @__PURE__ */ document<WebsiteMenuOfQuery, WebsiteMenuOfQueryVariables>("query WebsiteMenuOf($site:ID!){websiteMenus(site_id:$site first:200){data{...MenuLine __typename}__typename}}fragment MenuLine on WebsiteMenu{id name name_es page_id page{id name __typename}url parent dead updated_at __typename}", { "shows":["website_menu","website_page"] });
 export const WebsiteThemesDocument = /* @__PURE__ */ document<WebsiteThemesQuery, WebsiteThemesQueryVariables>("query WebsiteThemes{websiteThemes(first:200){data{id name colors fonts updated_at __typename}__typename}}", { "shows":["website_theme"] });
 export const OneWebsitePageDocument = /* @__PURE__ */ document<OneWebsitePageQuery, OneWebsitePageQueryVariables>("query OneWebsitePage($id:ID!){websitePage(id:$id){...PageLine content content_es site{id name slug __typename}__typename}websitePageDrafts(page_id:$id){id content content_es began_from updated_at updated_by{id full_name __typename}__typename}}fragment PageLine on WebsitePage{id name name_es slug description home published version updated_at __typename}", { "shows":["app_user","website_page","website_page_draft","website_site"] });
-export const CreateWebsiteSiteSaidDocument = /* @__PURE__ */ call<CreateWebsiteSiteSaidMutation, CreateWebsiteSiteSaidMutationVariables>("mutation CreateWebsiteSiteSaid($name:String!$slug:String!$operation_id:String){createWebsiteSite(name:$name slug:$slug operation_id:$operation_id){status message errors{field code message __typename}id __typename}}", {"name":{"required":true,"shortest":1,"longest":100},"slug":{"required":true,"shortest":1,"longest":200}}, { "changes":["audit","website_site"] });
+export const CreateWebsiteSiteSaidDocument = /* @__PURE__ */ call<CreateWebsiteSiteSaidMutation, CreateWebsiteSiteSaidMutationVariables>("mutation CreateWebsiteSiteSaid($name:String!$slug:String!$template:String$operation_id:String){createWebsiteSite(name:$name slug:$slug template:$template operation_id:$operation_id){status message errors{field code message __typename}id __typename}}", {"name":{"required":true,"shortest":1,"longest":100},"slug":{"required":true,"shortest":1,"longest":200}}, { "changes":["audit","website_site"] });
 export const CreateWebsitePageSaidDocument = /* @__PURE__ */ call<CreateWebsitePageSaidMutation, CreateWebsitePageSaidMutationVariables>("mutation CreateWebsitePageSaid($site_id:ID!$name:String!$slug:String!$name_es:String$description:String$operation_id:String){createWebsitePage(site_id:$site_id name:$name slug:$slug name_es:$name_es description:$description operation_id:$operation_id){status message errors{field code message __typename}id __typename}}", {"site_id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"slug":{"required":true,"shortest":1,"longest":200},"name_es":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":300,"clears":true}}, { "changes":["audit","website_page","website_page_address","website_page_draft"] });
 export const SaveWebsiteDraftDocument = /* @__PURE__ */ call<SaveWebsiteDraftMutation, SaveWebsiteDraftMutationVariables>("mutation SaveWebsiteDraft($page_id:ID!$content:JSON!$content_es:JSON$id:ID$seen:DateTime$operation_id:String){saveWebsitePageDraft(page_id:$page_id content:$content content_es:$content_es id:$id seen:$seen operation_id:$operation_id){status message errors{field code message __typename}draft{id updated_at __typename}__typename}}", {"page_id":{"required":true,"id":true},"content":{"required":true,"object":true},"content_es":{"clears":true,"object":true},"id":{"id":true}}, { "changes":["audit","website_page_draft"] });
+export const WebsitePagePreviewDocument = /* @__PURE__ */ document<WebsitePagePreviewQuery, WebsitePagePreviewQueryVariables>("query WebsitePagePreview($id:ID!){websitePagePreviewAddress(id:$id){status url __typename}}");
 export const WebsitePicturesDocument = /* @__PURE__ */ document<WebsitePicturesQuery, WebsitePicturesQueryVariables>("query WebsitePictures($search:String$page:Int){imageLibrary(search:$search first:30 page:$page){data{id name key thumbnail public_agreed_by __typename}currentPage lastPage perPage total __typename}}", { "shows":["library_image","public_picture"] });
+export const WebsitePicturesOfDocument = /* @__PURE__ */ document<WebsitePicturesOfQuery, WebsitePicturesOfQueryVariables>("query WebsitePicturesOf($keys:[String!]){imageLibrary(keys:$keys first:200){data{id name key thumbnail __typename}__typename}}");

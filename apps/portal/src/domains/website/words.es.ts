@@ -110,7 +110,8 @@ export const es = {
   showAgainNamed: 'Volver a mostrar la versión {number}',
   choosePicture: 'Elegir una imagen',
   otherPicture: 'Elegir otra imagen',
-  pictureHelp: 'De la biblioteca de imágenes; la búsqueda también encuentra las de las carpetas. El público la ve cuando allí consta quién dio su permiso.',
+  pictureHelp:
+    'De la biblioteca de imágenes; la búsqueda también encuentra las de las carpetas. El público la ve cuando allí consta quién dio su permiso.',
   searchPictures: 'Buscar',
   noPictures: 'No hay imágenes. Agréguelas en Imágenes.',
   notPublic: 'El público aún no la ve',

@@ -114,7 +114,8 @@ export const websiteWords = defineWords({
     showAgainNamed: 'Show release {number} again',
     choosePicture: 'Choose a picture',
     otherPicture: 'Choose another picture',
-    pictureHelp: 'From the image library; the search finds those in folders too. Readers see a picture once the library says who agreed to that.',
+    pictureHelp:
+      'From the image library; the search finds those in folders too. Readers see a picture once the library says who agreed to that.',
     searchPictures: 'Search',
     noPictures: 'No picture here. Add some under Images.',
     notPublic: 'Readers don’t see it yet',

@@ -308,5 +308,8 @@ test('search engines are told what a page is about: the center, its events and q
   expect(questions).toMatchObject({ mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At six.' } }] });
   const [trail] = await dataOf('/rooms');
   expect(trail['@type']).toBe('BreadcrumbList');
-  expect(trail.itemListElement.map(({ name: step }: { name: string }) => step)).toEqual([expect.any(String), 'Page rooms']);
+  expect(trail.itemListElement.map(({ name: step }: { name: string }) => step)).toEqual([
+    expect.any(String),
+    'Page rooms',
+  ]);
 });

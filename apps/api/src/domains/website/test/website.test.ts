@@ -354,9 +354,13 @@ test('a site begins with the pages, the menu and the look of a template, all of 
   expect(first).toMatchObject({ name: 'Welcome', name_es: 'Bienvenidos', home: true, published: false, content: null });
   expect(first.draft.blocks.length).toBeGreaterThan(3);
   const menu = await admin.call('websiteMenus', { site_id: made.id, first: 20 }, 'data { name name_es page_id dead }');
-  expect(menu.data.map(({ page_id }: { page_id: string }) => page_id)).toEqual(others.map(({ id }: { id: string }) => id));
+  expect(menu.data.map(({ page_id }: { page_id: string }) => page_id)).toEqual(
+    others.map(({ id }: { id: string }) => id),
+  );
   for (const { id } of told.pages)
-    expect(await admin.call('publishWebsitePage', { id, published: true }, outcome)).toMatchObject({ status: 'Success' });
+    expect(await admin.call('publishWebsitePage', { id, published: true }, outcome)).toMatchObject({
+      status: 'Success',
+    });
   expect(await admin.call('publishWebsiteSite', { id: made.id }, outcome)).toMatchObject({ status: 'Success' });
   // Another site with it has the same theme, not a second one of its name.
   const again = await begin('meadow');
