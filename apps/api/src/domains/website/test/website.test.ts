@@ -362,8 +362,10 @@ test('a site begins with the pages, the menu and the look of a template, all of 
       status: 'Success',
     });
   expect(await admin.call('publishWebsiteSite', { id: made.id }, outcome)).toMatchObject({ status: 'Success' });
+  const sites = await admin.call('websiteSites', { first: 200 }, 'data { id theme { name } }');
+  expect(sites.data).toContainEqual({ id: made.id, theme: { name: 'Meadow' } });
   // Another site with it has the same theme, not a second one of its name.
   const again = await begin('meadow');
   expect(await admin.call('websiteSite', { id: again.id }, 'theme { id }')).toEqual({ theme: { id: told.theme.id } });
-  await expect(begin('nothing')).rejects.toThrow();
+  expect(await begin('nothing')).toMatchObject({ status: 'Error', errors: [{ code: 'UNKNOWN', field: 'template' }] });
 });
