@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
-import { originForReaders, siteHostOf } from '../../kernel/lib/origin-of.ts';
+import { hostOfSite, originForReaders, siteHostOf } from '../../kernel/lib/origin-of.ts';
 import {
   computed,
   datetime,
@@ -41,8 +41,7 @@ fields(Site, {
   address: described(
     'Where readers get it once it is published; null while no host is given to it.',
     computed('String', Site, ['id'], ({ host }) => (typeof host === 'string' ? originForReaders(host) : null), {
-      host: (as, who) => sql`select coalesce(
-          (select min(h.host) from centre_host h where h.centre_id = c.id and h.site_id = ${col(as, 'id')}),
+      host: (as, who) => sql`select coalesce(${hostOfSite(col(as, 'id'))},
           case when ${col(as, 'id')} = (select min(s.id) from website_site s) then ${siteHostOf}
             else ${col(as, 'slug')} || '.www.' || c.slug || '.localhost' end)
         from centre c where c.id = ${who.centre}`,

@@ -9,6 +9,10 @@ export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where 
     order by array_position(array['localhost', '127.0.0.1', '[::1]'], h.host) nulls first, h.host limit 1),
   c.slug || '.localhost')`;
 
+/** SQL of the host that was given to a site of a centre (`c`); null where none was. */
+export const hostOfSite = (site: Sql): Sql =>
+  sql`(select min(h.host) from centre_host h where h.centre_id = c.id and h.site_id = ${site})`;
+
 /** Origin of the pages under a host. Behind a proxy that is https; PORTAL_URL says otherwise ('https://{host}:8443'). */
 export const originAt = (host: string): string => {
   const { PORTAL_URL, PORT, TRUST_PROXY } = environment();
