@@ -4,25 +4,44 @@ import type { ReleasedPage } from '../domains/website/releases.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { plainOf } from '../kernel/lib/rich-text.ts';
 import { pathIn, type Reading } from '../model/site/page.ts';
-import { type Place, readPlaces } from './places.ts';
+import { type HoursOf, readHours } from './house.ts';
+import { mapOf, type Place, readPlaces } from './places.ts';
 import { eventsAhead } from './show-content.ts';
+import { DAYS } from './words.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 
-const placeData = ({ name, address, phone }: Place): object => ({
-  '@type': 'Place',
-  name,
-  ...(address ? { address } : {}),
+/** When a place is open; absent where no schedule says so. */
+const hoursData = (name: string, hours: readonly HoursOf[]): object => {
+  const open = hours.find((one) => one.name === name)?.open ?? [];
+  return open.length === 0
+    ? {}
+    : {
+        openingHoursSpecification: open.map(({ day, from, to }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: `https://schema.org/${DAYS.en[day - 1]}`,
+          opens: from,
+          closes: to,
+        })),
+      };
+};
+
+const whereData = ({ name, address, phone }: Place, hours: readonly HoursOf[]): object => ({
+  ...(address ? { address, hasMap: mapOf(address) } : {}),
   ...(phone ? { telephone: phone } : {}),
+  ...hoursData(name, hours),
+});
+const placeData = (place: Place, hours: readonly HoursOf[] = []): object => ({
+  '@type': 'Place',
+  name: place.name,
+  ...whereData(place, hours),
 });
 
 /** The center itself: with its address where it has one place, else with its places. */
-const centerData = ({ site }: Reading, places: readonly Place[]): object => {
+const centerData = ({ site }: Reading, places: readonly Place[], hours: readonly HoursOf[]): object => {
   const [only, ...others] = places;
   const where =
-    only && others.length === 0
-      ? { ...(only.address ? { address: only.address } : {}), ...(only.phone ? { telephone: only.phone } : {}) }
-      : { location: places.map(placeData) };
+    only && others.length === 0 ? whereData(only, hours) : { location: places.map((place) => placeData(place, hours)) };
   return { ...SCHEMA, '@type': site.pets ? 'LocalBusiness' : 'ChildCare', name: site.name, url: site.origin, ...where };
 };
 
@@ -85,7 +104,9 @@ export const pageData = async (
   const ahead = eventsAhead(shown, most);
   const places = page.is_home || ahead.length > 0 ? await readPlaces(reading) : [];
   return [
-    page.is_home ? centerData(reading, places) : trailData(reading, page.name, path),
+    page.is_home
+      ? centerData(reading, places, await readHours(reading, shown.today))
+      : trailData(reading, page.name, path),
     ...ahead.map((event) => eventData(event, reading.site, places)),
     ...(asked.length > 0 ? [questionsData(asked)] : []),
   ];

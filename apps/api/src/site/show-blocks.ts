@@ -4,8 +4,10 @@ import { showLatest } from '../domains/blogs/public/show-list.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
 import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
-import { readPlaces } from './places.ts';
+import { mapOf, readPlaces } from './places.ts';
 import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
+import { showHours, showMeals, showRooms } from './show-house.ts';
+import { words } from './words.ts';
 
 /** What blocks are shown with. */
 interface Desk {
@@ -27,7 +29,7 @@ const showPicture = (desk: Desk, block: Extract<PageBlock, { type: 'picture' }>)
 const showAddresses = async (reading: Reading): Promise<Html> => {
   const phoneOf = (number: string) => html`<br><a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`;
   const places = await readPlaces(reading);
-  return html`${places.map(({ name, address, phone }) => html`<address><strong>${name}</strong>${address && html`<br>${address}`}${phone && phoneOf(phone)}</address>`)}`;
+  return html`${places.map(({ name, address, phone }) => html`<address><strong>${name}</strong>${address && html`<br>${address} <a href="${mapOf(address)}" rel="noreferrer">${words[reading.language].map}</a>`}${phone && phoneOf(phone)}</address>`)}`;
 };
 
 const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
@@ -50,6 +52,12 @@ const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
       return html`<details><summary>${block.question}</summary>${new Markup(block.html)}</details>`;
     case 'address':
       return showAddresses(reading);
+    case 'hours':
+      return showHours(reading, shown.today);
+    case 'rooms':
+      return showRooms(reading);
+    case 'meals':
+      return showMeals(reading, shown.today);
     case 'team':
       return showTeam(shown, language, block.most);
     case 'programs':

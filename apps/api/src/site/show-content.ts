@@ -3,12 +3,9 @@ import type { Shown } from '../domains/website/shown.ts';
 import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
 import { clockFigures } from '../messages/when.ts';
 import { either, picturePath, type SiteLanguage } from '../model/site/page.ts';
+import { DAYS } from './words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const DAYS = {
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  es: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
-} as const;
 
 const textOf = (row: Row, name: string): string => {
   const value = row[name];

@@ -23,7 +23,7 @@ body>header li ul{font-size:.95em}
 .gallery,.columns{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr))}
 .button{display:inline-block;background:var(--button,var(--link));color:var(--on-button,var(--paper));padding:.7rem 1.2rem;border-radius:.5rem;text-decoration:none}
 details{border:1px solid var(--line);border-radius:.5rem;padding:.6rem 1rem;margin:.5rem 0}summary{cursor:pointer;font-weight:600}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid var(--line)}address{font-style:normal;margin:1rem 0}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid var(--line)}address{font-style:normal;margin:1rem 0}caption{text-align:left;font-weight:700}.rooms{padding-left:1.25rem}
 body>footer{color:var(--quiet);border-top:1px solid var(--line);margin-top:2rem}
 @media(max-width:30rem){.posts img{width:5rem;height:5rem}h1{font-size:1.6rem}}`;
 

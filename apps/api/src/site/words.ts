@@ -13,7 +13,23 @@ interface SiteWords {
   readonly toStart: string;
   /** Above a page that is not published. */
   readonly preview: string;
+  /** Where an address leads: to a map. */
+  readonly map: string;
+  readonly closed: string;
+  /** Before the days on which a location is closed. */
+  readonly closedOn: string;
+  /** Before how many a room takes. */
+  readonly upTo: string;
+  readonly meals: Readonly<
+    Record<'breakfast' | 'morning_snack' | 'lunch' | 'afternoon_snack' | 'supper' | 'evening_snack', string>
+  >;
 }
+
+/** Weekdays from Monday on. */
+export const DAYS = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  es: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
+} as const;
 
 /** The words of the frame all public pages have. */
 export const words: Readonly<Record<SiteLanguage, SiteWords>> = {
@@ -28,6 +44,18 @@ export const words: Readonly<Record<SiteLanguage, SiteWords>> = {
     goneText: 'It may have moved, or the address has a mistake in it.',
     toStart: 'Go to the start page',
     preview: 'Preview: only people with this address see this page, for an hour.',
+    map: 'Show on a map',
+    closed: 'Closed',
+    closedOn: 'Closed',
+    upTo: 'up to',
+    meals: {
+      breakfast: 'Breakfast:',
+      morning_snack: 'Morning snack:',
+      lunch: 'Lunch:',
+      afternoon_snack: 'Afternoon snack:',
+      supper: 'Supper:',
+      evening_snack: 'Evening snack:',
+    },
   },
   es: {
     skip: 'Ir al texto',
@@ -40,5 +68,17 @@ export const words: Readonly<Record<SiteLanguage, SiteWords>> = {
     goneText: 'Puede que se haya movido o que la dirección tenga un error.',
     toStart: 'Ir al inicio',
     preview: 'Vista previa: solo quien tiene esta dirección ve la página, durante una hora.',
+    map: 'Ver en el mapa',
+    closed: 'Cerrado',
+    closedOn: 'Cerrado',
+    upTo: 'hasta',
+    meals: {
+      breakfast: 'Desayuno:',
+      morning_snack: 'Refrigerio de la mañana:',
+      lunch: 'Almuerzo:',
+      afternoon_snack: 'Refrigerio de la tarde:',
+      supper: 'Cena:',
+      evening_snack: 'Refrigerio de la noche:',
+    },
   },
 };

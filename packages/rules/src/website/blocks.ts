@@ -28,6 +28,9 @@ const leaves = [
   'quote',
   'question',
   'address',
+  'hours',
+  'rooms',
+  'meals',
   'team',
   'programs',
   'events',
@@ -39,7 +42,10 @@ const leaves = [
 const column = { of: [...leaves, 'columns'], most: 50, begins: ['text'] } as const;
 const photos = { of: ['picture'], most: 24, begins: ['picture'] } as const;
 
-/** The kinds of blocks of a page. What the center tells elsewhere (team, events, …) is filled in when the site is released. */
+/**
+ * The kinds of blocks of a page. What the site tells elsewhere (team, events, …) is filled in when it is released; addresses,
+ * hours, rooms and meals follow the portal, and change with it.
+ */
 const kinds = {
   heading: { fields: { text: line(200), level: choice('2', '3') } },
   text: { fields: { html: html(20_000) } },
@@ -49,6 +55,9 @@ const kinds = {
   quote: { fields: { text: line(1_000), by: line(200) } },
   question: { fields: { question: line(300), html: html(5_000) } },
   address: { fields: {} },
+  hours: { fields: {} },
+  rooms: { fields: {} },
+  meals: { fields: {} },
   team: { fields: { most: most(24) } },
   programs: { fields: { most: most(24) } },
   events: { fields: { most: most(6) } },

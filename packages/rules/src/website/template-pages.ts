@@ -56,6 +56,8 @@ const visit = (en: string, es: string) =>
     text('how1', en, es),
     heading('here', 'Where we are', 'Dónde estamos'),
     alike({ id: 'addr', type: 'address' }),
+    heading('open', 'When we are open', 'Nuestro horario'),
+    alike({ id: 'hours', type: 'hours' }),
   ]);
 /** What every start page ends with. */
 const ending: readonly Pair[] = [
@@ -78,6 +80,8 @@ const forChildren: readonly TemplatePage[] = [
   page('programs', 'Programs', 'Programas', [
     text('who1', 'Each age has a program of its own.', 'Cada edad tiene su propio programa.'),
     listed('programs', 24),
+    heading('where', 'Our rooms', 'Nuestros salones'),
+    alike({ id: 'rooms', type: 'rooms' }),
   ]),
   page('team', 'Our team', 'Nuestro equipo', [
     text('meet', 'Meet the people your child spends the day with.', 'Conozca a quienes pasan el día con su hijo.'),
@@ -86,6 +90,7 @@ const forChildren: readonly TemplatePage[] = [
   page('meals', 'Meals', 'Comidas', [
     text('menu', 'What we eat this week.', 'Lo que comemos esta semana.'),
     alike({ id: 'week', type: 'week' }),
+    alike({ id: 'meals', type: 'meals' }),
   ]),
   told,
   page('questions', 'Questions', 'Preguntas', [

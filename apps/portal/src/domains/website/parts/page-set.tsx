@@ -25,6 +25,9 @@ const KINDS = [
   'testimonials',
   'posts',
   'address',
+  'hours',
+  'rooms',
+  'meals',
 ] as const;
 type Kind = (typeof KINDS)[number];
 const isKind = (type: string): type is Kind => KINDS.some((one) => one === type);
