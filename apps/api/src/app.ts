@@ -160,7 +160,8 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   });
   answerFaults(http, log);
   // Before the cookies: at hosts of public pages none is read.
-  serveSites(http, appContext, events);
+  const calls = options.calls ?? ownCalls;
+  serveSites(http, appContext, calls.submitWebFormEntry, events);
   await http.register(cookie);
   await http.register(websocket, {
     errorHandler: endSocket,
@@ -189,7 +190,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     appContext,
     centres,
     events,
-    calls: options.calls ?? ownCalls,
+    calls,
     openSchema: options.openSchema ?? false,
   };
   serveLive(http, await serveGraph(http, graph), graph);

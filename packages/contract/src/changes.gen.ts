@@ -197,7 +197,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   createWebsiteNewsItem: ["audit","website_news"],
   createWebsitePage: ["audit","website_page","website_page_address","website_page_draft"],
   createWebsiteProgram: ["audit","website_program"],
-  createWebsiteSite: ["audit","website_site"],
+  createWebsiteSite: ["audit","website_menu","website_page","website_page_address","website_page_draft","website_site","website_theme"],
   createWebsiteStaffMember: ["audit","website_staff_member"],
   createWebsiteTestimonial: ["audit","website_testimonial"],
   createWebsiteTheme: ["audit","website_theme"],

@@ -44,6 +44,23 @@ export const requestContextOf = async (
   };
 };
 
+/** Somebody at a public page: nobody is signed in there, and its host has no cookie. */
+export const strangerContextOf = (
+  appContext: AppContext,
+  request: FastifyRequest,
+  { centre, pets, language }: { readonly centre: number; readonly pets: boolean; readonly language: 'en' | 'es' },
+): RequestContext => ({
+  centre,
+  suspended: false,
+  request: { ...requestOf(request, pets), language, cookie: () => undefined },
+  log: appContext.log.child({ request: request.id, centre }),
+  claims: null,
+  role: 'guest',
+  language,
+  epoch: 0,
+  cookies: [],
+});
+
 /** Sets what calls asked for: HttpOnly, same site, and Secure wherever the page came by https. */
 export const setCookies = (reply: FastifyReply, secure: boolean, cookies: readonly Cookie[]): void => {
   for (const { name, value, seconds, path = '/' } of cookies) {

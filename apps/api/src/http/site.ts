@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../kernel/call/app-context.ts';
+import type { Call } from '../kernel/call/call.ts';
 import { type Events, RESYNC } from '../kernel/events/events.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { type Site, Sites } from '../kernel/lib/sites.ts';
@@ -12,6 +13,7 @@ import { answerNothing } from './faults.ts';
 import { KeptPages } from './kept-pages.ts';
 import { MadePages } from './made-pages.ts';
 import { addressOf } from './origin.ts';
+import { takeForm } from './site-forms.ts';
 
 /** What stands on public pages alone: the portal has nothing there, not even its start page. */
 const OF_SITES = /^\/(?:es\/)?(?:blog|picture)(?:\/|$)|^\/sitemap\.xml$/;
@@ -50,11 +52,13 @@ const packingOf = (header: string | readonly string[] | undefined): Packing | nu
 
 /**
  * Serves public pages at hosts of their own. What is asked there is answered before anything else of the server sees it: no
- * cookie is read, no route of the portal runs, no body is taken. At the portal's hosts their addresses lead nowhere.
+ * cookie is read, no route of the portal runs, no body is taken but that of a form (`takesForms`: the call that takes one by its
+ * public link). At the portal's hosts their addresses lead nowhere.
  */
 export const serveSites = (
   app: FastifyInstance,
   appContext: AppContext,
+  takesForms: Call | undefined,
   events: Pick<Events, 'subscribe' | 'listening'>,
 ): void => {
   const { pools, log, clock } = appContext;
@@ -100,8 +104,20 @@ export const serveSites = (
     return reply.header('content-encoding', how).send(await wire.get(answer, how));
   };
 
+  /** A form, the one thing that is sent to public pages. */
+  const answerForm = async (request: FastifyRequest, reply: FastifyReply, site: Site, call: Call) => {
+    const path = pathOf(request);
+    if (!made.take(addressOf(request), performance.now()))
+      return headed(reply).code(429).header('retry-after', 60).header('x-robots-tag', 'noindex').send('');
+    const sent = await takeForm(appContext, call, request, site, path);
+    if (sent.kind === 'sent') return headed(reply).code(303).header('location', sent.location).send('');
+    if (sent.kind === 'refused') return headed(reply).code(sent.status).send('');
+    return sendAnswer(reply, request, await answerOf(appContext, site, path, sent.filled));
+  };
+
   const answerSite = async (request: FastifyRequest, reply: FastifyReply, site: Site) => {
     const path = pathOf(request);
+    if (request.method === 'POST' && takesForms) return answerForm(request, reply, site, takesForms);
     if (request.method !== 'GET' && request.method !== 'HEAD') return headed(reply).code(404).send('');
     const picture = path.startsWith('/picture/') ? await openPicture(appContext, site.centre, path) : null;
     if (picture) return sendPicture(reply, request, picture);

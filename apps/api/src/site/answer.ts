@@ -9,6 +9,8 @@ import type { Site } from '../kernel/lib/sites.ts';
 import { pathIn, type Reading, type SiteLanguage } from '../model/site/page.ts';
 import { findPage } from './find-page.ts';
 import { framed, nothingHere } from './frame.ts';
+import { readPlaces } from './places.ts';
+import type { Filled } from './show-form.ts';
 import { showPage } from './show-page.ts';
 import { NOTHING_RUNS, policyOf, styleOf } from './style.ts';
 
@@ -45,7 +47,8 @@ const partsOf = (
   return first === 'es' ? { language: 'es', parts: rest, open } : { language: 'en', parts: all, open };
 };
 
-const readingIn = ({ pools }: AppContext, site: Site, now: Date, language: SiteLanguage): Reading => {
+/** What pages of a site are made with at a moment: nobody asks, the wall of the center stands. */
+export const readingIn = ({ pools }: AppContext, site: Site, now: Date, language: SiteLanguage): Reading => {
   const session = new Session(pools, site.centre, false, []);
   const db = boundTo(async (statement) => {
     const [result] = await session.send([statement]);
@@ -71,23 +74,31 @@ const answer = (text: string, more: Partial<SiteAnswer>): SiteAnswer => ({
 const earliest = (...moments: readonly (Date | null)[]): number =>
   Math.min(...moments.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
 
-/** Makes what goes out for an address. Nothing of the request but its path is known here. */
-export const answerOf = async (appContext: AppContext, site: Site, path: string): Promise<SiteAnswer> => {
+/** Makes what goes out for an address. Nothing of the request but its path is known here, and a form that was not taken. */
+export const answerOf = async (
+  appContext: AppContext,
+  site: Site,
+  path: string,
+  filled?: Filled,
+): Promise<SiteAnswer> => {
   const now = appContext.clock.now();
   const asked = partsOf(path);
-  const reading = readingIn(appContext, site, now, asked?.language ?? 'en');
-  const { db } = reading;
-  const preview = asked?.parts[0] === 'preview' ? await readPagePreview(reading, asked.parts.slice(1)) : null;
+  const center = readingIn(appContext, site, now, asked?.language ?? 'en');
+  const { db } = center;
+  const preview = asked?.parts[0] === 'preview' ? await readPagePreview(center, asked.parts.slice(1)) : null;
   const shown = preview?.shown ?? (await readShown(db, site.which, now));
+  // What is published has a name of its own, which need not be that of the center.
+  const reading = shown ? { ...center, site: { ...site, name: shown.body.site.name } } : center;
   const style = styleOf(shown?.body.theme ?? null);
-  const whole = { shown, style };
+  const places = shown ? await readPlaces(reading) : [];
+  const whole = { shown, style, places };
   const policy = policyOf(style);
   const leadTo = (location: string, status: number) => answer('', { status, location, hidden: site.hidden, until: 0 });
   // The blog is at the first site whatever that shows; a further one is nowhere until it is published.
   const isThere = site.which === null || shown !== null;
   const found = preview
     ? await showPage(reading, preview.shown, preview.page, { preview: true })
-    : isThere && asked && (await findPage(reading, shown, asked.parts));
+    : isThere && asked && (await findPage(reading, shown, asked.parts, filled));
   if (!found || !asked)
     return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
   if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
@@ -95,6 +106,12 @@ export const answerOf = async (appContext: AppContext, site: Site, path: string)
   const ahead = earliest(await nextAppearance(db, now), shown ? null : await nextRelease(db, now));
   const until = Math.min(ahead, shown?.until ?? ahead);
   if (found.kind === 'file') return answer(found.text, { type: found.type, hidden: site.hidden, until });
-  const { unlisted = false, secret = false } = found;
-  return answer(framed(reading, found, whole), { hidden: site.hidden || unlisted, secret, until, policy });
+  const { unlisted = false, secret = false, posts = false, status = 200 } = found;
+  return answer(framed(reading, found, whole), {
+    status,
+    hidden: site.hidden || unlisted,
+    secret,
+    until,
+    policy: policyOf(style, { posts }),
+  });
 };

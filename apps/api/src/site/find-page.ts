@@ -2,6 +2,8 @@ import { findInBlog } from '../domains/blogs/public/find.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import type { Found, Reading } from '../model/site/page.ts';
 import { robotsFile, siteMap } from './for-robots.ts';
+import { findFormPage } from './form-page.ts';
+import type { Filled } from './show-form.ts';
 import { findSitePage } from './show-page.ts';
 
 /** The blog, which all sites of a center have; search engines know it at the first one. */
@@ -17,9 +19,11 @@ export const findPage = async (
   reading: Reading,
   shown: Shown | null,
   parts: readonly string[],
+  filled?: Filled,
 ): Promise<Found | null> => {
   const [first, ...rest] = parts;
   if (first === 'blog') return findPost(reading, rest);
+  if (shown && first === 'form' && rest.length > 0) return findFormPage(reading, rest, filled);
   if (rest.length === 0 && reading.language === 'en') {
     if (first === 'robots.txt') return robotsFile(reading);
     if (first === 'sitemap.xml') return siteMap(reading, shown);

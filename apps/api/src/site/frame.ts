@@ -3,7 +3,9 @@ import type { ReleasedEntry } from '../domains/website/releases.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { dataInHtml, Html, html } from '../kernel/lib/html.ts';
 import { either, pathIn, picturePath, type Reading, type SiteLanguage, type SitePage } from '../model/site/page.ts';
+import type { Place } from './places.ts';
 import { pathOfPage } from './show-page.ts';
+import { showPlace } from './show-place.ts';
 import { words } from './words.ts';
 
 const LOCALES = { en: 'en_US', es: 'es_US' } as const;
@@ -39,8 +41,10 @@ ${alternates(origin, page)}${meta('og:title', title)}${meta('og:type', published
 ${data.map((one) => html`<script type="application/ld+json">${dataInHtml(one)}</script>\n`)}<style>${new Html(style)}</style>`;
 };
 
+const CURRENT = html` aria-current="page"`;
+
 /** The entries of a menu that lead somewhere, those below one within it. */
-const entriesOf = (reading: Reading, shown: Shown, parent: number | null): readonly Html[] => {
+const entriesOf = (reading: Reading, shown: Shown, parent: number | null, at: string): readonly Html[] => {
   const { language } = reading;
   const { menu, pages } = shown.body;
   const hrefOf = ({ page_id, url }: ReleasedEntry): string | null => {
@@ -55,21 +59,23 @@ const entriesOf = (reading: Reading, shown: Shown, parent: number | null): reado
       const href = hrefOf(entry);
       if (href === null) return [];
       const name = either(language, entry.name, entry.name_es).text;
-      const below = parent === null ? entriesOf(reading, shown, entry.id) : [];
-      return [html`<li><a href="${href}">${name}</a>${below.length > 0 && html`<ul>${below}</ul>`}</li>\n`];
+      const below = parent === null ? entriesOf(reading, shown, entry.id, at) : [];
+      return [
+        html`<li><a href="${href}"${href === at && CURRENT}>${name}</a>${below.length > 0 && html`<ul>${below}</ul>`}</li>\n`,
+      ];
     });
 };
 
 /** The way to the blog, where the menu of the site has none of its own. */
-const toBlog = ({ language }: Reading, shown: Shown | null): Html | false =>
+const toBlog = ({ language }: Reading, shown: Shown | null, at: string): Html | false =>
   !shown?.body.menu.some(({ url }) => url === '/blog') &&
-  html`<li><a href="${pathIn(language, '/blog')}">${words[language].blog}</a></li>`;
+  html`<li><a href="${pathIn(language, '/blog')}"${at === '/blog' && CURRENT}>${words[language].blog}</a></li>`;
 
 /** A page with the frame all pages of a site have, as it goes out. */
 export const framed = (
   reading: Reading,
   page: SitePage,
-  { shown, style }: { readonly shown: Shown | null; readonly style: string },
+  { shown, style, places }: { readonly shown: Shown | null; readonly style: string; readonly places: readonly Place[] },
 ): string => {
   const { site, language } = reading;
   const t = words[language];
@@ -83,7 +89,7 @@ ${headOf(reading, page, style)}
 <header>
 <a class="home" href="${pathIn(language, '/')}">${site.name}</a>
 <nav aria-label="${t.menu}"><ul>
-${shown && entriesOf(reading, shown, null)}${toBlog(reading, shown)}
+${shown && entriesOf(reading, shown, null, pathIn(language, page.path))}${toBlog(reading, shown, page.path)}
 ${!page.secret && html`<li><a href="${pathIn(other, page.path)}" hreflang="${other}" lang="${other}">${t.other}</a></li>`}
 <li><a href="${site.portal}/">${t.signIn}</a></li>
 </ul></nav>
@@ -91,7 +97,7 @@ ${!page.secret && html`<li><a href="${pathIn(other, page.path)}" hreflang="${oth
 <main id="text">
 ${page.body}
 </main>
-<footer><p>${site.name}</p></footer>
+<footer><strong>${site.name}</strong>${places.map((place) => showPlace(language, place))}</footer>
 </body>
 </html>`;
   return `<!doctype html>\n${text}\n`;

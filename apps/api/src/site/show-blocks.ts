@@ -4,10 +4,11 @@ import { showLatest } from '../domains/blogs/public/show-list.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
 import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
-import { mapOf, readPlaces } from './places.ts';
+import { showFormOf } from './form-page.ts';
+import { readPlaces } from './places.ts';
 import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
 import { showHours, showMeals, showRooms } from './show-house.ts';
-import { words } from './words.ts';
+import { showPlace } from './show-place.ts';
 
 /** What blocks are shown with. */
 interface Desk {
@@ -26,11 +27,8 @@ const showPicture = (desk: Desk, block: Extract<PageBlock, { type: 'picture' }>)
   return block.href ? html`<a href="${hrefOf(desk, block.href)}">${image}</a>` : image;
 };
 
-const showAddresses = async (reading: Reading): Promise<Html> => {
-  const phoneOf = (number: string) => html`<br><a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`;
-  const places = await readPlaces(reading);
-  return html`${places.map(({ name, address, phone }) => html`<address><strong>${name}</strong>${address && html`<br>${address} <a href="${mapOf(address)}" rel="noreferrer">${words[reading.language].map}</a>`}${phone && phoneOf(phone)}</address>`)}`;
-};
+const showAddresses = async (reading: Reading): Promise<Html> =>
+  html`${(await readPlaces(reading)).map((place) => showPlace(reading.language, place))}`;
 
 const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
   const { reading, shown } = desk;
@@ -72,15 +70,31 @@ const show = async (desk: Desk, block: PageBlock): Promise<Html | null> => {
       return showTestimonials(shown, language, block.most);
     case 'posts':
       return showLatest(reading, block.most);
+    case 'form':
+      return showFormOf(reading, block.form);
     case 'columns':
       return html`<div class="columns"><div>${await showAll(desk, childrenOf<PageBlock>(block, 'left'))}</div><div>${await showAll(desk, childrenOf<PageBlock>(block, 'right'))}</div></div>`;
   }
 };
 
+/** Blocks one after another. A heading over something that has nothing to show (no news yet) is left out with it. */
 const showAll = async (desk: Desk, blocks: readonly PageBlock[]): Promise<readonly (Html | null)[]> => {
   const all: (Html | null)[] = [];
-  for (const block of blocks) all.push(await show(desk, block));
+  for (const block of blocks) {
+    const shown = await show(desk, block);
+    if (shown === null && blocks[all.length - 1]?.type === 'heading') all[all.length - 1] = null;
+    all.push(shown);
+  }
   return all;
+};
+
+const isOpening = ({ type }: PageBlock): boolean => type === 'text' || type === 'button' || type === 'picture';
+
+/** What a start page opens with, beside its name: its first texts, pictures and buttons. The others follow. */
+export const parted = ({ blocks }: PageDocument): { readonly opening: PageDocument; readonly rest: PageDocument } => {
+  const first = blocks.findIndex((block) => !isOpening(block));
+  const at = first === -1 ? blocks.length : first;
+  return { opening: { blocks: blocks.slice(0, at) }, rest: { blocks: blocks.slice(at) } };
 };
 
 /** A page as HTML. What people wrote stands in it escaped, or was cleaned when it was kept. */

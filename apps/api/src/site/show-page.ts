@@ -1,10 +1,12 @@
+import { placedBlocks } from '@nestling/blocks/walk.ts';
+import { pageBlocks } from '@nestling/rules/website/blocks.ts';
 import { pageOf } from '../domains/website/document.ts';
 import type { ReleasedPage } from '../domains/website/releases.ts';
 import { formerSlug, type Shown } from '../domains/website/shown.ts';
 import { html } from '../kernel/lib/html.ts';
 import { either, type Found, type Reading, type SitePage } from '../model/site/page.ts';
 import { pageData } from './page-data.ts';
-import { showBlocks } from './show-blocks.ts';
+import { parted, showBlocks } from './show-blocks.ts';
 import { words } from './words.ts';
 
 /** Where a page of a release is read, in English. */
@@ -23,6 +25,9 @@ export const showPage = async (
   const document = pageOf(spanish ? page.content_es : page.content);
   const name = either(language, page.name, page.name_es);
   const lang = spanish ? 'es' : 'en';
+  const head = html`<h1 lang="${name.lang}">${name.text}</h1>`;
+  const desk = { reading, shown };
+  const { opening, rest } = parted(document);
   return {
     kind: 'page',
     title: page.is_home ? site.name : name.text,
@@ -30,8 +35,9 @@ export const showPage = async (
     path: pathOfPage(page),
     languages: page.content_es === null ? ['en'] : ['en', 'es'],
     ...(preview ? { unlisted: true, secret: true } : {}),
-    body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}<h1 lang="${name.lang}">${name.text}</h1><div lang="${lang}">
-${await showBlocks({ reading, shown }, document)}</div>`,
+    posts: placedBlocks(pageBlocks, document).some(({ block }) => block.type === 'form'),
+    body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}${page.is_home ? html`<section class="hero">${head}<div lang="${lang}">${await showBlocks(desk, opening)}</div></section>` : head}<div lang="${lang}">
+${await showBlocks(desk, page.is_home ? rest : document)}</div>`,
     data: preview ? [] : await pageData(reading, shown, { page, document, path: pathOfPage(page) }),
   };
 };

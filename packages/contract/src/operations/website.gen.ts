@@ -39,7 +39,7 @@ export const createWebsiteProgram = /* @__PURE__ */ operation<{ name: string; de
 
 /** Adds a site, empty or with theme, pages and menu of a template, all of it drafts; a slug that exists, or is none, gets Error. */
 export const createWebsiteSite = /* @__PURE__ */ operation<{ name: string; slug: string; img?: string | null | undefined; full_path?: string | null | undefined; template?: string | null | undefined }>(
-  'createWebsiteSite', 'name:String! slug:String! img:String full_path:String template:String operation_id:String', 'audit website_site', {"name":{"required":true,"shortest":1,"longest":100},"slug":{"required":true,"shortest":1,"longest":200},"img":{"shortest":0,"longest":80,"clears":true},"full_path":{"shortest":0,"longest":300,"clears":true}});
+  'createWebsiteSite', 'name:String! slug:String! img:String full_path:String template:String operation_id:String', 'audit website_menu website_page website_page_address website_page_draft website_site website_theme', {"name":{"required":true,"shortest":1,"longest":100},"slug":{"required":true,"shortest":1,"longest":200},"img":{"shortest":0,"longest":80,"clears":true},"full_path":{"shortest":0,"longest":300,"clears":true}});
 
 /** Adds a website staff member; an empty name gets Error. */
 export const createWebsiteStaffMember = /* @__PURE__ */ operation<{ name: string; title?: string | null | undefined; img?: string | null | undefined; details?: string | null | undefined; details_es?: string | null | undefined; order?: number | null | undefined; title_es?: string | null | undefined; status?: boolean | null | undefined; site_id?: string | number | null | undefined }>(

@@ -38,13 +38,14 @@ const leaves = [
   'week',
   'testimonials',
   'posts',
+  'form',
 ] as const;
 const column = { of: [...leaves, 'columns'], most: 50, begins: ['text'] } as const;
 const photos = { of: ['picture'], most: 24, begins: ['picture'] } as const;
 
 /**
  * The kinds of blocks of a page. What the site tells elsewhere (team, events, …) is filled in when it is released; addresses,
- * hours, rooms and meals follow the portal, and change with it.
+ * hours, rooms and meals follow the portal, and change with it; a form is one of the portal’s public ones, by its number.
  */
 const kinds = {
   heading: { fields: { text: line(200), level: choice('2', '3') } },
@@ -65,6 +66,7 @@ const kinds = {
   week: { fields: {} },
   testimonials: { fields: { most: most(6) } },
   posts: { fields: { most: most(3) } },
+  form: { fields: { form: own('form', 10) } },
   columns: { fields: {}, slots: { left: column, right: column } },
 } as const;
 

@@ -28,5 +28,7 @@ create trigger food_menu_week_tells_site after insert or update or delete on foo
   for each row execute function tell_site();
 create trigger food_menu_entry_tells_site after insert or update or delete on food_menu_entry
   for each row execute function tell_site();
+create trigger form_tells_site after update on form
+  for each row when (old.is_public or new.is_public) execute function tell_site();
 create trigger food_item_tells_site after update of name on food_item
   for each row execute function tell_site();

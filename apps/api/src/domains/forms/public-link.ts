@@ -12,6 +12,13 @@ import { storedDocument } from './versions.ts';
 const keyOf = (centre: number, form: number, link: number): string =>
   `${form.toString(36)}-${signed('web-form', centre, form, link)}`;
 
+/** What a public link is looked up with: that of a call, or of a public page, which nobody asks for. */
+export interface Asking {
+  readonly db: Ctx['db'];
+  readonly who: { readonly centre: number };
+  readonly now: () => Date;
+}
+
 interface Linked {
   readonly id: number;
   readonly link_number: number;
@@ -19,7 +26,7 @@ interface Linked {
 }
 
 /** The form a public link opens; null when it is unknown, taken back, over or full. */
-export const formOfLink = async (ctx: Ctx, key: string): Promise<number | null> => {
+export const formOfLink = async (ctx: Asking, key: string): Promise<number | null> => {
   const at = key.indexOf('-');
   const id = Number.parseInt(key.slice(0, at), 36);
   if (at < 1 || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return null;
@@ -45,6 +52,13 @@ export const shareLink = async (ctx: Ctx, { form_id }: { readonly form_id: Id<'f
   return { url: `${origin}/web-form/${keyOf(ctx.who.centre, form_id, form.link_number)}/view` };
 };
 
+/** The key of the public link of a form; null for one that is not public. Whether it opens is asked with the key. */
+export const linkOfForm = async ({ db, who }: Asking, form: number): Promise<string | null> => {
+  const { rows } = await sql<{ link_number: number }>`select f.link_number from form f
+    where f.id = ${form} and f.is_public and f.active and f.archived_at is null and f.type = 'web'`.execute(db);
+  return rows[0] ? keyOf(who.centre, form, rows[0].link_number) : null;
+};
+
 interface Public {
   readonly name: string;
   readonly description: string | null;
@@ -56,7 +70,7 @@ interface Public {
 }
 
 /** What a public form shows to whoever has its link; null for any other. */
-export const publicForm = async (ctx: Ctx, { form_id: key }: { readonly form_id: string }) => {
+export const publicForm = async (ctx: Asking, { form_id: key }: { readonly form_id: string }) => {
   const id = await formOfLink(ctx, key);
   if (id === null) return null;
   const { rows } =

@@ -44,6 +44,10 @@ export interface SitePage {
   readonly unlisted?: boolean;
   /** Of one reader alone: kept nowhere. */
   readonly secret?: boolean;
+  /** It holds a form that is sent to the same site. */
+  readonly posts?: boolean;
+  /** 200 but for a form that comes back. */
+  readonly status?: 422;
 }
 
 /** Another address of the site. */

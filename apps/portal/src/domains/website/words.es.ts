@@ -161,6 +161,7 @@ export const es = {
   block_address: 'Direcciones',
   block_hours: 'Horario',
   block_rooms: 'Salones',
+  block_form: 'Formulario',
   block_meals: 'Comidas del menú del centro',
   filled_team: 'Aquí aparece el equipo de este sitio.',
   filled_programs: 'Aquí aparecen los programas de este sitio.',
@@ -172,5 +173,9 @@ export const es = {
   filled_address: 'Direcciones, teléfonos y mapas de sus sedes. Siguen al portal.',
   filled_hours: 'El horario de sus sedes y los días en que cierran. Sigue al portal.',
   filled_rooms: 'Los salones de sus sedes. Siguen al portal.',
+  filled_form: 'Un formulario público del portal. Sus respuestas están en los envíos.',
+  formHelp:
+    'Un formulario con enlace público. Si lleva firmas o preguntas que dependen de otras, se abre en el portal.',
+  noForms: 'Aún no hay formularios con enlace público. Cree uno en Formularios y compártalo con todos por su enlace.',
   filled_meals: 'El menú de esta semana de sus sedes. Sigue al portal.',
 };

@@ -165,6 +165,7 @@ export const websiteWords = defineWords({
     block_address: 'Addresses',
     block_hours: 'Opening hours',
     block_rooms: 'Rooms',
+    block_form: 'Form',
     block_meals: 'Meals from the food menu',
     filled_team: 'The team of this site: filled in when you publish.',
     filled_programs: 'The programs of this site: filled in when you publish.',
@@ -176,6 +177,10 @@ export const websiteWords = defineWords({
     filled_address: 'Addresses, phones and maps of your locations. They follow the portal.',
     filled_hours: 'The schedules of your locations and the days they are closed. They follow the portal.',
     filled_rooms: 'The rooms of your locations. They follow the portal.',
+    filled_form: 'A public form of the portal. Its answers are under Submissions.',
+    formHelp:
+      'A form whose public link is on. With signatures or questions that depend on others it opens in the portal.',
+    noForms: 'No form has a public link yet. Make one under Forms, and share it with everybody by its link.',
     filled_meals: 'This week’s food menu of your locations. It follows the portal.',
   },
   es: () => import('./words.es.ts'),

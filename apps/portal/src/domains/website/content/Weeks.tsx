@@ -39,7 +39,9 @@ const WeekDialog = ({ site, week, onClose }: { site: string; week: Week | null; 
     onSaved: onClose,
   });
   const dishes = choicesOf(data?.websiteMenuOptions.data);
-  const dayName = (day: DayKey) => weekdayWords(addDays(MONDAY, DAYS.indexOf(day)), language, 'long');
+  // Spanish writes days small within a sentence, not above a field.
+  const dayName = (day: DayKey) =>
+    weekdayWords(addDays(MONDAY, DAYS.indexOf(day)), language, 'long').replace(/^./u, (first) => first.toUpperCase());
   return (
     <FormDialog
       form={form}

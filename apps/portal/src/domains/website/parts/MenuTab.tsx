@@ -47,7 +47,9 @@ const MenuTab = ({ site }: TabProps) => {
       line={(entry) => (
         <>
           <span>{entry.name}</span>
-          <span className={classes.note}>{entry.page?.name ?? entry.url}</span>
+          <span className={classes.note}>
+            {entry.page ? (entry.page.name === entry.name ? '' : entry.page.name) : entry.url}
+          </span>
           {entry.dead ? <Badge kind="bad">{t('dead')}</Badge> : null}
         </>
       )}

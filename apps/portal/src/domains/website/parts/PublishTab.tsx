@@ -77,31 +77,36 @@ const PublishTab = ({ site }: TabProps) => {
     <Stack gap="l">
       <LeftOut site={site} />
       <Section title={t('whatChanges')} help={t('whatChangesHelp')}>
-        {changes.length === 0 ? <p>{t('nothingChanges')}</p> : null}
-        <ul>
-          {changes.map((change) => (
-            <li key={`${change.kind} ${change.name} ${change.change}`}>{changeName(change)}</li>
-          ))}
-        </ul>
-        {publishes ? (
-          <Row>
-            <Button loading={publish.busy} onClick={() => void publish.run({ id: site.id })}>
-              {t('publishNow')}
-            </Button>
-            <Button variant="default" onClick={() => setLater(true)}>
-              {t('publishLater')}
-            </Button>
-            {site.published ? (
-              <Switch
-                size="md"
-                checked
-                label={t('readersSeeIt')}
-                disabled={takeOff.busy}
-                onChange={() => void takeOff.run({ id: site.id, published: false })}
-              />
-            ) : null}
-          </Row>
-        ) : null}
+        <Stack gap="m">
+          {changes.length === 0 ? (
+            <p>{t('nothingChanges')}</p>
+          ) : (
+            <ul>
+              {changes.map((change) => (
+                <li key={`${change.kind} ${change.name} ${change.change}`}>{changeName(change)}</li>
+              ))}
+            </ul>
+          )}
+          {publishes ? (
+            <Row>
+              <Button loading={publish.busy} onClick={() => void publish.run({ id: site.id })}>
+                {t('publishNow')}
+              </Button>
+              <Button variant="default" onClick={() => setLater(true)}>
+                {t('publishLater')}
+              </Button>
+              {site.published ? (
+                <Switch
+                  size="md"
+                  checked
+                  label={t('readersSeeIt')}
+                  disabled={takeOff.busy}
+                  onChange={() => void takeOff.run({ id: site.id, published: false })}
+                />
+              ) : null}
+            </Row>
+          ) : null}
+        </Stack>
       </Section>
       <Section title={t('releases')} help={t('releasesHelp', { count: KEPT })}>
         {releases.length === 0 ? <p>{t('noReleases')}</p> : null}

@@ -4,6 +4,7 @@ import { type PageBlock, pageBlocks } from '@nestling/rules/website/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useMemo } from 'react';
 import { websiteWords } from '../words.ts';
+import { PageForm } from './PageForm.tsx';
 import { PagePicture } from './PagePicture.tsx';
 import { PageBlockView, PageView } from './PageView.tsx';
 
@@ -28,6 +29,7 @@ const KINDS = [
   'hours',
   'rooms',
   'meals',
+  'form',
 ] as const;
 type Kind = (typeof KINDS)[number];
 const isKind = (type: string): type is Kind => KINDS.some((one) => one === type);
@@ -68,6 +70,7 @@ export const usePageSet = (): BlockSet<PageBlock> => {
       by: t('by'),
       question: t('block_question'),
       most: t('most'),
+      form: t('block_form'),
     };
     return {
       schema: pageBlocks,
@@ -81,7 +84,7 @@ export const usePageSet = (): BlockSet<PageBlock> => {
       // The heading and the button are seen in their names; what holds others is drawn by the editor.
       draw: (block) => (block.type === 'columns' || block.type === 'gallery' ? null : <PageBlockView block={block} />),
       make: (type) => emptyBlock(pageBlocks, type),
-      parts: { picture: PagePicture },
+      parts: { picture: PagePicture, form: PageForm },
     };
   }, [t]);
 };
