@@ -146,7 +146,7 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   const saved = carla.getByRole('button', { name: 'Everything is saved' });
   await palette.getByRole('button', { name: 'Heading', exact: true }).click();
   await carla.getByRole('textbox', { name: 'Text', exact: true }).fill('A week outside');
-  await palette.getByRole('button', { name: 'Events', exact: true }).click();
+  await palette.getByRole('button', { name: 'Opening hours', exact: true }).click();
   await expect(saved).toBeVisible();
   // What is written is a draft, here after a reload, and nothing of it is shown.
   await carla.reload();
@@ -156,6 +156,7 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   await carla.getByRole('link', { name: 'See it as readers do' }).click();
   const preview = await seen;
   await expect(preview.getByRole('heading', { name: 'A week outside' })).toBeVisible();
+  await expect(preview.getByRole('rowheader', { name: 'Monday – Friday' })).toBeVisible();
   await expect(preview.getByRole('note')).toContainText('Preview');
   await preview.close();
   await carla.getByText('Spanish', { exact: true }).click();
