@@ -176,6 +176,6 @@ export const es = {
   filled_form: 'Un formulario público del portal. Sus respuestas están en los envíos.',
   formHelp:
     'Un formulario con enlace público. Si lleva firmas o preguntas que dependen de otras, se abre en el portal.',
-  noForms: 'Aún no hay formularios con enlace público. Cree uno en Formularios y compártalo con todos por su enlace.',
+  noForms: 'Aún no hay formularios con enlace público. Cree uno en Formularios y active su enlace público.',
   filled_meals: 'El menú de esta semana de sus sedes. Sigue al portal.',
 };

@@ -180,7 +180,7 @@ export const websiteWords = defineWords({
     filled_form: 'A public form of the portal. Its answers are under Submissions.',
     formHelp:
       'A form whose public link is on. With signatures or questions that depend on others it opens in the portal.',
-    noForms: 'No form has a public link yet. Make one under Forms, and share it with everybody by its link.',
+    noForms: 'No form has a public link yet. Make one under Forms, and turn its public link on.',
     filled_meals: 'This week’s food menu of your locations. It follows the portal.',
   },
   es: () => import('./words.es.ts'),
