@@ -1,3 +1,4 @@
+import { inTransaction } from '@nestling/api/harness/in-transaction.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,14 +79,11 @@ test('a chain that was tampered with by the owner of the tables does not hold', 
   ];
   for (const [i, tamper] of tampers.entries()) {
     // Each is taken back again: the chain is told apart within its own transaction.
-    const found = await db
-      .transaction()
-      .execute(async (inside) => {
-        await tamper.execute(inside);
-        const breaks = await verify(inside, centre);
-        throw Object.assign(new Error('undo'), { breaks });
-      })
-      .catch((error: unknown) => (error instanceof Error && 'breaks' in error ? error.breaks : String(error)));
+    const found = await inTransaction(db, async (inside) => {
+      await tamper.execute(inside);
+      const breaks = await verify(inside, centre);
+      throw Object.assign(new Error('undo'), { breaks });
+    }).catch((error: unknown) => (error instanceof Error && 'breaks' in error ? error.breaks : String(error)));
     if (!Array.isArray(found) || found.length === 0) leaks.push(`tampering ${i}: ${String(found)}`);
   }
   expect(await broken()).toEqual([]);

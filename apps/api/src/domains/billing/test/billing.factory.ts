@@ -1,3 +1,4 @@
+import { inTransaction } from '@nestling/api/harness/in-transaction.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { WriteContext } from '../../../kernel/call/context.ts';
@@ -50,23 +51,12 @@ export const aRow = async <T extends Named>(
   return rows[0]?.id ?? 0;
 };
 
-/**
- * Runs the product's own functions in a transaction inside the centre. It is opened by hand: comparing the type Kysely gives a
- * transaction with that of a connection is more than the compiler does for so many tables.
- */
+/** Runs the product's own functions in a transaction inside the centre. */
 const within = <T>({ db: owner, centre }: TestTenant, work: (ctx: WriteContext) => Promise<T>): Promise<T> =>
-  owner.connection().execute(async (db) => {
-    await sql`begin`.execute(db);
-    try {
-      await sql`select set_config('app.centre_id', ${String(centre)}, true)`.execute(db);
-      const now = () => new Date('2026-03-11T15:00:00Z');
-      const answer = await work({ db, who: { centre, user: 0 }, now, audit: () => {} });
-      await sql`commit`.execute(db);
-      return answer;
-    } catch (error) {
-      await sql`rollback`.execute(db);
-      throw error;
-    }
+  inTransaction(owner, async (db) => {
+    await sql`select set_config('app.centre_id', ${String(centre)}, true)`.execute(db);
+    const now = () => new Date('2026-03-11T15:00:00Z');
+    return work({ db, who: { centre, user: 0 }, now, audit: () => {} });
   });
 
 /** An open invoice of 100.00 unless told otherwise; answers its id. */
