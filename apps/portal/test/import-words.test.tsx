@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meaning, unknownIn } from '../src/domains/imports/alike.ts';
 import { mended, typedOf } from '../src/domains/imports/mending.ts';
-import type { StudentRow } from '../src/domains/imports/rows.ts';
+import { type StudentRow, studentRows } from '../src/domains/imports/rows.ts';
 
 const row = (change: Partial<StudentRow>): StudentRow => ({
   key: '0',
@@ -86,4 +86,14 @@ test('a mended cell loses its fault and no other, and a decision is taken over; 
     faults: [{ field: 'dob' }],
   });
   expect(mended(wrong, { ...typed, who: 'new' })).toMatchObject({ as_new: true, faults: [{ field: 'dob' }] });
+});
+
+test('rows of two sheets that stand in one line are two rows', () => {
+  const read = [row({ row: 2 }), row({ row: 3 }), row({ row: 2 }), row({ row: 2 })];
+  expect(studentRows(read).map(({ row: number, key }) => [number, key])).toEqual([
+    [2, '0'],
+    [3, '1'],
+    [4, '2'],
+    [5, '3'],
+  ]);
 });

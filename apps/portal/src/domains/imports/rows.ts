@@ -12,10 +12,24 @@ export type StaffRow = ImportStaffCellsFragment & Standing;
 export type ContactCells = StudentRow['contacts'][number];
 
 const fresh = { stored: false, later: false };
+
+/** Sheets of one workbook count their lines anew: the second row of a number gets a free one, for rows are kept by it. */
+const numbered = <R extends { readonly row: number }>(rows: readonly R[]): readonly R[] => {
+  const seen = new Set<number>();
+  let last = rows.reduce((most, { row }) => Math.max(most, row), 0);
+  return rows.map((one) => {
+    if (!seen.has(one.row)) {
+      seen.add(one.row);
+      return one;
+    }
+    last += 1;
+    return { ...one, row: last };
+  });
+};
 export const studentRows = (read: readonly ImportStudentCellsFragment[]): StudentRow[] =>
-  read.map((row, index) => ({ ...row, ...fresh, key: `${index}` }));
+  numbered(read).map((row, index) => ({ ...row, ...fresh, key: `${index}` }));
 export const staffRows = (read: readonly ImportStaffCellsFragment[]): StaffRow[] =>
-  read.map((row, index) => ({ ...row, ...fresh, key: `${index}` }));
+  numbered(read).map((row, index) => ({ ...row, ...fresh, key: `${index}` }));
 
 /** Cells of a child that are text, in the order they are mended in. */
 export const studentCells = [

@@ -46,6 +46,15 @@ export interface Sent {
   readonly file: string | undefined;
 }
 
+/**
+ * Lists are saved into a place one after the other: of what two people send at once the second is looked at when the first is
+ * stored, and finds it there.
+ */
+export const oneAfterAnother = async (ctx: Ctx, place: number | null): Promise<void> => {
+  const key = `import ${ctx.who.centre} ${place ?? ''}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+};
+
 /** The batch rows go into: the one that is named, or a new one. Held, so that its counts are added to one after another. */
 export const openBatch = async (ctx: Ctx, { kind, place, into, file }: Sent): Promise<Id<'import_batch'>> => {
   if (into === undefined) {

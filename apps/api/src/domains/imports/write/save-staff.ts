@@ -14,7 +14,16 @@ import { newPerson } from '../../users/users.door.ts';
 import type { sentStaff } from '../imports.inputs.ts';
 import { faultAt, faultsAt, listed, type StaffRow } from '../plan/check-row.ts';
 import { planStaff } from '../plan/plan-staff.ts';
-import { closeBatch, declinedAt, type ImportChange, later, openBatch, type Sent, WRITING_MS } from './batch.ts';
+import {
+  closeBatch,
+  declinedAt,
+  type ImportChange,
+  later,
+  oneAfterAnother,
+  openBatch,
+  type Sent,
+  WRITING_MS,
+} from './batch.ts';
 import { roomKey } from './write-child.ts';
 
 type SaveStaff = InputOf<typeof sentStaff> & { readonly staff: readonly StaffRow[] };
@@ -69,6 +78,7 @@ export const saveStaff = async (ctx: Ctx, { staff, location, batch, file_name }:
   if (unconfirmed) return unconfirmed;
   const until = performance.now() + WRITING_MS;
   const sent: Sent = { kind: 'procare_staff', place: location ?? null, into: batch, file: file_name };
+  await oneAfterAnother(ctx, location ?? null);
   const planned = await planStaff(ctx, staff);
   const left: FieldError[] = faultsAt('staff', planned);
   if (planned.every(({ faults }) => faults.length > 0)) return notDone(message('imports.noneSaved'), none, ...left);

@@ -10,7 +10,16 @@ import { addRoom } from '../../rooms/rooms.door.ts';
 import type { Kind, sentHere } from '../imports.inputs.ts';
 import { faultAt, faultsAt, type StudentRow } from '../plan/check-row.ts';
 import { type Planned, planStudents } from '../plan/plan-students.ts';
-import { closeBatch, declinedAt, type ImportChange, later, openBatch, type Sent, WRITING_MS } from './batch.ts';
+import {
+  closeBatch,
+  declinedAt,
+  type ImportChange,
+  later,
+  oneAfterAnother,
+  openBatch,
+  type Sent,
+  WRITING_MS,
+} from './batch.ts';
 import { roomKey, writeChild } from './write-child.ts';
 
 type SaveStudents = InputOf<typeof sentHere> & { readonly rows: readonly StudentRow[] };
@@ -47,6 +56,7 @@ export const saveStudents =
     if (rows.length === 0) return notDone(message('imports.noRows'), none, { field: path, code: 'REQUIRED' });
     const until = performance.now() + WRITING_MS;
     const sent: Sent = { kind, place: location, into: batch, file: file_name };
+    await oneAfterAnother(ctx, location);
     const planned = await planStudents(ctx, location, rows);
     const left: FieldError[] = faultsAt(path, planned);
     const right = planned.map((one, index) => ({ one, index })).filter(({ one }) => one.faults.length === 0);

@@ -1,0 +1,126 @@
+import { loadavg } from 'node:os';
+import { parseInThread } from '@nestling/api/domains/imports/reading/parse-thread.ts';
+import { startTestServer } from '@nestling/api/harness/test-server.ts';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { percentile } from './api.ts';
+
+/**
+ * A list of 5,000 children with 11,000 contacts: how long it takes to be read, to be put beside what the center has, to be
+ * saved 200 rows at a time as the page does, and to be taken back. Beside them, in the same run, what the parser alone takes.
+ * Fails where reading and looking take more than 5 s, or saving more than 60 s; taking back may take no longer than saving.
+ */
+const CHILDREN = 5_000;
+const AT_ONCE = 200;
+const KEPT_AT_ONCE = 500;
+const ROUNDS = 5;
+const MOST = { looked: 5_000, saved: 60_000 };
+
+const person = ['first_name', 'last_name', 'email', 'mobile_phone'];
+const heads = [
+  ...['brightwheel_id', 'first_name', 'last_name', 'birthdate', 'homeroom', 'zip'],
+  ...[1, 2].flatMap((n) => person.map((one) => `parent_${n}_${one}`)),
+  ...['first_name', 'last_name', 'phone_1'].map((one) => `approved_pickup_1_${one}`),
+];
+const two = (n: number): string => String(n).padStart(2, '0');
+const lines = Array.from({ length: CHILDREN }, (_, n) => {
+  const phone = (k: number) => `207555${String((n * 3 + k) % 10_000).padStart(4, '0')}`;
+  const parent = (k: number) => [`Parent${k}`, `Family${n}`, `parent${k}.${n}@example.com`, phone(k)];
+  const pickup = n % 5 === 0 ? [`Aunt`, `Family${n}`, phone(2)] : ['', '', ''];
+  const born = `${two((n % 12) + 1)}/${two((n % 28) + 1)}/20${20 + (n % 5)}`;
+  return [`b${n}`, `Child${n}`, `Family${n}`, born, `Room ${n % 40}`, '02138', ...parent(0), ...parent(1), ...pickup];
+});
+const bytes = Buffer.from([heads, ...lines].map((row) => row.join(',')).join('\n'));
+
+const times = async (work: () => unknown): Promise<number[]> => {
+  const all: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const from = performance.now();
+    await work();
+    all.push(performance.now() - from);
+  }
+  return all;
+};
+const told = (label: string, ms: number): number => {
+  console.log(`${label}: ${ms.toFixed(0)} ms`);
+  return ms;
+};
+
+const server = await startTestServer();
+const { db, centre } = server.tenant;
+const place = await sql<{ id: number }>`insert into location (centre_id, name, timezone_id)
+  select ${centre}::int, 'Place', t.id from timezone t where value = 'America/New_York' returning id`.execute(db);
+const location = place.rows[0]?.id ?? 0;
+const support = await server.as('kvsupport', { locations: [{ id: location }] });
+console.log(`${CHILDREN} children, ${(bytes.length / 1e6).toFixed(1)} MB; load ${loadavg()[0]?.toFixed(1)}`);
+
+const asked = { bytes, as: 'roster', order: null, year: 2026 } as const;
+const bare = told(
+  'csv-parse alone, median',
+  percentile(await times(() => parse(bytes, { relax_column_count: true })), 0.5),
+);
+const read = told(
+  'read and mapped in a thread, median',
+  percentile(await times(() => parseInThread(centre, asked)), 0.5),
+);
+const parsed = await parseInThread(centre, asked);
+if (!('kind' in parsed) || parsed.kind !== 'children') throw new Error('The list was not read.');
+const rows = parsed.children;
+
+for (let at = 0; at < rows.length; at += KEPT_AT_ONCE)
+  await support.call(
+    'saveTempAdvanceOnbordingData',
+    { data: rows.slice(at, at + KEPT_AT_ONCE), location, append: at > 0 },
+    'status',
+  );
+const look = async (): Promise<number> => {
+  const from = performance.now();
+  await support.call('getTempAdvanceOnbordingData', { location }, 'row mark faults { code }');
+  return performance.now() - from;
+};
+const planned = told('all of it beside an empty center', await look());
+
+const began = performance.now();
+const calls: number[] = [];
+let batch: string | null = null;
+let added = 0;
+let rest = rows;
+while (rest.length > 0) {
+  const sent = rest.slice(0, AT_ONCE);
+  const from = performance.now();
+  const answer = await support.call(
+    'saveAdvanceOnbordingData',
+    { data: sent, location, batch },
+    'status batch added left errors { field code }',
+  );
+  calls.push(performance.now() - from);
+  batch = answer.batch;
+  added += answer.added;
+  const late = new Set(
+    answer.errors
+      .filter(({ code }: { code: string }) => code === 'LATER')
+      .map(({ field }: { field: string }) => Number(field.split('.')[1])),
+  );
+  if (answer.errors.length > late.size) throw new Error(JSON.stringify(answer.errors.slice(0, 3)));
+  rest = [...rest.slice(AT_ONCE), ...sent.filter((_, n) => late.has(n))];
+}
+const saved = told(`saved, ${calls.length} calls, ${added} children`, performance.now() - began);
+told('the slowest of its calls', Math.max(...calls));
+console.log(`${((saved / added) * 1).toFixed(1)} ms a child with its contacts`);
+
+const back = performance.now();
+let undos = 0;
+let undone = 0;
+for (;;) {
+  const answer = await support.call('undoImport', { id: batch }, 'status message undone kept failed left');
+  undos += 1;
+  undone += answer.undone;
+  if (answer.kept + answer.failed > 0) throw new Error(JSON.stringify(answer));
+  if (!answer.left) break;
+}
+const taken = told(`taken back, ${undos} calls, ${undone} records`, performance.now() - back);
+await server.close();
+console.log(
+  `reading is ${(read / bare).toFixed(1)} times the parser; reading and looking ${(read + planned).toFixed(0)} of ${MOST.looked} ms; saving ${saved.toFixed(0)} of ${MOST.saved} ms; taking back ${(taken / saved).toFixed(2)} times saving`,
+);
+process.exitCode = read + planned > MOST.looked || saved > MOST.saved || taken > saved ? 1 : 0;
