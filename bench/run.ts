@@ -24,6 +24,7 @@ const all = [
   'editor',
   'tickets',
   'site',
+  'imports',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);

@@ -57,3 +57,37 @@ test('any list is matched, looked through and saved in four steps', async ({ as 
   await sam.getByRole('button', { name: 'Save one row' }).click();
   await expect(sam.getByText(/^1 added, 0 changed, 0 the same/)).toBeVisible();
 });
+
+test('rows that are pasted are told once what a word means, kept, gone on with and saved', async ({ as }) => {
+  const sam = await as('support');
+  await sam.goto('/procare-import');
+  await sam.getByRole('button', { name: 'Paste rows' }).click();
+  await sam
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(
+      [
+        'First Name\tLast Name\tDate of Birth\tClassroom',
+        'Petra\tHollowell\t5/14/2022\tNest 7',
+        'Quentin\tHollowell\t5/15/2021\tNest 7',
+      ].join('\n'),
+    );
+  await sam.getByRole('button', { name: 'Read them' }).click();
+  const word = sam.getByRole('combobox', { name: 'Room “Nest 7”, 2 rows' });
+  await word.click();
+  await sam.getByRole('option').first().click();
+  await expect(word).toBeHidden();
+  await sam.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(sam.getByText('The rows are kept. Come back to this page to go on.')).toBeVisible();
+
+  await sam.goto('/procare-import');
+  await expect(sam.getByText('2 rows are kept here from last time: they are not saved yet.')).toBeVisible();
+  expect(await seriousIn(sam)).toEqual([]);
+  await sam.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(sam.getByRole('textbox', { name: 'First name' }).first()).toHaveValue('Petra');
+  await sam.getByRole('button', { name: 'Save 2 rows' }).click();
+  await expect(sam.getByText(/^2 added, 0 changed/)).toBeVisible();
+  // What was saved is kept no longer.
+  await sam.goto('/procare-import');
+  await expect(sam.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expect(sam.getByText(/kept here from last time/)).toBeHidden();
+});
