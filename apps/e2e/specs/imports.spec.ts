@@ -66,9 +66,9 @@ test('rows that are pasted are told once what a word means, kept, gone on with a
     .getByRole('textbox', { name: 'Rows' })
     .fill(
       [
-        'First Name\tLast Name\tDate of Birth\tClassroom',
-        'Petra\tHollowell\t5/14/2022\tNest 7',
-        'Quentin\tHollowell\t5/15/2021\tNest 7',
+        'Child ID\tPerson ID\tFirst Name\tLast Name\tDate of Birth\tPrimary Classroom\tEnrollment Status',
+        '901\t902\tPetra\tHollowell\t5/14/2022\tNest 7\tEnrolled',
+        '903\t904\tQuentin\tHollowell\t5/15/2021\tNest 7\tEnrolled',
       ].join('\n'),
     );
   await sam.getByRole('button', { name: 'Read them' }).click();

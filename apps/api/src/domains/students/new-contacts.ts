@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { email, type InputOf, id, listOf, phone, text } from '../../kernel/call/input.ts';
@@ -50,15 +50,23 @@ const nameOf = ({ fname, lname }: Pick<NewContact, 'fname' | 'lname'>): string =
     .join('.')
     .slice(0, 80) || 'contact';
 
+/** The first of these names that is nobody's username. */
+const firstFree = async (ctx: Ctx, names: RawBuilder<unknown>): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`select t.name from unnest(${names}) with ordinality t (name, at)
+    where not exists (select 1 from app_user u where lower(u.username) = lower(t.name))
+    order by t.at limit 1`.execute(ctx.db);
+  return rows[0]?.name;
+};
+
 /** The first username that nobody has: the email, or one made of the names, with a number where that is taken. */
 export const usernameOf = async (ctx: Ctx, contact: Pick<NewContact, 'fname' | 'lname' | 'email'>): Promise<string> => {
   const base = nameOf(contact);
-  const { rows } = await sql<{ name: string }>`select t.name
-    from unnest(${contact.email ? [contact.email] : []}::text[] || ${base}::text
-      || array(select ${base}::text || n from generate_series(2, 1000) n)) with ordinality t (name, at)
-    where not exists (select 1 from app_user u where lower(u.username) = lower(t.name))
-    order by t.at limit 1`.execute(ctx.db);
-  return rows[0]?.name ?? base;
+  const likely = contact.email ? [contact.email, base] : [base];
+  const free = await firstFree(ctx, sql`${likely}::text[]`);
+  // A thousand names are looked up for the few alone whose own are taken.
+  return (
+    free ?? (await firstFree(ctx, sql`array(select ${base}::text || n from generate_series(2, 1000) n)`)) ?? base
+  );
 };
 
 /**
