@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Paging } from '@nestling/kit/Paging.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
 import { Badge, type BadgeKind } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -16,6 +17,7 @@ import {
   stateOf,
   studentCells,
 } from '../rows.ts';
+import { usePages } from '../use-pages.ts';
 import { importWords } from '../words.ts';
 
 const kinds: Readonly<Record<ReturnType<typeof stateOf>, BadgeKind>> = {
@@ -115,6 +117,7 @@ export const StudentTable = ({
   };
   const filtered = rows.filter((row) => shown === 'all' || stateOf(row) === shown);
   const keys = new Set(filtered.map(({ key }) => key));
+  const pages = usePages(filtered);
   const columns: Column<StudentRow>[] = [
     { key: 'row', head: t('row'), end: true, wide: true, width: '56px', cell: ({ row }) => row },
     ...inTable.map(
@@ -195,13 +198,14 @@ export const StudentTable = ({
       </Row>
       <DataTable
         label={t('rows')}
-        rows={filtered}
+        rows={pages.shown}
         columns={columns}
         keyOf={({ key }) => key}
         nameOf={(row) => nameOf(row) || `${t('row')} ${row.row}`}
         selection={selection}
         menuOf={(row) => [{ key: 'open', label: t('mend', { row: row.row }), onPick: () => onOpen(row) }]}
       />
+      <Paging page={pages.page} onPage={pages.setPage} />
     </Stack>
   );
 };

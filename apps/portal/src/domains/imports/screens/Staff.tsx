@@ -5,6 +5,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Paging } from '@nestling/kit/Paging.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -28,6 +29,7 @@ import { NotYours } from '../parts/NotYours.tsx';
 import { SaveFoot } from '../parts/SaveFoot.tsx';
 import { faultAt, nameOf, type StaffCell, type StaffRow, staffCells, staffRows, staffSent, stateOf } from '../rows.ts';
 import { useFileArgument } from '../use-file.ts';
+import { usePages } from '../use-pages.ts';
 import { useSaving } from '../use-saving.ts';
 import { importWords } from '../words.ts';
 
@@ -59,6 +61,7 @@ const StaffList = ({ place }: LocatedWithRooms) => {
     start(staffRows(ended.data.uploadProcareStaffFile?.staff ?? []));
   };
   const all = rows ?? [];
+  const pages = usePages(all);
   const chosen = all.filter(({ key }) => selection.has(key));
   const change = (edit: (before: readonly StaffRow[]) => readonly StaffRow[]) =>
     setRows((before) => before && edit(before));
@@ -150,12 +153,13 @@ const StaffList = ({ place }: LocatedWithRooms) => {
           <>
             <DataTable
               label={t('rows')}
-              rows={rows}
+              rows={pages.shown}
               columns={columns}
               keyOf={({ key }) => key}
               nameOf={(row) => nameOf(row) || `${t('row')} ${row.row}`}
               selection={selection}
             />
+            <Paging page={pages.page} onPage={pages.setPage} />
             <SaveFoot
               ready={chosen.filter(({ stored, faults }) => !stored && faults.length === 0).length}
               wrong={chosen.filter(({ stored, faults }) => !stored && faults.length > 0).length}
