@@ -166,5 +166,4 @@ await server.close();
 console.log(
   `reading is ${(read / bare).toFixed(1)} times the parser; reading and looking ${(read + planned).toFixed(0)} of ${MOST.looked} ms; saving ${saved.toFixed(0)} of ${MOST.saved} ms; taking back ${(taken / saved).toFixed(2)} times saving`,
 );
-process.exitCode =
-  read + planned > MOST.looked || saved > MOST.saved || taken > saved || doorRatio > MOST.door ? 1 : 0;
+process.exitCode = read + planned > MOST.looked || saved > MOST.saved || taken > saved || doorRatio > MOST.door ? 1 : 0;

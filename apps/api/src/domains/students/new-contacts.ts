@@ -64,9 +64,7 @@ export const usernameOf = async (ctx: Ctx, contact: Pick<NewContact, 'fname' | '
   const likely = contact.email ? [contact.email, base] : [base];
   const free = await firstFree(ctx, sql`${likely}::text[]`);
   // A thousand names are looked up for the few alone whose own are taken.
-  return (
-    free ?? (await firstFree(ctx, sql`array(select ${base}::text || n from generate_series(2, 1000) n)`)) ?? base
-  );
+  return free ?? (await firstFree(ctx, sql`array(select ${base}::text || n from generate_series(2, 1000) n)`)) ?? base;
 };
 
 /**
