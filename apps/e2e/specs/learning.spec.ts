@@ -45,3 +45,34 @@ test('what the plan has for today is noted by one press, and the family reads it
   await parent.goto('/home');
   await expect(parent.getByText('Jump into the pile').first()).toBeVisible();
 });
+
+test('what was done counts as offered and not as evidence, and the goals of Head Start are added by one press', async ({
+  as,
+}) => {
+  const teacher = await as('teacher');
+  await teacher.goto('/room');
+  const plan = teacher.getByRole('region', { name: 'Today’s plan' });
+  await plan.getByRole('button', { name: /^Jump into the pile: done with/ }).click();
+  await expect(plan.getByText('Done today').first()).toBeVisible();
+
+  await teacher.goto('/learning_progress?tab=coverage');
+  await teacher.getByRole('button', { name: /^Room/ }).click();
+  await teacher
+    .getByRole('menuitem', { name: 'Sunflowers' })
+    .or(teacher.getByRole('menuitemradio', { name: 'Sunflowers' }))
+    .click();
+  const table = teacher.getByRole('table', { name: 'What Sunflowers has offered and observed' });
+  await expect(table.getByText(/^1 of \d+ skills · 1 entry$/).first()).toBeVisible();
+  await expect(teacher.getByText('No evidence of:').first()).toBeVisible();
+  expect(await seriousIn(teacher)).toEqual([]);
+
+  await teacher.goto('/learning_frameworks');
+  await teacher.getByRole('button', { name: 'Import' }).click();
+  await teacher.getByRole('button', { name: 'Add this framework' }).click();
+  await teacher.getByRole('button', { name: /^Framework/ }).click();
+  const name = 'Head Start Early Learning Outcomes Framework';
+  await teacher.getByRole('menuitem', { name }).or(teacher.getByRole('menuitemradio', { name })).click();
+  await expect(teacher.getByText('Came with the product', { exact: true })).toBeVisible();
+  await teacher.getByRole('link', { name: '118 skills' }).click();
+  await expect(teacher.getByText('IT-ATL 1').first()).toBeVisible();
+});
