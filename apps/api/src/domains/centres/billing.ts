@@ -44,6 +44,9 @@ export const choosePlan = async (
   if (given) return declined(message('centres.daysByHome'), { field: given, code: 'HOME_ALONE' });
   const plan = await findRow(ctx, 'centre_plan', { id: plan_id }, undefined, { lock: 'share' });
   if (!plan?.active) return declined(message('centres.planInactive'), { field: 'plan_id', code: 'INACTIVE' });
+  // What pays goes on at the price it began with: only whoever can change that too puts the center on another plan.
+  if (own && center.subscription_ref !== null && plan_id !== center.center_billing_plan_id)
+    return declined(message('centres.planBySubscription'), { field: 'plan_id', code: 'SUBSCRIBED' });
   const ends = payment_end ?? (own ? lastTrialDay(center) : null) ?? center.payment_end;
   const begins = payment_start ?? center.payment_start ?? (own ? await todayOfCenter(ctx) : null);
   const set = {

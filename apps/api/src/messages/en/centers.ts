@@ -24,6 +24,7 @@ export const centers = {
       : `${p.count} centers have this plan. Stop offering it instead.`,
   'centres.planRemoved': (p: { name: string }) => `The plan ${p.name} was deleted.`,
   'centres.planInactive': 'This plan isn’t offered anymore. Choose another one.',
+  'centres.planBySubscription': 'This center pays by a subscription. Ask support to change its plan.',
   'centres.planChosen': (p: { name: string }) => `${p.name} has its plan.`,
   'centres.daysByHome': 'The platform says which days are paid for.',
   'centres.endBeforeStart': 'The last day must not be before the first one.',

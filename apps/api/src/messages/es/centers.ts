@@ -25,6 +25,7 @@ export const centers: typeof en = {
       : `${p.count} centros tienen este plan. Deje de ofrecerlo.`,
   'centres.planRemoved': (p) => `Se eliminó el plan ${p.name}.`,
   'centres.planInactive': 'Este plan ya no se ofrece. Elija otro.',
+  'centres.planBySubscription': 'Este centro paga con una suscripción. Pida al equipo de soporte que cambie su plan.',
   'centres.planChosen': (p) => `${p.name} ya tiene su plan.`,
   'centres.daysByHome': 'La plataforma indica qué días están pagados.',
   'centres.endBeforeStart': 'El último día no puede ser anterior al primero.',

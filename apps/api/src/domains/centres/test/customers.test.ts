@@ -150,6 +150,22 @@ test('what a center may is said by the state of its subscription, asked of the p
   expect((await stands('active')).status, 'unpaid first, kept by a person').toBe('suspended');
 });
 
+test('a center that pays by a subscription does not put itself on a dearer plan at the old price', async () => {
+  const at = await server.centre();
+  const own = await server.as('admin', { at });
+  const dearer = await aCenterPlan(home, { amount: 99_000 });
+  const choose = () =>
+    own.call('attachCenterPlan', { center_id: at.centre, plan_id: dearer.id }, 'status errors { field code }');
+  await home.db
+    .updateTable('centre')
+    .set({ subscription_ref: `sub_${nth()}`, center_billing_plan_id: plan.id })
+    .where('id', '=', at.centre)
+    .execute();
+  expect(await choose()).toEqual({ status: 'Error', errors: [{ field: 'plan_id', code: 'SUBSCRIBED' }] });
+  await home.db.updateTable('centre').set({ subscription_ref: null }).where('id', '=', at.centre).execute();
+  expect(await choose()).toMatchObject({ status: 'Success' });
+});
+
 test('the token is answered beside the handle of this sign-up alone', async () => {
   const one = await signedUp();
   const other = await signedUp();
