@@ -4,15 +4,14 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { clock, date, flag, type InputOf, id, ids, text } from '../../kernel/call/input.ts';
 import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { replaceRows } from '../../kernel/write/write-rows.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { refusePictures } from '../../model/activity/refuse-pictures.ts';
 import { Student } from '../../model/student/entity.ts';
 import { askAboutAllergens } from '../food/food.door.ts';
 import { usePicture, useVideo } from '../media/media.door.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
+import { keepLinks, namedByLibrary } from './entry-links.ts';
 import { mayChange } from './may-change.ts';
-import { keepOffered, namedByLibrary } from './of-library.ts';
 import { readPhotoSetting } from './photo-settings.ts';
 import { notifyFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
@@ -103,14 +102,6 @@ const askAboutFood = async (ctx: Ctx, date: string, food: unknown, children: rea
   await askAboutAllergens(ctx, { students: [...names.keys()], date, food }, (student) => names.get(student));
 };
 
-/** Makes the skills all that an observation shows, where they are given; answered as the log keeps them. */
-const keepSkills = async (ctx: Ctx, id: number, skills: unknown) => {
-  if (!Array.isArray(skills)) return {};
-  const all = skills.map(Number);
-  await replaceRows(ctx, 'activity_skill', { activity_id: id }, 'skill_id', all);
-  return { skills: all };
-};
-
 /** Writes down what was done with children, all of them in one row or none. */
 export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: SaveInput & Given) => {
   const { date, time, students, note, staffOnly, photo, video, program_id, ...given } = input;
@@ -133,12 +124,7 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   const approved = pictured && (await readPhotoSetting(ctx, moment)).approval === 'nobody';
   const id = await addActivity(ctx, words, { ...moment, room: room ?? moment.room }, children, approved);
   const after = { ...words, approved };
-  const more = {
-    time,
-    students,
-    ...(await keepSkills(ctx, id, values.skills)),
-    ...(await keepOffered(ctx, id, values.offered)),
-  };
+  const more = { time, students, ...(await keepLinks(ctx, id, values)) };
   await addEvent(ctx, 'save', { id, location: moment.location }, { after, more });
   if (!isPictured(kind) || approved) await notifyFamilies(ctx, [id]);
   return done(message('activities.saved', { kind, names: namesOf(children) }), { activity: idOf(Activity, id) });
@@ -176,10 +162,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   await setActivity(ctx, id, after, { ...moment, room: room ?? moment.room });
   await setChildren(ctx, id, words.date, children);
   const ids = children.map((child) => child.id);
-  const shown = {
-    ...(await keepSkills(ctx, id, values.skills)),
-    ...(await keepOffered(ctx, id, values.offered)),
-  };
+  const shown = await keepLinks(ctx, id, values);
   await addEvent(
     ctx,
     'change',

@@ -25,10 +25,19 @@ export const namedByLibrary = async (ctx: Ctx, values: Given): Promise<Given | U
   return { ...values, activity: found.title.slice(0, 120), offered: [...new Set([...all, id])] };
 };
 
-/** Makes these all activities of the library an entry says were done, where they are given; answered as the log keeps them. */
-export const keepOffered = async (ctx: Ctx, id: number, offered: unknown) => {
-  if (!Array.isArray(offered)) return {};
-  const all = offered.map(Number);
-  await replaceRows(ctx, 'activity_offered', { activity_id: id }, 'learning_activity_id', all);
-  return { offered: all };
+/**
+ * Makes these all skills an observation shows, and all activities of the library an entry says were done, where they are
+ * given; answered as the log keeps them.
+ */
+export const keepLinks = async (ctx: Ctx, id: number, { skills, offered }: Given) => {
+  const kept: { skills?: number[]; offered?: number[] } = {};
+  if (Array.isArray(skills)) {
+    kept.skills = skills.map(Number);
+    await replaceRows(ctx, 'activity_skill', { activity_id: id }, 'skill_id', kept.skills);
+  }
+  if (Array.isArray(offered)) {
+    kept.offered = offered.map(Number);
+    await replaceRows(ctx, 'activity_offered', { activity_id: id }, 'learning_activity_id', kept.offered);
+  }
+  return kept;
 };
