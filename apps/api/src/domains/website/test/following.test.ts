@@ -1,4 +1,5 @@
 import { askHost } from '@nestling/api/harness/ask-host.ts';
+import { soon } from '@nestling/api/harness/soon.ts';
 import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
 import { sql } from 'kysely';
@@ -28,13 +29,6 @@ beforeEach(async () => {
 const outcome = 'status message errors { field code }';
 const host = () => `www.${at.slug}.localhost`;
 const get = (path: string) => askHost(server.port, host(), path);
-const soon = async (check: () => Promise<boolean>) => {
-  const from = performance.now();
-  while (!(await check())) {
-    if (performance.now() - from > 1_000) throw new Error('Nothing has changed within a second.');
-    await new Promise((later) => setTimeout(later, 10));
-  }
-};
 /** Publishes a site of one page with these blocks. */
 const shown = async (...blocks: readonly object[]) => {
   const content = { blocks: blocks.map((block, i) => ({ id: `block${i}`, ...block })) };

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { askHost } from '@nestling/api/harness/ask-host.ts';
+import { soon } from '@nestling/api/harness/soon.ts';
 import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBlogName, aBlogTag, aPost } from '../../blogs/test/blogs.factory.ts';
@@ -23,15 +24,6 @@ const portal = (path: string, more: Parameters<typeof askHost>[3] = {}) =>
   askHost(server.port, `${server.tenant.slug}.localhost`, path, more);
 const shown = (given: Parameters<typeof aPost>[1] = {}) => aPost(server.tenant, { status: true, ...given });
 
-/** What is told of a change arrives a moment after COMMIT. */
-const soon = async (check: () => Promise<boolean>): Promise<number> => {
-  const from = performance.now();
-  while (!(await check())) {
-    if (performance.now() - from > 1_000) throw new Error('Nothing has changed within a second.');
-    await new Promise((later) => setTimeout(later, 10));
-  }
-  return performance.now() - from;
-};
 const data = (text: string): unknown[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
 

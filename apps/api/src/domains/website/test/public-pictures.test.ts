@@ -1,4 +1,5 @@
 import { askHost } from '@nestling/api/harness/ask-host.ts';
+import { soon } from '@nestling/api/harness/soon.ts';
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOf } from '../../../files/pictures.ts';
@@ -29,13 +30,6 @@ const anImage = async () => {
   for (const size of ['face', 'full'] as const)
     await putFile(server.tenant.centre, fileOf(image.key, size), Buffer.from(`picture ${size}`));
   return image;
-};
-const soon = async (check: () => Promise<boolean>) => {
-  const from = performance.now();
-  while (!(await check())) {
-    if (performance.now() - from > 1_000) throw new Error('Nothing has changed within a second.');
-    await new Promise((later) => setTimeout(later, 10));
-  }
 };
 
 test('a picture is shown where somebody said who agreed, and with the next request after that was taken back it is not', async () => {

@@ -1,4 +1,5 @@
 import { askHost } from '@nestling/api/harness/ask-host.ts';
+import { soon } from '@nestling/api/harness/soon.ts';
 import { startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -42,14 +43,6 @@ const page = async (address: string, text: string): Promise<string> =>
 const show = (id: string) => call('publishWebsitePage', { id, published: true });
 const publish = (more: object = {}) => call('publishWebsiteSite', { id: site, ...more }, `${outcome} release`);
 const get = (path: string) => askHost(server.port, `www.${at.slug}.localhost`, path);
-/** What is told of a change arrives a moment after COMMIT. */
-const soon = async (check: () => Promise<boolean>) => {
-  const from = performance.now();
-  while (!(await check())) {
-    if (performance.now() - from > 1_000) throw new Error('Nothing has changed within a second.');
-    await new Promise((later) => setTimeout(later, 10));
-  }
-};
 const holds = (path: string, text: string) => async () => (await get(path)).text.includes(text);
 
 test('nothing is shown before the first release, and then all of it at once', async () => {
