@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { dataUrlOf } from '@nestling/kit/data-url.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { notify } from '@nestling/ui/notice/notices.ts';
@@ -23,14 +24,6 @@ type Row = Listed & { readonly faults: readonly string[]; readonly stored: boole
 
 const MOST_BYTES = 250_000;
 
-const addressOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
 /** A list of cameras from a file: every row is looked at before anything is kept. */
 const ImportCameras = () => {
   const t = useWords(manyWords);
@@ -50,7 +43,7 @@ const ImportCameras = () => {
     setRows([]);
     setProblem(file.size > MOST_BYTES ? t('tooLarge') : null);
     if (file.size > MOST_BYTES) return;
-    const ended = await read.run({ file: await addressOf(file), location });
+    const ended = await read.run({ file: await dataUrlOf(file), location });
     const list = ended?.kind === 'done' ? ended.data.uploadCamerasList : null;
     if (!list) return setProblem(ended?.message ?? null);
     const faultsOf = (row: number) => list.errors.filter((one) => one.row === row).map(({ message }) => message);
