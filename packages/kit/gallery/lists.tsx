@@ -14,6 +14,7 @@ import { Paging } from '../src/Paging.tsx';
 import { ReportTable } from '../src/ReportTable.tsx';
 import { useSelection } from '../src/selection.ts';
 import { useColumns } from '../src/table/column-choice.tsx';
+import { WeekSteps } from '../src/WeekSteps.tsx';
 import { noLine } from './errors.ts';
 import { nothing, type State, statesOf } from './state.tsx';
 
@@ -122,6 +123,10 @@ export const listStates: readonly State[] = [
   ...statesOf('Paging', {
     'in the middle': () => <Paging page={page} onPage={nothing} />,
     first: () => <Paging page={{ ...page, currentPage: 1 }} onPage={nothing} />,
+  }),
+  ...statesOf('WeekSteps', {
+    'any week': () => <WeekSteps monday="2026-03-09" today="2026-03-11" onMonday={nothing} />,
+    'the last week': () => <WeekSteps monday="2026-03-09" today="2026-03-11" until="2026-03-11" onMonday={nothing} />,
   }),
   ...statesOf('LogSteps', {
     'in the middle': () => <LogSteps page={2} last={3} labels={{ newer: 'Newer', older: 'Older' }} onPage={nothing} />,

@@ -11,6 +11,7 @@ import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
+import { WeekSteps } from '@nestling/kit/WeekSteps.tsx';
 import { diets, isMeal, meals } from '@nestling/rules/food/meals.ts';
 import { brokenIn } from '@nestling/rules/food/pattern.ts';
 import { allows } from '@nestling/rules/roles.ts';
@@ -24,16 +25,7 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture, PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconCopy,
-  IconDots,
-  IconEye,
-  IconPrinter,
-  IconRepeat,
-  IconSettings,
-} from '@tabler/icons-react';
+import { IconCopy, IconDots, IconEye, IconPrinter, IconRepeat, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
@@ -115,15 +107,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
     <Stack>
       <Row justify="between">
         <Row>
-          <Button variant="default" px={10} aria-label={t('before')} onClick={() => setMonday(addDays(monday, -7))}>
-            <IconChevronLeft size={18} />
-          </Button>
-          <Button variant="default" onClick={() => setMonday(mondayOf(today))}>
-            {t('thisWeek')}
-          </Button>
-          <Button variant="default" px={10} aria-label={t('after')} onClick={() => setMonday(addDays(monday, 7))}>
-            <IconChevronRight size={18} />
-          </Button>
+          <WeekSteps monday={monday} today={today} onMonday={setMonday} />
           <h2>{span}</h2>
           {week?.current_week ? <Badge kind="good">{t('current')}</Badge> : null}
         </Row>

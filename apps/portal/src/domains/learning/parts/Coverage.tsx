@@ -1,13 +1,13 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
+import { WeekSteps } from '@nestling/kit/WeekSteps.tsx';
 import { addDays, weekOf } from '@nestling/ui/format/day.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlaceRoom } from '../../../shell/place.ts';
 import { LearningCoverageDocument, type LearningCoverageQuery } from '../coverage.graphql.ts';
@@ -52,21 +52,7 @@ const Coverage = ({ room, framework, today }: { room: PlaceRoom; framework: stri
   return (
     <Stack>
       <Row>
-        <Button variant="default" px={10} aria-label={t('before')} onClick={() => setDay(addDays(week.from, -7))}>
-          <IconChevronLeft size={18} />
-        </Button>
-        <Button variant="default" onClick={() => setDay(today)}>
-          {t('thisWeek')}
-        </Button>
-        <Button
-          variant="default"
-          px={10}
-          aria-label={t('after')}
-          disabled={week.to >= today}
-          onClick={() => setDay(addDays(week.from, 7))}
-        >
-          <IconChevronRight size={18} />
-        </Button>
+        <WeekSteps monday={week.from} today={today} until={today} onMonday={setDay} />
         <SegmentedControl
           aria-label={t('span')}
           value={span}

@@ -5,13 +5,14 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { WeekSteps } from '@nestling/kit/WeekSteps.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays, weekOf } from '@nestling/ui/format/day.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconChevronLeft, IconChevronRight, IconCopy, IconPlus } from '@tabler/icons-react';
+import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
@@ -57,15 +58,7 @@ const Of = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
     <Stack>
       <Row justify="between">
         <Row>
-          <Button variant="default" px={10} aria-label={t('before')} onClick={() => setDay(addDays(week.from, -7))}>
-            <IconChevronLeft size={18} />
-          </Button>
-          <Button variant="default" onClick={() => setDay(today)}>
-            {t('thisWeek')}
-          </Button>
-          <Button variant="default" px={10} aria-label={t('after')} onClick={() => setDay(addDays(week.from, 7))}>
-            <IconChevronRight size={18} />
-          </Button>
+          <WeekSteps monday={week.from} today={today} onMonday={setDay} />
           <h2>{spanWords(week, language)}</h2>
         </Row>
         <Row>
