@@ -30,8 +30,8 @@ const one = (value: unknown): string => (typeof value === 'string' ? value.slice
 /**
  * POST /hooks/mail/inbound?to=…&from=…&ip=…&helo=…: a mail to MAIL_REPLY, raw, with the envelope it came in. It is signed with
  * MAIL_HOOK_SECRET as reports are, address and envelope with it. Whoever signs the same with an empty body besides, as
- * `x-envelope-signature`, has places that nobody else can hold: it is believed before its mail is here. 204 says that it stands; 503 that it is to be brought again,
- * which does no harm: each counts once; 422 that nothing is made of it.
+ * `x-envelope-signature`, has places that nobody else can hold: it is believed before its mail is here. 204 says that it
+ * stands; 503 that it is to be brought again, which does no harm: each counts once; 422 that nothing is made of it.
  */
 export const serveMailHook = async (
   app: FastifyInstance,
