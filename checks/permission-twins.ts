@@ -39,7 +39,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   act_as_others: 'refresh_token',
   reset_second_factors: 'passkey recovery_code sign_in_challenge totp',
   edit_learning:
-    'learning_activity learning_activity_skill learning_activity_supply learning_attribute learning_category learning_crosswalk learning_domain learning_framework learning_progress learning_skill learning_supply learning_type',
+    'learning_activity learning_activity_skill learning_activity_supply learning_attribute learning_category learning_checkpoint learning_crosswalk learning_domain learning_framework learning_progress learning_skill learning_supply learning_type',
   edit_blogs: 'blog blog_address blog_author blog_category blog_tag tag',
   publish_website: 'public_picture website_page website_page_draft website_release',
   edit_website:

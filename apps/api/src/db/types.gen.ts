@@ -1670,6 +1670,32 @@ export interface DB {
     name: string;
     archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  learning_checkpoint: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    framework_id: number;
+    name: string;
+    start_date: string;
+    end_date: string;
+    expected: ColumnType<number, number | undefined, number>;
+    closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    closed_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  learning_checkpoint_level: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    checkpoint_id: number;
+    framework_id: number;
+    student_id: number;
+    skill_id: number;
+    progress_id: number;
+    set_at: ColumnType<Date, Date | string, Date | string>;
+    set_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   learning_crosswalk: {
     centre_id: ColumnType<number, number | undefined, number>;
     skill_id: number;

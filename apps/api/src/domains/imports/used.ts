@@ -33,6 +33,7 @@ export const STUDENT_WORK = [
   'health_screen',
   'visitor',
   'milestone',
+  'learning_checkpoint_level',
   'portfolio',
   'ticket_student',
   'door_alert',

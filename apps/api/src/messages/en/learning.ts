@@ -1,7 +1,17 @@
-type Use = 'activities' | 'attributes' | 'domains' | 'entries' | 'milestones' | 'observations' | 'plans' | 'skills';
+type Use =
+  | 'activities'
+  | 'attributes'
+  | 'checkpoints'
+  | 'domains'
+  | 'entries'
+  | 'milestones'
+  | 'observations'
+  | 'plans'
+  | 'skills';
 const one: Readonly<Record<Use, string>> = {
   activities: 'activity',
   attributes: 'attribute',
+  checkpoints: 'checkpoint',
   domains: 'domain',
   entries: 'entry',
   milestones: 'milestone',
@@ -71,6 +81,18 @@ export const learning = {
   'learning.ages': 'The youngest age must not be above the oldest.',
   'learning.future': 'This day has not come yet.',
   'learning.days': (p: { most: number }) => `Choose up to ${p.most} days, the first one first.`,
+  'learning.checkpointGone': 'This checkpoint was deleted in the meantime.',
+  'learning.checkpointClosed': 'This checkpoint is closed. Open it again to make changes.',
+  'learning.checkpointOpen': 'This checkpoint is open already.',
+  'learning.checkpointNowClosed': (p: { name: string }) => `${p.name} is closed.`,
+  'learning.checkpointNowOpen': (p: { name: string }) => `${p.name} is open again.`,
+  'learning.checkpointOverlaps': 'Another checkpoint of this framework has some of these days.',
+  'learning.nothingToSettle': 'Nobody has observed anything of this yet. Choose a step.',
+  'learning.levelsSettled': (p: { count: number }) =>
+    p.count === 1 ? '1 level settled.' : `${p.count} levels settled.`,
+  'learning.levelsCleared': (p: { count: number }) =>
+    p.count === 1 ? '1 level taken back.' : `${p.count} levels taken back.`,
+  'learning.skillHasLevels': 'Levels of checkpoints are settled in this skill. It stays in its framework.',
   'learning.noEvidence': 'Choose observations that show this skill.',
   'learning.importedMeanwhile': 'Someone else imported this file at the same time. Import it again.',
   'learning.unread': (p: { why: Unread }) => unread[p.why],

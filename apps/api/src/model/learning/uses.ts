@@ -7,6 +7,7 @@ import type { Entity } from '../../kernel/read/entity.ts';
 export type UseKind =
   | 'activities'
   | 'attributes'
+  | 'checkpoints'
   | 'domains'
   | 'entries'
   | 'milestones'

@@ -1,0 +1,176 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aTree } from '../../learning/test/learning.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+
+let server: TestServer;
+let manager: Person;
+let teacher: Person;
+let stranger: Person;
+let parent: Person;
+let elm: { id: number };
+let room: { id: number };
+let ava: { id: number };
+let ben: { id: number };
+let tree: Awaited<ReturnType<typeof aTree>>;
+let other: Awaited<ReturnType<typeof aTree>>;
+let mastered: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { tenant } = server;
+  elm = await aLocation(tenant, { zone: 'America/New_York' });
+  const oak = await aLocation(tenant, { name: 'Oak' });
+  room = await aRoom(tenant, { location_id: elm.id });
+  manager = await server.as('manager', { locations: [elm] });
+  teacher = await server.as('teacher', { locations: [elm] });
+  stranger = await server.as('manager', { locations: [oak] });
+  parent = await server.as('user');
+  const child = (fname: string) => aStudent(tenant, { location_id: elm.id, room_id: room.id, fname });
+  [ava, ben] = [await child('Ava'), await child('Ben')];
+  await aGuardianLink(tenant, { student_id: ava.id, user_id: parent.id });
+  tree = await aTree(tenant);
+  other = await aTree(tenant);
+  const step = await teacher.call('createLearningProgressStep', { name: 'Mastered', framework: tree.framework }, 'id');
+  mastered = step.id;
+});
+afterAll(() => server.close());
+
+const said = 'status message errors { field code }';
+const add = (more: object = {}, who = manager) =>
+  who.call(
+    'createLearningCheckpoint',
+    {
+      name: 'Spring',
+      location: elm.id,
+      framework: tree.framework,
+      start_date: '2026-03-01',
+      end_date: '2026-03-31',
+      ...more,
+    },
+    `${said} checkpoint { id name expected closed_at levels }`,
+  );
+const settle = (id: string, more: object = {}, who = teacher) =>
+  who.call('saveCheckpointLevels', { id, students: [ava.id, ben.id], skills: [tree.skill], ...more }, `${said} count`);
+const levels = (id: string, who = teacher) =>
+  who.call(
+    'checkpointLevels',
+    { id, program_id: room.id, domain: tree.domain },
+    'student_id skill_id observed settled evidence',
+  );
+const reach = (student_id: number, progress: number | string, date: string) =>
+  teacher.call('saveStudentMilestone', { student_id, skill: tree.skill, progress, date }, said);
+
+let spring: string;
+
+test('a checkpoint has days of its own within a framework, and two never share a day or a name', async () => {
+  const made = await add();
+  expect(made.status, made.message).toBe('Success');
+  expect(made.checkpoint).toMatchObject({ name: 'Spring', expected: 2, closed_at: null, levels: 0 });
+  spring = made.checkpoint.id;
+  expect((await add({ name: 'Late', start_date: '2026-03-31', end_date: '2026-04-30' })).errors).toMatchObject([
+    { field: 'start_date', code: 'OVERLAPS' },
+  ]);
+  expect((await add({ name: 'SPRING', start_date: '2026-04-01', end_date: '2026-04-30' })).errors).toMatchObject([
+    { field: 'name', code: 'TAKEN' },
+  ]);
+  expect((await add({ name: 'Back', start_date: '2026-06-02', end_date: '2026-06-01' })).errors).toMatchObject([
+    { field: 'end_date', code: 'RANGE' },
+  ]);
+  expect(await add({ name: 'Other', framework: other.framework })).toMatchObject({ status: 'Success' });
+  const listed = await teacher.call(
+    'learningCheckpoints',
+    { location: elm.id, framework: tree.framework },
+    'data { name }',
+  );
+  expect(listed.data).toEqual([{ name: 'Spring' }]);
+});
+
+test('what was observed until its last day is offered; settled, it stays though more is observed', async () => {
+  await reach(ava.id, tree.step, '2026-03-05');
+  await teacher.call(
+    'saveObservationActivity',
+    { date: '2026-03-05', time: '09:40', students: [ava.id], note: 'Counts to five', skills: [tree.skill] },
+    'status',
+  );
+  const [one] = await levels(spring);
+  expect(one).toMatchObject({ student_id: String(ava.id), observed: String(tree.step), settled: null, evidence: 1 });
+  expect(await settle(spring), 'of Ben nobody has observed anything').toMatchObject({ status: 'Success', count: 1 });
+  await reach(ava.id, mastered, '2026-03-10');
+  expect(await levels(spring)).toMatchObject([{ observed: mastered, settled: String(tree.step) }]);
+  expect(await settle(spring, { students: [ben.id], progress: mastered })).toMatchObject({ count: 1 });
+  expect(await settle(spring), 'anew, as observed by now').toMatchObject({ count: 1 });
+  expect(await levels(spring)).toMatchObject([
+    { settled: mastered },
+    { observed: null, settled: mastered, evidence: 0 },
+  ]);
+});
+
+test('on request only what is missing is settled, and what was settled by mistake is taken back', async () => {
+  expect(await settle(spring, { students: [ava.id], progress: tree.step })).toMatchObject({ count: 1 });
+  expect((await settle(spring, { missing: true })).errors, 'Ava is settled, Ben was not observed').toMatchObject([
+    { code: 'NOTHING_OBSERVED' },
+  ]);
+  expect(await levels(spring)).toMatchObject([
+    { observed: mastered, settled: String(tree.step) },
+    { settled: mastered },
+  ]);
+  expect(await settle(spring, { students: [ava.id], clear: true })).toMatchObject({ status: 'Success', count: 1 });
+  expect(await levels(spring)).toMatchObject([{ observed: mastered, settled: null }, { settled: mastered }]);
+  expect(await settle(spring, { missing: true })).toMatchObject({ status: 'Success', count: 1 });
+  expect(await levels(spring)).toMatchObject([{ settled: mastered }, { settled: mastered }]);
+});
+
+test('many children are settled by as many statements as one', async () => {
+  const few = await server.statements(() => settle(spring, { students: [ava.id], progress: mastered }));
+  expect(await server.statements(() => settle(spring, { progress: mastered }))).toBe(few);
+});
+
+test('a step or a skill of another framework is never settled', async () => {
+  expect((await settle(spring, { progress: other.step })).errors).toMatchObject([
+    { field: 'progress', code: 'OTHER_FRAMEWORK' },
+  ]);
+  expect((await settle(spring, { skills: [other.skill] })).errors).toMatchObject([{ code: 'NOTHING_OBSERVED' }]);
+  expect(await levels(spring)).toMatchObject([{ settled: mastered }, { settled: mastered }]);
+});
+
+test('closed it stays as it is until a manager opens it again', async () => {
+  const close = (closed: boolean, who = manager) =>
+    who.call('closeLearningCheckpoint', { id: spring, closed }, `${said} checkpoint { closed_at closed_by { id } }`);
+  await expect(close(true, teacher)).rejects.toThrow();
+  expect(await close(true)).toMatchObject({ status: 'Success', checkpoint: { closed_by: { id: String(manager.id) } } });
+  expect((await close(true)).errors).toMatchObject([{ code: 'STATE' }]);
+  expect((await settle(spring, { progress: tree.step })).errors).toMatchObject([{ field: 'id', code: 'STATE' }]);
+  const change = (more: object) => manager.call('updateLearningCheckpoint', { id: spring, ...more }, said);
+  expect((await change({ name: 'Autumn' })).errors).toMatchObject([{ code: 'STATE' }]);
+  expect((await manager.call('deleteLearningCheckpoint', { id: spring }, said)).errors).toMatchObject([
+    { code: 'STATE' },
+  ]);
+  expect((await settle(spring, { clear: true })).errors).toMatchObject([{ field: 'id', code: 'STATE' }]);
+  const { db } = server.tenant;
+  const closed = { constraint: 'learning_checkpoint_closed' };
+  const level = db.updateTable('learning_checkpoint_level').set({ progress_id: tree.step });
+  await expect(level.execute(), 'nor by who writes to the database').rejects.toMatchObject(closed);
+  await expect(db.deleteFrom('learning_checkpoint_level').execute()).rejects.toMatchObject(closed);
+  const row = db.updateTable('learning_checkpoint').where('id', '=', Number(spring));
+  await expect(row.set({ end_date: '2026-03-30' }).execute()).rejects.toMatchObject(closed);
+  await expect(row.set({ closed_at: null, name: 'Autumn' }).execute()).rejects.toMatchObject(closed);
+  await expect(db.deleteFrom('learning_checkpoint').execute()).rejects.toMatchObject(closed);
+  const inUse = await manager.call('deleteLearningProgressStep', { id: mastered }, said);
+  expect(inUse.errors).toMatchObject([{ field: 'id', code: 'IN_USE' }]);
+  expect(await close(false)).toMatchObject({ status: 'Success', checkpoint: { closed_at: null } });
+  expect(await change({ name: 'Autumn' })).toMatchObject({ status: 'Success' });
+});
+
+test('nobody of another location, and no family, reads or settles anything of it', async () => {
+  for (const who of [stranger, parent]) {
+    await expect(levels(spring, who)).rejects.toThrow();
+    const tried = await settle(spring, {}, who).catch(() => ({ status: 'refused' }));
+    expect(tried.status).not.toBe('Success');
+  }
+  expect((await add({ name: 'Theirs', start_date: '2027-01-01', end_date: '2027-01-02' }, stranger)).status).toBe(
+    'Error',
+  );
+});
