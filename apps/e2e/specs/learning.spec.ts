@@ -1,17 +1,20 @@
+import type { Page } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ productOf: 'learning' });
 
+const chooseSunflowers = async (page: Page) => {
+  await page.getByRole('button', { name: /^Room/ }).click();
+  const name = 'Sunflowers';
+  await page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name })).click();
+};
+
 test('a teacher notes steps by keys and for several, and takes one back', async ({ as }) => {
   const teacher = await as('teacher');
   await teacher.setViewportSize({ width: 1024, height: 768 });
   await teacher.goto('/learning_progress');
-  await teacher.getByRole('button', { name: /^Room/ }).click();
-  await teacher
-    .getByRole('menuitem', { name: 'Sunflowers' })
-    .or(teacher.getByRole('menuitemradio', { name: 'Sunflowers' }))
-    .click();
+  await chooseSunflowers(teacher);
   const grid = teacher.getByRole('table', { name: 'Skills and children of Sunflowers' });
   const cell = grid.getByRole('button', { name: /^Ava Lopez, Listens to a story to its end/ });
   await cell.focus();
@@ -56,11 +59,7 @@ test('what was done counts as offered and not as evidence, and the goals of Head
   await expect(plan.getByText('Done today').first()).toBeVisible();
 
   await teacher.goto('/learning_progress?tab=coverage');
-  await teacher.getByRole('button', { name: /^Room/ }).click();
-  await teacher
-    .getByRole('menuitem', { name: 'Sunflowers' })
-    .or(teacher.getByRole('menuitemradio', { name: 'Sunflowers' }))
-    .click();
+  await chooseSunflowers(teacher);
   const table = teacher.getByRole('table', { name: 'What Sunflowers has offered and observed' });
   await expect(table.getByText(/^1 of \d+ skills · 1 entry$/).first()).toBeVisible();
   await expect(teacher.getByText('No evidence of:').first()).toBeVisible();
@@ -75,4 +74,52 @@ test('what was done counts as offered and not as evidence, and the goals of Head
   await expect(teacher.getByText('Came with the product', { exact: true })).toBeVisible();
   await teacher.getByRole('link', { name: '118 skills' }).click();
   await expect(teacher.getByText('IT-ATL 1').first()).toBeVisible();
+});
+
+test('a manager adds a checkpoint and closes it, a teacher settles where children stand in it', async ({ as }) => {
+  const [teacher, manager] = await Promise.all([as('teacher'), as('manager')]);
+  await manager.setViewportSize({ width: 1280, height: 800 });
+  await manager.goto('/learning_progress?tab=checkpoints');
+  await chooseSunflowers(manager);
+  await manager.getByRole('button', { name: 'Add checkpoint' }).click();
+  const form = manager.getByRole('dialog');
+  await form.getByLabel('Name').fill('Next year');
+  await form.getByLabel('First day').fill('2040-01-31');
+  await form.getByLabel('Last day').fill('2040-01-01');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText(/the first one first/)).toBeVisible();
+  await form.getByLabel('Last day').fill('2040-02-29');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toHaveCount(0);
+
+  await teacher.setViewportSize({ width: 1024, height: 768 });
+  await teacher.goto('/learning_progress?tab=checkpoints');
+  await chooseSunflowers(teacher);
+  await expect(teacher.getByRole('button', { name: 'Add checkpoint' })).toHaveCount(0);
+  const grid = teacher.getByRole('table', { name: 'Levels of Sunflowers' });
+  const open = grid.getByRole('button', { name: /as observed, not settled$/ }).first();
+  const name = (await open.getAttribute('aria-label')) ?? '';
+  const [cell = ''] = name.split(/: \d/);
+  await open.focus();
+  await teacher.keyboard.press('3');
+  const settled = grid.getByRole('button', { name: `${cell}: 3 Can do it`, exact: true });
+  await expect(settled).toBeVisible();
+  await teacher.getByRole('button', { name: 'Undo' }).click();
+  await expect(grid.getByRole('button', { name, exact: true })).toBeVisible();
+  await teacher.getByRole('button', { name: 'Settle all as observed' }).click();
+  await expect(grid.getByRole('button', { name: /not settled$/ })).toHaveCount(0);
+  await expect(teacher.getByRole('table', { name: 'Class profile of Sunflowers' })).toBeVisible();
+  expect(await seriousIn(teacher)).toEqual([]);
+
+  await manager.reload();
+  await manager.getByRole('button', { name: 'Checkpoint 2: what to do' }).click();
+  await manager.getByRole('menuitem', { name: 'Close checkpoint' }).click();
+  await expect(manager.getByText('This checkpoint is closed.').first()).toBeVisible();
+  await teacher.reload();
+  await expect(teacher.getByText(/^This checkpoint is closed\./)).toBeVisible();
+  const held = grid.getByRole('button', { name: /^[^:]+: 1 / }).first();
+  const before = (await held.getAttribute('aria-label')) ?? '';
+  await held.focus();
+  await teacher.keyboard.press('3');
+  await expect(grid.getByRole('button', { name: before, exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { addActivities, petsDay } from './activities.ts';
+import { addCheckpoints } from './checkpoints.ts';
 import { addFamily, addLists } from './families.ts';
 import { addPetVaccines } from './health.ts';
 import { addGrowth, addLearning, addReached } from './learning.ts';
@@ -145,4 +146,5 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
   );
   await addGrowth(to, petsTeaching, taught, here, biscuit);
   await addReached(to, taught, here);
+  await addCheckpoints(to, taught, here);
 };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addActivities, childrensDay } from './activities.ts';
 import { addBilling } from './billing.ts';
+import { addCheckpoints } from './checkpoints.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addMenu } from './food.ts';
 import { addForm } from './forms.ts';
@@ -390,4 +391,5 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   );
   await addGrowth(to, childrensTeaching, taught, here, ava);
   await addReached(to, taught, here);
+  await addCheckpoints(to, taught, here);
 };

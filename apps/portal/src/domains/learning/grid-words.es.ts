@@ -19,6 +19,8 @@ export const es = {
   cell: '{child}, {skill}: {step}',
   cellOn: '{child}, {skill}: {step}, {date}',
   none: 'nada todavía',
+  unsettled: 'como se observó, sin fijar',
+  checkpointsTab: 'Cortes',
   set: '{child}: {step}',
   keys: 'Las flechas mueven. Los números del {first} al {last} ponen una etapa; Enter pregunta el día y la nota.',
   grid: 'Habilidades y niños de {room}',

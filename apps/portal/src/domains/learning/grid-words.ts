@@ -22,6 +22,8 @@ export const gridWords = defineWords({
     cell: '{child}, {skill}: {step}',
     cellOn: '{child}, {skill}: {step}, {date}',
     none: 'nothing yet',
+    unsettled: 'as observed, not settled',
+    checkpointsTab: 'Checkpoints',
     set: '{child}: {step}',
     keys: 'Arrow keys move. {first}–{last} set a step, Enter asks for day and note.',
     grid: 'Skills and children of {room}',

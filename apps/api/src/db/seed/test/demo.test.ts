@@ -52,6 +52,9 @@ test('learning is alive at a first look: library, plan, grid, and a portfolio th
   expect(await number('select count(*) as n from learning_skill')).toBeGreaterThan(10);
   expect(await number('select count(*) as n from plan_activity')).toBeGreaterThan(4);
   expect(await number('select count(distinct student_id) as n from milestone')).toBeGreaterThan(3);
+  const settled = `select count(*) as n from learning_checkpoint c join learning_checkpoint_level l on l.checkpoint_id = c.id`;
+  expect(await number(`${settled} where c.closed_at is not null`)).toBeGreaterThan(20);
+  expect(await number(`${settled} where c.closed_at is null`)).toBeGreaterThan(10);
   const read = `select count(*) as n from portfolio p join portfolio_activity pa on pa.portfolio_id = p.id
     join guardian_link g on g.student_id = p.student_id join app_user u on u.id = g.user_id and u.username = 'parent'
     where p.status = 'published'`;

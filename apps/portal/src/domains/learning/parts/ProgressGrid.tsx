@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react'
 import type { RoomGridQuery } from '../grid.graphql.ts';
 import { gridWords } from '../grid-words.ts';
 import classes from './ProgressGrid.module.css';
-import { cellOf, type Press } from './use-presses.ts';
+import { cellOf, type Press } from './use-chain.ts';
 
 export type Child = RoomGridQuery['studentsFilterByPrograms'][number];
 export type Skill = RoomGridQuery['learningSkills']['data'][number];
@@ -15,6 +15,8 @@ export interface Step {
   readonly color: string | null;
 }
 type Reached = RoomGridQuery['roomMilestones'][number];
+
+const none: ReadonlySet<string> = new Set();
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
@@ -31,6 +33,7 @@ export const ProgressGrid = ({
   steps,
   reached,
   waiting,
+  unsettled = none,
   brush,
   today,
   onPress,
@@ -43,6 +46,8 @@ export const ProgressGrid = ({
   reached: readonly Reached[];
   /** Steps on their way to the server, by cell. */
   waiting: ReadonlyMap<string, string>;
+  /** Cells whose step was observed and is not settled yet. */
+  unsettled?: ReadonlySet<string>;
   /** The step a press sets; null: it asks. */
   brush: string | null;
   today: string;
@@ -100,6 +105,7 @@ export const ProgressGrid = ({
               steps={steps}
               newest={newest}
               waiting={waiting}
+              unsettled={unsettled}
               brush={brush}
               onFocus={setAt}
               onAct={act}
@@ -122,6 +128,7 @@ const Line = memo(
     steps,
     newest,
     waiting,
+    unsettled,
     brush,
     onFocus,
     onAct,
@@ -135,6 +142,7 @@ const Line = memo(
     steps: readonly Step[];
     newest: ReadonlyMap<string, Reached>;
     waiting: ReadonlyMap<string, string>;
+    unsettled: ReadonlySet<string>;
     brush: string | null;
     onFocus: (at: { row: number; column: number }) => void;
     onAct: (skill: Skill, child: Child, step: string | null) => void;
@@ -162,10 +170,11 @@ const Line = memo(
           const id = waiting.get(key) ?? known?.progress?.id;
           const place = steps.findIndex((step) => step.id === id);
           const step = steps[place];
+          const isOpen = unsettled.has(key) && !waiting.has(key);
           const said = {
             child: child.full_name,
             skill: skill.name,
-            step: step ? `${place + 1} ${step.name}` : t('none'),
+            step: step ? `${place + 1} ${step.name}${isOpen ? `, ${t('unsettled')}` : ''}` : t('none'),
           };
           return (
             <td key={child.id}>
@@ -175,6 +184,7 @@ const Line = memo(
                 data-cell={`${row} ${column}`}
                 data-on={step !== undefined}
                 data-waiting={waiting.has(key)}
+                data-unsettled={isOpen}
                 tabIndex={at === column ? 0 : -1}
                 aria-label={
                   known?.date && step

@@ -17,6 +17,7 @@ import type { LocatedWithRooms, PlaceRoom } from '../../../shell/place.ts';
 import { RoomGridDocument } from '../grid.graphql.ts';
 import { gridWords } from '../grid-words.ts';
 import { LearningFrameworksDocument, LearningTreeDocument } from '../learning.graphql.ts';
+import Checkpoints from '../parts/Checkpoints.tsx';
 import Coverage from '../parts/Coverage.tsx';
 import ManyPanel from '../parts/ManyPanel.tsx';
 import { type Child, ProgressGrid, type Skill } from '../parts/ProgressGrid.tsx';
@@ -77,6 +78,11 @@ const Grid = ({ place }: LocatedWithRooms) => {
             key: 'coverage',
             label: t('coverageTab'),
             content: () => <Coverage room={room} framework={framework.id} today={place.today} />,
+          },
+          {
+            key: 'checkpoints',
+            label: t('checkpointsTab'),
+            content: () => <Checkpoints location={place.id} room={room} framework={framework.id} today={place.today} />,
           },
         ]}
       />
