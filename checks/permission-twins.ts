@@ -43,7 +43,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   edit_blogs: 'blog blog_address blog_author blog_category blog_tag tag',
   publish_website: 'public_picture website_page website_page_draft website_release',
   edit_website:
-    'website_event website_menu website_menu_option website_menu_week website_menu_week_option website_news website_news_category website_page website_page_address website_page_draft website_program website_site website_staff_member website_testimonial website_theme',
+    'website_event website_menu website_menu_option website_menu_week website_menu_week_option website_news website_news_category website_page website_page_address website_page_draft website_program website_redirect website_site website_staff_member website_testimonial website_theme',
   send_announcements:
     'alert alert_delivery alert_recipient announcement announcement_location announcement_role announcement_room letter_recipient letter_send newsletter newsletter_tag newsletter_tagged text_message text_recipient text_reply',
 };

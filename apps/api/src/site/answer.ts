@@ -22,7 +22,7 @@ export interface SiteAnswer {
   readonly etag: string;
   /** The policy that goes with it. */
   readonly policy: string;
-  /** Where it leads on to, in the same site. */
+  /** Where it leads on to: in the same site, or where its center leads readers. */
   readonly location?: string;
   /** Search engines are told to leave it out. */
   readonly hidden: boolean;
@@ -101,7 +101,7 @@ export const answerOf = async (
     : isThere && asked && (await findPage(reading, shown, asked.parts, filled));
   if (!found || !asked)
     return answer(framed(reading, nothingHere(reading), whole), { status: 404, hidden: true, policy });
-  if (found.kind === 'redirect') return leadTo(pathIn(reading.language, found.path), found.status);
+  if (found.kind === 'redirect') return leadTo(found.away ?? pathIn(reading.language, found.path), found.status);
   if (asked.open) return leadTo(pathIn(reading.language, `/${asked.parts.join('/')}`), 301);
   const ahead = earliest(await nextAppearance(db, now), shown ? null : await nextRelease(db, now));
   const until = Math.min(ahead, shown?.until ?? ahead);

@@ -1,4 +1,5 @@
 import { findInBlog } from '../domains/blogs/public/find.ts';
+import { redirectOf } from '../domains/website/redirects.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import type { Found, Reading } from '../model/site/page.ts';
 import { robotsFile, siteMap } from './for-robots.ts';
@@ -14,8 +15,14 @@ const findPost = async (reading: Reading, parts: readonly string[]): Promise<Fou
   return found?.kind === 'page' ? { ...found, origin } : found;
 };
 
-/** What stands at an address of a site, given in parts and without its language; null where nothing does. */
-export const findPage = async (
+/** Where an address that has nothing leads by the redirects of the site. */
+const findRedirect = async ({ db }: Reading, shown: Shown, parts: readonly string[]): Promise<Found | null> => {
+  const to = parts.length === 0 ? null : await redirectOf(db, shown.id, `/${parts.join('/')}`);
+  if (to === null) return null;
+  return { kind: 'redirect', path: to, status: 301, ...(to.startsWith('/') ? {} : { away: to }) };
+};
+
+const findAt = async (
   reading: Reading,
   shown: Shown | null,
   parts: readonly string[],
@@ -31,3 +38,15 @@ export const findPage = async (
   if (shown) return findSitePage(reading, shown, parts);
   return first === undefined ? { kind: 'redirect', path: '/blog', status: 302 } : null;
 };
+
+/**
+ * What stands at an address of a site, given in parts and without its language; null where nothing does. What there is comes before
+ * what its redirects say, so that none hides a page.
+ */
+export const findPage = async (
+  reading: Reading,
+  shown: Shown | null,
+  parts: readonly string[],
+  filled?: Filled,
+): Promise<Found | null> =>
+  (await findAt(reading, shown, parts, filled)) ?? (shown ? findRedirect(reading, shown, parts) : null);

@@ -7,16 +7,25 @@ import { orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { changedEntry, menus, newEntry, unlessAbove } from './menus.ts';
 import { sortMenu } from './order.ts';
+import { changedRedirect, newRedirect, redirects } from './redirects.ts';
 import { changedTheme, newTheme, themes, unlessWorn } from './themes.ts';
-import { Site, WebsiteMenu } from './website.entities.ts';
-import { entryChanges, menuOrder, newEntryInput, newThemeInput, themeChanges } from './website.inputs.ts';
+import { Site, WebsiteMenu, WebsiteRedirect } from './website.entities.ts';
+import {
+  entryChanges,
+  menuOrder,
+  newEntryInput,
+  newRedirectInput,
+  newThemeInput,
+  redirectChanges,
+  themeChanges,
+} from './website.inputs.ts';
 import { siteMenus, sitePages, sites } from './website.reach.ts';
 
 const added = outcome({ id: out.id });
 const plain = outcome();
 const gives = (of: { readonly id: number }) => ({ gives: { id: of.id } });
 
-/** Menus and themes of sites. */
+/** Menus, redirects and themes of sites. */
 export const lookCalls: Calls = {
   websiteMenus: menus.list({
     about:
@@ -57,6 +66,38 @@ export const lookCalls: Calls = {
     input: menuOrder,
     answer: plain,
     run: sortMenu,
+  }),
+
+  websiteRedirects: redirects.list({
+    about: 'Lists the redirects of a site by their paths; an unknown site answers an empty list.',
+    reach: { site_id: sites },
+    input: { site_id: id(Site), search: text(0, 100).optional(), ...pageIfAny },
+    where: (_, { site_id, search }) => [
+      matching(WebsiteRedirect, { site_id }),
+      search?.trim() && sql<boolean>`${containing('website_redirect.path', search)}`,
+    ],
+    order: ['path'],
+  }),
+  createWebsiteRedirect: redirects.add({
+    about:
+      'Leads an address of a site on to another one at once: /tours, or /old/* for all below; a path that exists, or a chain, gets Error.',
+    reach: { site_id: orError(sites) },
+    input: newRedirectInput,
+    answer: added,
+    run: newRedirect,
+    afterwards: (_, redirect) => gives(redirect),
+    says: message('website.redirectSaved'),
+  }),
+  updateWebsiteRedirect: redirects.change({
+    about: 'Changes a redirect at once; a path that exists, or a chain, gets Error.',
+    input: redirectChanges,
+    answer: plain,
+    run: changedRedirect,
+    says: message('website.redirectSaved'),
+  }),
+  deleteWebsiteRedirect: redirects.remove({
+    about: 'Deletes a redirect; its address leads nowhere then.',
+    says: message('website.redirectRemoved'),
   }),
 
   websiteThemes: themes.list({

@@ -6,6 +6,7 @@ export const Site = entity('Site', 'website_site');
 export const WebsitePage = entity('WebsitePage', 'website_page');
 export const WebsitePageDraft = entity('WebsitePageDraft', 'website_page_draft');
 export const WebsiteMenu = entity('WebsiteMenu', 'website_menu');
+export const WebsiteRedirect = entity('WebsiteRedirect', 'website_redirect');
 export const WebsiteTheme = entity('WebsiteTheme', 'website_theme');
 export const WebsiteEvent = entity('WebsiteEvent', 'website_event');
 export const WebsiteStaffMember = entity('WebsiteStaffMember', 'website_staff_member');

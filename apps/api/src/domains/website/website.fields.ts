@@ -19,7 +19,7 @@ import {
 } from '../../kernel/read/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { picture, stamps } from './common-fields.ts';
-import { Site, WebsiteMenu, WebsitePage, WebsitePageDraft, WebsiteRelease, WebsiteTheme } from './website.entities.ts';
+import { Site, WebsiteMenu, WebsitePage, WebsitePageDraft, WebsiteRedirect, WebsiteRelease, WebsiteTheme } from './website.entities.ts';
 import * as reach from './website.reach.ts';
 
 fields(Site, {
@@ -129,6 +129,15 @@ fields(WebsiteMenu, {
   ...stamps,
 });
 nested(WebsiteMenu, reach.siteMenus);
+
+fields(WebsiteRedirect, {
+  id: ident(),
+  site: one(Site, 'site_id'),
+  path: text(),
+  target: text(),
+  ...stamps,
+});
+nested(WebsiteRedirect, reach.siteRedirects);
 
 fields(WebsiteTheme, {
   id: ident(),

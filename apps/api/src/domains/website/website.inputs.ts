@@ -54,6 +54,10 @@ export const menuOrder = {
   menus: listOf({ id: id(WebsiteMenu), parent: id(WebsiteMenu).nullish() }, 200),
 };
 
+const redirect = { path: text(1, 300), target: text(1, 500) };
+export const newRedirectInput = { site_id: id(Site), ...redirect };
+export const redirectChanges = { path: redirect.path.optional(), target: redirect.target.optional() };
+
 const hex = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'kernel.noColour');
 const themeName = text(1, 100);
 const themeDetails = {

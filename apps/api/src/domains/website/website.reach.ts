@@ -14,6 +14,7 @@ import {
   WebsitePage,
   WebsitePageDraft,
   WebsiteProgram,
+  WebsiteRedirect,
   WebsiteRelease,
   WebsiteStaffMember,
   WebsiteTestimonial,
@@ -28,6 +29,7 @@ export const sites = builders(Site, 'sites of the center');
 export const sitePages = builders(WebsitePage, 'pages of its sites');
 export const pageDrafts = builders(WebsitePageDraft, 'drafts of their pages');
 export const siteMenus = builders(WebsiteMenu, 'menus of its sites');
+export const siteRedirects = builders(WebsiteRedirect, 'redirects of its sites');
 export const siteThemes = builders(WebsiteTheme, 'themes of the center');
 export const siteEvents = builders(WebsiteEvent, 'events of its sites');
 export const siteStaff = builders(WebsiteStaffMember, 'staff of its sites');

@@ -56,6 +56,8 @@ interface SiteRedirect {
   /** Without the language. */
   readonly path: string;
   readonly status: 301 | 302;
+  /** An address elsewhere, in place of the path. */
+  readonly away?: string;
 }
 
 /** What is no page: a feed, a list of addresses. */

@@ -28,6 +28,7 @@ export const es = {
   tab_news: 'Noticias',
   tab_testimonials: 'Testimonios',
   tab_weeks: 'Comidas',
+  tab_redirects: 'Direcciones anteriores',
   tab_publish: 'Publicar',
   moreOf: 'Más opciones de {name}',
   movedTo: '{name}, lugar {place} de {all}. Muévalo con las flechas.',

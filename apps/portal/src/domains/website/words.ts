@@ -32,6 +32,7 @@ export const websiteWords = defineWords({
     tab_news: 'News',
     tab_testimonials: 'Testimonials',
     tab_weeks: 'Meals',
+    tab_redirects: 'Old addresses',
     tab_publish: 'Publish',
     moreOf: 'More for {name}',
     movedTo: '{name}, place {place} of {all}. Move it with the arrow keys.',

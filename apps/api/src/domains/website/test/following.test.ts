@@ -235,3 +235,63 @@ test('a form that is signed, or asks by what was answered before, is led to in t
   expect(text).toMatch(/<a class="button" href="http[^"]+\/web-form\/[^"]+\/view">Enrollment<\/a>/);
   expect(text).not.toContain('<form');
 });
+
+test('an old address leads on at once: exactly, all below one, and elsewhere; no page is hidden, no chain is kept', async () => {
+  await shown({ type: 'heading', text: 'Hello', level: '2' });
+  const lead = (path: string, target: string) =>
+    admin.call('createWebsiteRedirect', { site_id: site, path, target }, `${outcome} id`);
+  const { id } = await lead('/tours.html', '/visit');
+  expect(await lead('/old/*', '/new/*')).toMatchObject({ status: 'Success' });
+  expect(await lead('/old/shop', 'https://shop.example/cart?a=1')).toMatchObject({ status: 'Success' });
+  expect(await lead('/welcome', '/nowhere')).toMatchObject({ status: 'Success' });
+  const led = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.location];
+  };
+  await soon(async () => (await get('/tours.html')).status === 301);
+  expect(await led('/tours.html')).toEqual([301, '/visit']);
+  expect(await led('/es/tours.html')).toEqual([301, '/es/visit']);
+  expect(await led('/old/a/b')).toEqual([301, '/new/a/b']);
+  expect(await led('/old/shop')).toEqual([301, 'https://shop.example/cart?a=1']);
+  expect((await led('/old'))[0]).toBe(404);
+  // The start page has this address, and its own redirect comes first.
+  expect(await led('/welcome')).toEqual([301, '/']);
+
+  for (const [path, target] of [
+    ['/visit', '/tours'],
+    ['/a', '/tours.html'],
+    ['/a', '/old/x'],
+    ['/new/*', '/b'],
+    ['/self/*', '/self/*'],
+  ] as const)
+    expect([path, (await lead(path, target)).errors]).toEqual([path, [{ field: 'target', code: 'CHAIN' }]]);
+  expect((await lead('/tours.html', '/c')).errors).toEqual([{ field: 'path', code: 'TAKEN' }]);
+  expect((await lead('/*', '/c')).errors).toEqual([{ field: 'path', code: 'INVALID' }]);
+  for (const target of ['//evil.example', 'javascript:alert(1)', '/a/../b'])
+    expect((await lead('/d', target)).errors).toEqual([{ field: 'target', code: 'BAD_LINK' }]);
+  const listed = await admin.call('websiteRedirects', { site_id: site, first: 10 }, 'data { path target }');
+  expect(listed.data).toHaveLength(4);
+
+  expect(await admin.call('updateWebsiteRedirect', { id, target: '/' }, outcome)).toMatchObject({ status: 'Success' });
+  await soon(async () => (await get('/tours.html')).headers.location === '/');
+  expect(await admin.call('deleteWebsiteRedirect', { id }, outcome)).toMatchObject({ status: 'Success' });
+  await soon(async () => (await get('/tours.html')).status === 404);
+});
+
+test('one redirect of fifty thousand is found, and a new one judged, in little time', async () => {
+  await shown({ type: 'heading', text: 'Hello', level: '2' });
+  await sql`insert into website_redirect (centre_id, site_id, path, target, created_at, updated_at)
+    select ${at.centre}, ${site}, '/old-' || n || '/page', '/new-' || n, now(), now() from generate_series(1, 49999) n`.execute(
+    at.db,
+  );
+  await sql`analyze website_redirect`.execute(at.db);
+  await soon(async () => (await get('/old-41234/page')).headers.location === '/new-41234');
+  const began = performance.now();
+  expect(
+    await admin.call('createWebsiteRedirect', { site_id: site, path: '/a', target: '/b' }, outcome),
+  ).toMatchObject({ status: 'Success' });
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(
+    (await admin.call('createWebsiteRedirect', { site_id: site, path: '/c', target: '/b' }, outcome)).errors,
+  ).toEqual([{ field: 'path', code: 'TOO_MANY' }]);
+});

@@ -55,6 +55,15 @@ export const aMenuEntry = async (to: TestTenant, given: Partial<Given<'website_m
     .executeTakeFirstOrThrow();
 };
 
+export const aRedirect = async (to: TestTenant, given: Partial<Given<'website_redirect'>> = {}) => {
+  const site_id = typeof given.site_id === 'number' ? given.site_id : (await aSite(to)).id;
+  return to.db
+    .insertInto('website_redirect')
+    .values({ centre_id: to.centre, path: `/old-${nth()}`, target: '/', ...stamps, ...given, site_id })
+    .returning(['id', 'path', 'site_id'])
+    .executeTakeFirstOrThrow();
+};
+
 export const aTheme = ({ db, centre }: TestTenant, given: Partial<Given<'website_theme'>> = {}) =>
   db
     .insertInto('website_theme')

@@ -7,6 +7,7 @@ import {
   aMenuEntry,
   aMonday,
   aPageDraft,
+  aRedirect,
   aRelease,
   aSite,
   aTheme,
@@ -31,6 +32,10 @@ const page = (w: World, where: Where, given: Parameters<typeof aWebsitePage>[1] 
 const entry = (w: World, where: Where) => {
   const { tenant, mark } = ground(w, where);
   return aMenuEntry(tenant, { name: `${mark} ${nth()}` });
+};
+const redirect = (w: World, where: Where) => {
+  const { tenant, mark } = ground(w, where);
+  return aRedirect(tenant, { path: `/${mark.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}-${nth()}` });
 };
 const theme = (w: World, where: Where) => {
   const { tenant, mark } = ground(w, where);
@@ -110,6 +115,13 @@ export const matrix: Matrix = {
     const one = await entry(w, where);
     return { site_id: one.site_id, menus: [{ id: one.id }] };
   }),
+  websiteRedirects: on(
+    ofSite(() => ({ first: 20 })),
+    'refused',
+  ),
+  createWebsiteRedirect: on(ofSite(() => ({ path: `/old-${nth()}`, target: '/visit' }))),
+  updateWebsiteRedirect: on(which(redirect, () => ({ target: '/visit' }))),
+  deleteWebsiteRedirect: on(which(redirect)),
   websiteThemes: { args: () => ({ first: 20 }) },
   websiteTheme: on(which(theme), 'null'),
   createWebsiteTheme: { args: () => ({ ...name(), colors: { ink: '#000000' } }) },

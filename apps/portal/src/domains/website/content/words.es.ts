@@ -66,4 +66,11 @@ export const es = {
   dishes: 'Platos',
   dishesHelp: 'Con ellos se arman las semanas. Un plato que está en una semana no se puede eliminar.',
   add_dish: 'Agregar un plato',
+  redirects: 'Direcciones anteriores',
+  redirectsHelp: 'A dónde llevan las direcciones de un sitio anterior. Funciona de inmediato, sin publicar.',
+  add_redirect: 'Agregar una dirección anterior',
+  oldPath: 'Dirección anterior',
+  oldPathHelp: 'Como /visitas, o /antes/* para todo lo que está debajo de /antes.',
+  target: 'Lleva a',
+  targetHelp: 'Una página de este sitio como /visita, o https://…. /nuevo/* conserva lo que estaba en lugar del asterisco.',
 };

@@ -70,6 +70,13 @@ export const contentWords = defineWords({
     dishes: 'Dishes',
     dishesHelp: 'What weeks are made of. A dish that a week has can’t be deleted.',
     add_dish: 'Add a dish',
+    redirects: 'Old addresses',
+    redirectsHelp: 'Where addresses of an earlier site lead. Readers are led on at once, without publishing.',
+    add_redirect: 'Add an old address',
+    oldPath: 'Old address',
+    oldPathHelp: 'Such as /tours, or /old/* for all that is below /old.',
+    target: 'Leads to',
+    targetHelp: 'A page of this site such as /visit, or https://…. /new/* takes along what stood for the star.',
   },
   es: () => import('./words.es.ts'),
 });

@@ -25,9 +25,10 @@ const tabs = {
   news: lazy(() => import('../content/News.tsx')),
   testimonials: lazy(() => import('../content/Testimonials.tsx')),
   weeks: lazy(() => import('../content/Weeks.tsx')),
+  redirects: lazy(() => import('../content/Redirects.tsx')),
   publish: lazy(() => import('../parts/PublishTab.tsx')),
 } satisfies Record<string, ComponentType<TabProps>>;
-const keys = ['menu', 'look', 'events', 'staff', 'programs', 'news', 'testimonials', 'weeks', 'publish'] as const;
+const keys = ['menu', 'look', 'events', 'staff', 'programs', 'news', 'testimonials', 'weeks', 'redirects', 'publish'] as const;
 
 /** One site: its pages, menu and look, what it tells of the center, and what readers get. */
 const Site = () => {
