@@ -20,6 +20,8 @@ const ofSunny: Record<string, string> = {
   tempId: `select id from newsletter order by id limit 1`,
   formId: `select id from form order by id limit 1`,
   entryId: `select id from form_entry order by id limit 1`,
+  siteId: `select id from website_site order by id limit 1`,
+  pageId: `select id from website_page order by id limit 1`,
   ticketId: `select id from ticket order by id limit 1`,
 };
 

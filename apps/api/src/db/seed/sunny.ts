@@ -15,6 +15,7 @@ import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addPlans, childrensWeek } from './plans.ts';
 import { addPosts } from './posts.ts';
+import { addSite } from './site.ts';
 import { addStay } from './stays.ts';
 import { addAnnouncement, addTalk } from './talk.ts';
 import { addTickets } from './tickets.ts';
@@ -381,6 +382,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   );
   await addLetterTemplates(to, elm, grace, now);
   await addPosts(to, { location: elm, by: grace, now });
+  await addSite(client, to, { name: 'Sunny Days', location: elm, by: grace, now });
   await addTickets(client, to, { location: elm, manager: grace, support: staff.get('support') ?? grace, now });
   const here = { client, location: elm, room: sunflowers, by: hannah, zone, now };
   const taught = await addLearning(to, childrensTeaching, here);

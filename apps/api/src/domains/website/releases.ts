@@ -56,7 +56,7 @@ const pageJson = sql`json_build_object('id', p.id, 'slug', p.slug, 'name', p.nam
   'description', p.description, 'content', p.content, 'content_es', p.content_es, 'is_home', p.is_home, 'sort', p.sort)`;
 
 /** SQL: everything of a site as it is to be shown now, as JSON. Nothing hidden is in it, and no event that is not for the public. */
-const frozen = (site: number): Sql => sql`json_build_object(
+export const frozenSite = (site: number): Sql => sql`json_build_object(
   'site', json_build_object('name', s.name, 'slug', s.slug),
   'theme', (select json_build_object('name', t.name, 'colors', t.colors, 'fonts', t.fonts)
     from website_theme t where t.id = s.theme_id),
@@ -111,7 +111,7 @@ const addRelease = async (ctx: Ctx, site: number, body: unknown, shown_at: Date)
 /** Freezes all that a site has now into one release; null where its start page has nothing that is published. */
 export const releaseSite = async (ctx: Ctx, site: number, at: Date): Promise<number | null> => {
   await lockSite(ctx, site);
-  const { rows } = await sql<{ body: ReleaseBody }>`select ${frozen(site)} as body from website_site s
+  const { rows } = await sql<{ body: ReleaseBody }>`select ${frozenSite(site)} as body from website_site s
     where s.id = ${site}`.execute(ctx.db);
   const [found] = rows;
   return found?.body.pages.some(({ is_home }) => is_home) ? addRelease(ctx, site, found.body, at) : null;
@@ -155,7 +155,7 @@ export const compared = async (
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   site: number,
 ): Promise<{ readonly next: ReleaseBody | null; readonly shown: ReleaseBody | null }> => {
-  const { rows } = await sql<{ body: ReleaseBody }>`select ${frozen(site)} as body from website_site s
+  const { rows } = await sql<{ body: ReleaseBody }>`select ${frozenSite(site)} as body from website_site s
     where s.id = ${site}`.execute(db);
   return { next: rows[0]?.body ?? null, shown: await shownBody(db, site, now()) };
 };

@@ -83,3 +83,12 @@ test('the platform sells something, and the centers of the demo have it without 
     and (c.center_billing_plan_id is null or c.payment_end is not null or c.on_trial or c.status <> 'active')`;
   expect(await number(without)).toBe(0);
 });
+
+test('the center shows a site, with a form families send from it', async () => {
+  const shown = `select count(*) as n from website_release r, jsonb_array_elements(r.body -> 'pages') p
+    where r.shown_at <= $1 and p -> 'content' is not null`;
+  expect(await number(shown, [now])).toBe(7);
+  const asked = `select count(*) as n from website_page p join form f on f.is_public
+    and p.content::text like '%"form": "' || f.id || '"%' where p.slug = 'visit'`;
+  expect(await number(asked)).toBe(1);
+});
