@@ -1,4 +1,4 @@
-import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
+import { SITE_FORM_DOCUMENTS } from '@nestling/rules/website/form-templates.ts';
 import { type TemplatePage, templatePages } from '@nestling/rules/website/template-pages.ts';
 import { SITE_TEMPLATES } from '@nestling/rules/website/templates.ts';
 import type pg from 'pg';
@@ -8,41 +8,7 @@ import type { Writer } from './writer.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a family that looks for a place sends from the site. */
-const tour: FormDocument = {
-  blocks: [
-    { id: 'qname', type: 'text', label: 'Your name', label_es: 'Su nombre', required: true },
-    { id: 'qmail', type: 'email', label: 'Email', label_es: 'Correo electrónico', required: true },
-    { id: 'qphone', type: 'phone', label: 'Phone', label_es: 'Teléfono' },
-    { id: 'qborn', type: 'date', label: 'Your child’s date of birth', label_es: 'Fecha de nacimiento de su hijo' },
-    {
-      id: 'qtime',
-      type: 'checkbox',
-      label: 'When can you come?',
-      label_es: '¿Cuándo puede venir?',
-      options: [
-        { id: 'omorning', label: 'In the morning', label_es: 'Por la mañana' },
-        { id: 'onoon', label: 'At noon', label_es: 'Al mediodía' },
-        { id: 'oafternoon', label: 'In the afternoon', label_es: 'Por la tarde' },
-      ],
-    },
-    { id: 'qask', type: 'textarea', label: 'What would you like to know?', label_es: '¿Qué le gustaría saber?' },
-    {
-      id: 'qagree',
-      type: 'checkbox',
-      label: 'Your consent',
-      label_es: 'Su consentimiento',
-      required: true,
-      options: [
-        {
-          id: 'oyes',
-          label: 'You may contact me about my visit.',
-          label_es: 'Pueden comunicarse conmigo sobre mi visita.',
-        },
-      ],
-    },
-  ],
-};
+const tour = SITE_FORM_DOCUMENTS.tour;
 
 /** A public form: whoever has its link, or reads the site, fills it in. */
 const addTourForm = async (to: Writer, location: number, by: number, made: Date): Promise<number> => {
@@ -72,6 +38,9 @@ const addTourForm = async (to: Writer, location: number, by: number, made: Date)
       options: JSON.stringify(options),
       position,
     });
+  // Whoever runs the house hears of each.
+  await to.add('form_notification_setting', { form_id: form, active: true });
+  await to.add('form_notification_user', { form_id: form, user_id: by });
   return form;
 };
 

@@ -178,5 +178,9 @@ export const es = {
   formHelp:
     'Un formulario con enlace público. Si lleva firmas o preguntas que dependen de otras, se abre en el portal.',
   noForms: 'Aún no hay formularios con enlace público. Cree uno en Formularios y active su enlace público.',
+  formBegin: 'O empiece con uno de estos: tiene enlace público y usted recibe un aviso de cada respuesta.',
+  form_contact: 'Contacto',
+  form_tour: 'Agendar una visita',
+  form_waiting_list: 'Lista de espera',
   filled_meals: 'El menú de esta semana de sus sedes. Sigue al portal.',
 };
