@@ -15,7 +15,6 @@ const addTourForm = async (to: Writer, location: number, by: number, made: Date)
   const form = await to.add('form', {
     location_id: location,
     name: 'Book a tour',
-    description: 'Tell us when you can come. We call or write within two days.',
     is_public: true,
     created_by: by,
     created_at: made,
