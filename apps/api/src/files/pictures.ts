@@ -1,6 +1,8 @@
 /** The sizes a picture is made in, longest edge in px: `face` and `small` are cut to a square. */
 export const SIZES = { small: 96, face: 384, full: 1600 } as const;
 export type Size = keyof typeof SIZES;
+/** A width for narrow pages, px: made of the full one when a public page is first asked for it. */
+export const HALF_WIDTH = 800;
 
 const KEY = /^p[\w-]{22}$/;
 
@@ -8,7 +10,7 @@ const KEY = /^p[\w-]{22}$/;
 export const isPictureKey = (text: string): boolean => KEY.test(text);
 
 /** Name of the file that holds a size of a picture. */
-export const fileOf = (key: string, size: Size): string => `${key}-${size}.webp`;
+export const fileOf = (key: string, size: Size | 'half'): string => `${key}-${size}.webp`;
 
 /** The key of the picture whose file this is; null for any other file. */
 export const keyOfFile = (file: string): string | null => /^(p[\w-]{22})-[a-z]+\.webp$/.exec(file)?.[1] ?? null;

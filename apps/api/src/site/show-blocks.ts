@@ -3,7 +3,7 @@ import type { PageBlock, PageDocument } from '@nestling/rules/website/blocks.ts'
 import { showLatest } from '../domains/blogs/public/show-list.ts';
 import type { Shown } from '../domains/website/shown.ts';
 import { type Html, html, Html as Markup } from '../kernel/lib/html.ts';
-import { pathIn, picturePath, type Reading } from '../model/site/page.ts';
+import { pathIn, picturePath, type Reading, sourcesOf } from '../model/site/page.ts';
 import { showFormOf } from './form-page.ts';
 import { readPlaces } from './places.ts';
 import { showEvents, showNews, showPrograms, showTeam, showTestimonials, showWeek } from './show-content.ts';
@@ -14,6 +14,8 @@ import { showPlace } from './show-place.ts';
 interface Desk {
   readonly reading: Reading;
   readonly shown: Shown;
+  /** What is shown first: its pictures are fetched at once. */
+  readonly opens?: boolean;
 }
 
 /** A link as it stands in a page: one of the same site keeps its reader's language. */
@@ -23,7 +25,7 @@ const hrefOf = ({ reading }: Desk, href: string): string =>
 const showPicture = (desk: Desk, block: Extract<PageBlock, { type: 'picture' }>): Html | null => {
   const picture = desk.shown.pictures.get(block.src);
   if (!picture) return null;
-  const image = html`<img class="large" src="${picturePath(picture, 'full')}" width="${picture.width}" height="${picture.height}" alt="${block.alt}" loading="lazy">`;
+  const image = html`<img class="large" src="${picturePath(picture, 'full')}"${sourcesOf(picture)} width="${picture.width}" height="${picture.height}" alt="${block.alt}"${!desk.opens && html` loading="lazy"`}>`;
   return block.href ? html`<a href="${hrefOf(desk, block.href)}">${image}</a>` : image;
 };
 

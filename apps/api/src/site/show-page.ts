@@ -36,7 +36,7 @@ export const showPage = async (
     languages: page.content_es === null ? ['en'] : ['en', 'es'],
     ...(preview ? { unlisted: true, secret: true } : {}),
     posts: placedBlocks(pageBlocks, document).some(({ block }) => block.type === 'form'),
-    body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}${page.is_home ? html`<section class="hero">${head}<div lang="${lang}">${await showBlocks(desk, opening)}</div></section>` : head}<div lang="${lang}">
+    body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}${page.is_home ? html`<section class="hero">${head}<div lang="${lang}">${await showBlocks({ ...desk, opens: true }, opening)}</div></section>` : head}<div lang="${lang}">
 ${await showBlocks(desk, page.is_home ? rest : document)}</div>`,
     data: preview ? [] : await pageData(reading, shown, { page, document, path: pathOfPage(page) }),
   };

@@ -1,4 +1,4 @@
-import { SIZES, type Size } from '../../files/pictures.ts';
+import { HALF_WIDTH, SIZES, type Size } from '../../files/pictures.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
 
@@ -28,7 +28,7 @@ interface Part {
   readonly height: number;
 }
 
-const inLane = async (centre: number, work: () => Promise<Decoded | Unfit>): Promise<Decoded | Unfit> => {
+const inLane = async <R>(centre: number, work: () => Promise<R>): Promise<R> => {
   try {
     return await lane.run(centre, work);
   } catch (error) {
@@ -43,6 +43,16 @@ export const decodePicture = (centre: number, bytes: Buffer): Promise<Decoded | 
 /** Makes one of our own pictures at most so wide, with its sizes. */
 export const narrowPicture = (centre: number, bytes: Buffer, width: number): Promise<Decoded | Unfit> =>
   inLane(centre, () => decode(bytes, { width, height: SIZES.full }));
+
+/** Makes one of our own pictures as wide as narrow pages need it, WebP. */
+export const halvePicture = (centre: number, bytes: Buffer): Promise<Buffer> =>
+  inLane(centre, async () => {
+    const { sharp } = await import('../../files/decoder.ts');
+    return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .resize({ width: HALF_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  });
 
 /** Cuts one of our own pictures, with its sizes. */
 export const cutPicture = (centre: number, bytes: Buffer, part: Part): Promise<Decoded | Unfit> =>

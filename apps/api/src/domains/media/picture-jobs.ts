@@ -19,7 +19,7 @@ const sizes = Object.keys(SIZES).filter((name): name is Size => Object.hasOwn(SI
 
 const remove = job(REMOVE_PICTURES, {
   steps: async ({ centre }, { keys }) => {
-    for (const key of keys) for (const size of sizes) await removeFile(centre, fileOf(key, size));
+    for (const key of keys) for (const size of [...sizes, 'half'] as const) await removeFile(centre, fileOf(key, size));
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import type { Html } from '../../kernel/lib/html.ts';
+import { HALF_WIDTH } from '../../files/pictures.ts';
+import { type Html, html } from '../../kernel/lib/html.ts';
 import type { Site } from '../../kernel/lib/sites.ts';
 
 export type SiteLanguage = 'en' | 'es';
@@ -81,6 +82,11 @@ export const either = (
 ): { readonly lang: SiteLanguage; readonly text: string } =>
   language === 'es' && es ? { lang: 'es', text: es } : { lang: 'en', text: en };
 
-/** Where a picture of a site is fetched: whether it is public is asked each time. `face` is cut to a square of 384 px. */
-export const picturePath = ({ key }: Pick<Picture, 'key'>, size: 'face' | 'full'): string =>
+/** Where a picture of a site is fetched: whether it is public is asked each time. `face` is cut to a square of 384 px, `half` 800 px wide. */
+export const picturePath = ({ key }: Pick<Picture, 'key'>, size: 'face' | 'half' | 'full'): string =>
   `/picture/${key}/${size}.webp`;
+
+/** The widths a large picture is fetched in: a phone takes the half; nothing of one that is small. */
+export const sourcesOf = (picture: Picture): Html | false =>
+  picture.width > HALF_WIDTH &&
+  html` srcset="${picturePath(picture, 'half')} ${HALF_WIDTH}w, ${picturePath(picture, 'full')} ${picture.width}w" sizes="(min-width: 64rem) 60rem, 100vw"`;

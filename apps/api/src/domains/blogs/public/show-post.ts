@@ -8,6 +8,7 @@ import {
   type Reading,
   type SiteLanguage,
   type SitePage,
+  sourcesOf,
 } from '../../../model/site/page.ts';
 import { listPath, postPath } from './addresses.ts';
 import type { Post } from './read-posts.ts';
@@ -47,7 +48,7 @@ export const showPost = (reading: Reading, post: Post, { preview = false } = {})
 <h1 lang="${title.lang}">${title.text}</h1>
 <p class="facts" lang="${language}">${dayOf(post.date, language)}${author && html` · ${t.by} ${link(listPath('author', author), author.name)}`}${category && html` · ${t.inCategory} ${link(listPath('category', category), category.name)}`}</p>
 ${summary.text !== '' && html`<p class="lead" lang="${summary.lang}">${summary.text}</p>`}
-${picture && html`<img class="large" src="${picturePath(picture, 'full')}" width="${picture.width}" height="${picture.height}" alt="">`}
+${picture && html`<img class="large" src="${picturePath(picture, 'full')}"${sourcesOf(picture)} width="${picture.width}" height="${picture.height}" alt="">`}
 ${new Html(text.text)}
 </article>
 ${tags.length > 0 && html`<p class="facts">${t.tags}: ${tags.map((tag, i) => html`${i > 0 && ', '}${link(listPath('tag', tag), tag.name)}`)}</p>`}

@@ -1,9 +1,10 @@
 import { askHost } from '@nestling/api/harness/ask-host.ts';
 import { soon } from '@nestling/api/harness/soon.ts';
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOf } from '../../../files/pictures.ts';
-import { putFile } from '../../../files/store.ts';
+import { hasFile, putFile } from '../../../files/store.ts';
 import { aPost } from '../../blogs/test/blogs.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aLibraryImage, anImageFolder, aPictureOf } from '../../media/test/media.factory.ts';
@@ -130,4 +131,32 @@ test.each([
   '/picture/',
 ])('%s is no picture', async (path) => {
   expect((await site(path)).status).toBe(404);
+});
+
+test('a phone takes half of a large picture, which is made once, kept with it and gone with it', async () => {
+  const { sharp } = await import('../../../files/decoder.ts');
+  const { centre } = server.tenant;
+  const image = await anImage();
+  const post = await aPost(server.tenant, { status: true, img: image.key });
+  await sql`update picture set width = 1600, height = 1000 where key = ${image.key}`.execute(server.tenant.db);
+  const whole = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3a7' } }).webp().toBuffer();
+  await putFile(centre, fileOf(image.key, 'full'), whole);
+  const path = `/picture/${image.key}/half.webp`;
+  expect((await site(path)).status).toBe(404);
+  expect(await hasFile(centre, fileOf(image.key, 'half'))).toBe(false);
+  await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
+  const all = await Promise.all([1, 2, 3].map(() => site(path)));
+  for (const one of all) expect(await sharp(one.bytes).metadata()).toMatchObject({ width: 800, height: 500, format: 'webp' });
+  expect(await hasFile(centre, fileOf(image.key, 'half'))).toBe(true);
+  await soon(async () => (await site(`/blog/${post.url}`)).text.includes(`srcset="${path} 800w, `));
+  await manager.call('withdrawLibraryImagePublic', { id: image.id }, outcome);
+  expect((await site(path)).status).toBe(404);
+  await server.perform('picture.remove', { keys: [image.key] });
+  expect(await hasFile(centre, fileOf(image.key, 'half'))).toBe(false);
+});
+
+test('what cannot be halved is shown whole', async () => {
+  const image = await anImage();
+  await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
+  expect((await site(`/picture/${image.key}/half.webp`)).text).toBe('picture full');
 });
