@@ -148,6 +148,9 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   await palette.getByRole('button', { name: 'Heading', exact: true }).click();
   await carla.getByRole('textbox', { name: 'Text', exact: true }).fill('A week outside');
   await palette.getByRole('button', { name: 'Opening hours', exact: true }).click();
+  await palette.getByRole('button', { name: 'Form', exact: true }).click();
+  await carla.getByRole('button', { name: 'Contact', exact: true }).click();
+  await expect(carla.getByRole('combobox', { name: 'Form' })).toHaveValue('Contact');
   await expect(saved).toBeVisible();
   // What is written is a draft, here after a reload, and nothing of it is shown.
   await carla.reload();
@@ -158,6 +161,7 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   const preview = await seen;
   await expect(preview.getByRole('heading', { name: 'A week outside' })).toBeVisible();
   await expect(preview.getByRole('rowheader', { name: 'Monday – Friday' })).toBeVisible();
+  await expect(preview.getByRole('textbox', { name: 'Your name' })).toBeVisible();
   await expect(preview.getByRole('note')).toContainText('Preview');
   await preview.close();
   await carla.getByText('Spanish', { exact: true }).click();
@@ -173,6 +177,17 @@ test('a center builds a site by its screens, publishes it, takes it off and show
   await dialog.getByLabel('Date').fill('2030-07-01');
   await save();
   await expect(carla.getByRole('switch', { name: 'Show First swim' })).toBeChecked();
+
+  await carla.goto(`${site}?tab=redirects`);
+  await carla.getByRole('button', { name: 'Add an old address' }).click();
+  await fill('Old address', '/old/*');
+  await fill('Leads to', '/old/rooms');
+  await save();
+  await expect(dialog.getByText('This would lead on to another redirect. Lead to where that ends.')).toBeVisible();
+  await fill('Leads to', '/programs');
+  await save();
+  await expect(dialog).toHaveCount(0);
+  await expect(carla.getByText('/old/*', { exact: true })).toBeVisible();
 
   await carla.goto(`${site}?tab=publish`);
   await carla.getByRole('button', { name: 'Take all of them' }).click();
