@@ -105,25 +105,46 @@ const provenBy = ({ dmarc, dkim }: Proof): ReadMail['proven'] => {
   return unsure ? 'later' : 'no';
 };
 
-/** Reads mails; `resolvers` are asked about domains, those of the machine where none are named. */
-export const readerOf = (resolvers: readonly string[]) => {
+/** Answers the records of a domain, or rejects as `node:dns` does. */
+export type Resolve = (domain: string, type: string) => Promise<string[][] | string[]>;
+
+/** Asks these servers about domains, those of the machine where none are named. */
+export const resolverOf = (resolvers: readonly string[]): Resolve => {
   const dns = new Resolver({ timeout: DNS_MS, tries: 2 });
   if (resolvers.length > 0) dns.setServers(resolvers);
-  const resolver = async (domain: string, type: string): Promise<string[][] | string[]> => {
+  return async (domain, type) => {
     if (type === 'TXT') return dns.resolveTxt(domain);
     if (type === 'A') return dns.resolve4(domain);
     if (type === 'AAAA') return dns.resolve6(domain);
     if (type === 'MX') return (await dns.resolveMx(domain)).map(({ exchange }) => exchange);
     return type === 'PTR' ? dns.resolvePtr(domain) : [];
   };
-  return async ({ raw, envelope: { ip, helo, sender } }: RawMail): Promise<ReadMail> => {
+};
+
+/** Headers there is at most one of (RFC 5322, 3.6): a second one stands above what was signed, and would be read for it. */
+const SINGLE = [
+  'message-id',
+  'subject',
+  'date',
+  'content-type',
+  'content-transfer-encoding',
+  'mime-version',
+  'in-reply-to',
+];
+const isDoubled = (mail: Email): boolean => SINGLE.some((name) => valuesOf(mail, name).length > 1);
+
+/** Reads mails; `resolver` is asked about their domains. */
+export const readerOf =
+  (resolver: Resolve) =>
+  async ({ raw, envelope: { ip, helo, sender } }: RawMail): Promise<ReadMail> => {
     const bytes = Buffer.from(raw);
     const mail = await PostalMime.parse(bytes, BOUNDS).catch(() => null);
     if (mail === null) return { ...unreadable, digest: createHash('sha256').update(bytes).digest() };
     const author = authorOf(mail);
     const from = { sender, ...(ip && { ip }), ...(helo && { helo }) };
     // What cannot be checked is not proven, whatever is wrong with it.
-    const proof = author ? await authenticate(bytes, { ...from, ...checks, resolver }).catch(() => null) : null;
+    const isOne = author !== null && !isDoubled(mail);
+    const proof = isOne ? await authenticate(bytes, { ...from, ...checks, resolver }).catch(() => null) : null;
     const name = valuesOf(mail, 'message-id')[0];
     return {
       digest: createHash('sha256')
@@ -139,4 +160,3 @@ export const readerOf = (resolvers: readonly string[]) => {
       ...filesOf(mail),
     };
   };
-};
