@@ -40,6 +40,7 @@ export interface Line {
   readonly internal?: boolean;
   /** Who wrote, where that is nobody of the center. */
   readonly author?: string;
+  readonly by_mail?: boolean;
   /** In whose name, where that is not who does it. */
   readonly created_by?: number | null;
 }

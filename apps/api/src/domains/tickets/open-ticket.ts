@@ -24,12 +24,19 @@ const nextNumber = async (ctx: WorkContext): Promise<number> => {
   return counter.last;
 };
 
+interface OpenedBeside {
+  readonly follows?: TicketRow | null;
+  /** Who wrote, where that is nobody of the center. */
+  readonly author?: string;
+  readonly byMail?: boolean;
+}
+
 /** Adds a ticket in somebody's name. A status other than New is the arrow from New, with a line of its own. */
 export const addTicket = async (
   ctx: Acting,
   { files, locations, students, users, name, description, status, category }: Opened,
   by: number | null,
-  { follows = null, author }: { readonly follows?: TicketRow | null; readonly author?: string } = {},
+  { follows = null, author, byMail = false }: OpenedBeside = {},
 ): Promise<TicketRow> => {
   const now = ctx.now();
   const to = statusOf(status);
@@ -55,7 +62,7 @@ export const addTicket = async (
       users: linked(ofUsers, users),
     },
   );
-  const lines: Line[] = [{ kind: 'opened', created_by: by, ...(author ? { author } : {}) }];
+  const lines: Line[] = [{ kind: 'opened', created_by: by, by_mail: byMail, ...(author ? { author } : {}) }];
   if (follows) lines.push({ kind: 'follows', after: follows.ticket_number });
   if (to !== 'new') lines.push({ kind: 'status', before: String(ticketStateIds.new), after: String(status) });
   const [first = 0] = await record(ctx, ticket.id, lines);

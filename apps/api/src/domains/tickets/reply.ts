@@ -44,7 +44,7 @@ const isTooLate = (ctx: Acting, { closed_at }: TicketRow): boolean =>
   closed_at !== null && ctx.now().getTime() - closed_at.getTime() > REOPENED_DAYS * DAY_MS;
 
 /** A new ticket that goes on from one closed long ago: its places and people, and the reply as what it is about. */
-const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply) => {
+const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply, byMail: boolean) => {
   const { rows } = await sql<Record<'locations' | 'users' | 'students', number[]>>`select
     array(select location_id from ticket_location where ticket_id = ${old.id}) as locations,
     array(select user_id from ticket_user where ticket_id = ${old.id}) as users,
@@ -64,7 +64,7 @@ const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply) 
     ...about,
     ...(files && { files }),
   };
-  const ticket = await addTicket(ctx, made, old.created_by ?? ctx.who.user, { follows: old });
+  const ticket = await addTicket(ctx, made, old.created_by ?? ctx.who.user, { follows: old, byMail });
   await record(ctx, old.id, [{ kind: 'followed', after: ticket.ticket_number }]);
   published(ctx, old.id);
   const { rows: lines } = await sql<{ id: number }>`select min(id) as id from ticket_history
@@ -92,19 +92,22 @@ interface Said {
   readonly bySupport: boolean;
   /** Who wrote, where that is nobody of the center. */
   readonly author?: string;
+  readonly byMail?: boolean;
 }
 
 /** Adds what one side says to a ticket that is held, and tells the other one; answers the line of it. */
 export const say = async (
   ctx: Acting,
   held: TicketRow,
-  { comment, files, wait = false, bySupport, author }: Said,
+  { comment, files, wait = false, bySupport, author, byMail = false }: Said,
 ): Promise<number> => {
   const { id } = held;
   const from = statusOf(held.status_id);
   const to = statusAfter(from, bySupport, wait);
   const state = moved(ctx, from, to);
-  const lines: Line[] = [{ kind: 'comment', description: comment, ...(author ? { author } : {}) }];
+  const lines: Line[] = [
+    { kind: 'comment', description: comment, by_mail: byMail, ...(author ? { author } : {}) },
+  ];
   if (from !== to)
     lines.push({ kind: 'status', before: String(ticketStateIds[from]), after: String(ticketStateIds[to]) });
   await tickets.change(
@@ -128,7 +131,7 @@ export const say = async (
 };
 
 /** Adds a reply and tells the other side; what it makes of the status stands in `statusAfter`. */
-export const reply = async (ctx: Acting, given: Reply) => {
+export const reply = async (ctx: Acting, given: Reply, { byMail = false }: { readonly byMail?: boolean } = {}) => {
   const { id, comment, files, internal = false, wait = false, seen } = given;
   const held = await tickets.lock(ctx, id);
   mustStand(held);
@@ -137,7 +140,7 @@ export const reply = async (ctx: Acting, given: Reply) => {
   if (wait && !bySupport) return declined(message('tickets.supportWaits'), { field: 'wait', code: 'NOT_YOURS' });
   await forgetDraft(ctx, id);
   if (internal) return note(ctx, held, given);
-  if (isTooLate(ctx, held)) return followUp(ctx, held, given);
-  const line = await say(ctx, held, { comment, files, wait, bySupport });
+  if (isTooLate(ctx, held)) return followUp(ctx, held, given, byMail);
+  const line = await say(ctx, held, { comment, files, wait, bySupport, byMail });
   return done(message('tickets.replied'), { history: idOf(TicketHistory, line) });
 };

@@ -245,6 +245,7 @@ fields(TicketHistory, {
   before: described('The text before, of a name or a description.', orNull.text()),
   after: orNull.text(),
   internal: described('A note of support, of which nobody else is told.', flag()),
+  by_mail: described('Whether it came by mail: its writer saw the letter, and not the screen.', flag()),
   created_at: datetime(),
   action_by: described('Who did it.', one(User, 'action_by')),
   action_by_name: described(

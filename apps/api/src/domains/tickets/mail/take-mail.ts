@@ -137,12 +137,8 @@ const answer = async (ctx: Acting, given: MailIn, ticket: number): Promise<void>
   if (!found?.reached) throw new IsHeld('right');
   if (found.count > MOST_OF_A_TICKET) throw new IsHeld('many');
   const { words, files } = await wordsWithFiles(ctx, given.mail);
-  const said = await reply(ctx, {
-    id: idOf(Ticket, ticket),
-    comment: words,
-    comment_by: idOf(User, ctx.who.user),
-    files,
-  });
+  const written = { id: idOf(Ticket, ticket), comment: words, comment_by: idOf(User, ctx.who.user), files };
+  const said = await reply(ctx, written, { byMail: true });
   if (said instanceof UserError) throw said;
 };
 
@@ -159,6 +155,7 @@ const open = async (ctx: Acting, { mail }: MailIn): Promise<void> => {
       files,
     },
     ctx.who.user,
+    { byMail: true },
   );
   await updateRows(ctx, 'ticket_mail', { digest: Buffer.from(mail.digest) }, { ticket_id: ticket.id });
 };

@@ -150,7 +150,7 @@ const state = async (id: string) => {
   const { status, history, attachments } = await scene.read(id);
   return {
     status: status.name as string,
-    said: (history as { kind: string; description: string | null; created_by_name: string }[]).filter(
+    said: (history as { kind: string; description: string | null; created_by_name: string; by_mail: boolean }[]).filter(
       ({ kind }) => kind === 'comment',
     ),
     files: (attachments as { orignal_name: string }[]).map(({ orignal_name }) => orignal_name).sort(),
@@ -171,6 +171,7 @@ test('the answer of a manager by mail opens the ticket, without what it quotes, 
   const after = await state(id);
   expect(after.status).toBe('Opened');
   expect(after.said.map(({ description }) => description)).toEqual(['Please unplug it.', 'It is back.']);
+  expect(after.said.map(({ by_mail }) => by_mail)).toEqual([false, true]);
   expect(after.said[1]?.created_by_name).toBe(after.said[1] && (await scene.read(id)).created_by_name);
   expect(await bring(mail, to)).toBe(204);
   expect((await state(id)).said).toHaveLength(2);

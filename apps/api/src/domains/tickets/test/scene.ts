@@ -50,7 +50,7 @@ export const aScene = async (server: TestServer) => {
       `id ticket_number name status { name label } category { id } locations { id } users { id } students { id }
       updated_at first_answer_at waiting_since closed_at follows { id } created_by_name unread draft draft_internal
       watchers attachments { id file_name orignal_name storage_link }
-      history { id kind summary description internal created_by_name action_by_name attachment { id orignal_name } }`,
+      history { id kind summary description internal by_mail created_by_name action_by_name attachment { id orignal_name } }`,
     );
   return { elm, oak, manager, colleague, other, support, second, category, form, open, change, move, reply, read };
 };

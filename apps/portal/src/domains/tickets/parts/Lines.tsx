@@ -13,7 +13,7 @@ export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
     <section>
       <h2 className={classes.title}>{t('history')}</h2>
       <ol className={classes.lines}>
-        {history.map(({ id, summary, description, internal, created_at, action_by_name, attachment }) => (
+        {history.map(({ id, summary, description, internal, by_mail, created_at, action_by_name, attachment }) => (
           <li key={id} className={classes.line} data-internal={internal || undefined}>
             <span>
               {internal ? <IconLock size={16} aria-hidden="true" /> : null} {internal ? t('note') : summary}
@@ -25,7 +25,10 @@ export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
               </span>
             ))}
             <span className={classes.quiet}>
-              {t('by', { name: action_by_name ?? t('somebody'), when: momentFigures(created_at, language) })}
+              {t(by_mail ? 'byMail' : 'by', {
+                name: action_by_name ?? t('somebody'),
+                when: momentFigures(created_at, language),
+              })}
             </span>
           </li>
         ))}
