@@ -20,10 +20,16 @@ const answers = resource(CannedAnswer, {
   reach: allAnswers,
   gone: message('tickets.answerGone'),
 });
-const views = resource(TicketView, { ...support, as: 'view', reach: ownViews, gone: message('tickets.viewGone') });
+const views = resource(TicketView, {
+  rule: 'manager',
+  as: 'view',
+  reach: ownViews,
+  gone: message('tickets.viewGone'),
+});
+const viewName = viewInput.name;
 const LONGEST = 5000;
 
-/** What support has at hand: answers it gives again and again, and views of what is to be done. */
+/** What is at hand at the desk: answers that support gives again and again, and everybody's own views of what is to be done. */
 export const deskCalls: Calls = {
   cannedAnswers: answers.list({
     permission: 'handle_tickets',
@@ -65,7 +71,7 @@ export const deskCalls: Calls = {
     says: ({ name }) => message('tickets.answerRemoved', { name }),
   }),
   ticketViews: query({
-    ...support,
+    rule: 'manager',
     about: "Lists the caller's saved views, each with what it asks for and how many tickets it holds, 100 at most.",
     reach: nobody,
     input: {},
@@ -73,12 +79,19 @@ export const deskCalls: Calls = {
     run: listViews,
   }),
   createTicketView: views.add({
-    about: 'Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error.',
+    about: 'Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error, as do assigned, late and snoozed of whoever is not of support.',
     reach: { status: orError(allStatuses), category: orError(allCategories), location: orError(ownLocations) },
     input: viewInput,
     answer: outcome(),
     run: viewOf,
     says: ({ name }) => message('tickets.viewSaved', { name }),
+  }),
+  renameTicketView: views.change({
+    about: 'Renames a saved view of the caller.',
+    input: { name: viewName },
+    answer: outcome(),
+    run: (_, __, { name }) => ({ set: { name } }),
+    says: ({ name }) => message('tickets.viewRenamed', { name }),
   }),
   deleteTicketView: views.remove({
     about: 'Deletes a saved view of the caller.',

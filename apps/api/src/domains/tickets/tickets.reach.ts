@@ -73,7 +73,7 @@ export const heldMail = scope(
 export const ownViews = scope(
   TicketView,
   'own views of tickets',
-  (who, as) => sql`(${col(as, 'user_id')} = ${who.user} and ${isSupport(who)})`,
+  (who, as) => sql`${col(as, 'user_id')} = ${who.user}`,
 );
 
 const ofStanding = (who: Who, ticket: Sql): Sql =>

@@ -5,7 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { findRows } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import type { attention, viewInput } from './tickets.inputs.ts';
-import { ownTickets } from './tickets.reach.ts';
+import { isSupport, ownTickets } from './tickets.reach.ts';
 
 /** What support narrows its lists to beside what everybody does. */
 type Attention = { readonly [K in keyof InputOf<typeof attention>]?: InputOf<typeof attention>[K] | undefined };
@@ -24,7 +24,7 @@ const MOST_VIEWS = 20;
 /** More are told as "99+". */
 const MOST_COUNTED = 100;
 
-/** The columns of a new view of the caller's. */
+/** The columns of a new view of the caller's; who answers and by when narrows the lists of support alone. */
 export const viewOf = async (ctx: Ctx, given: InputOf<typeof viewInput>) => {
   const {
     name,
@@ -35,8 +35,11 @@ export const viewOf = async (ctx: Ctx, given: InputOf<typeof viewInput>) => {
     late = false,
     snoozed = null,
   } = given;
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ticket_view
-    where user_id = ${ctx.who.user}`.execute(ctx.db);
+  const { rows } = await sql<{ count: number; supports: boolean }>`select ${isSupport(ctx.who)} as supports,
+    (select count(*)::int from ticket_view where user_id = ${ctx.who.user}) as count`.execute(ctx.db);
+  const ofSupport = assigned !== null ? 'assigned' : late ? 'late' : snoozed !== null ? 'snoozed' : null;
+  if (ofSupport !== null && rows[0]?.supports !== true)
+    return declined(message('tickets.viewOfSupport'), { field: ofSupport, code: 'NOT_YOURS' });
   if ((rows[0]?.count ?? 0) >= MOST_VIEWS)
     return declined(message('tickets.manyViews', { most: MOST_VIEWS }), { field: 'name', code: 'TOO_MANY' });
   return {
@@ -84,6 +87,8 @@ const countOf = (ctx: Ctx, view: RowOf<'ticket_view'>) => {
     status_id !== null && sql`ticket.status_id = ${status_id}`,
     category_id !== null && sql`ticket.category_id = ${category_id}`,
     location_id !== null && sql`ticket.places && ${[location_id]}::int[]`,
+    // Whoever was of support and is no more learns nothing of it by a view that was kept.
+    Object.keys(asked).length > 0 && isSupport(ctx.who),
     ...needsAttention(ctx, asked),
   ].filter((one) => one !== false);
   return sql`select ${view.id}::int as id, (select count(*)::int from (select 1 from ticket

@@ -83,6 +83,8 @@ export const tickets = {
   'tickets.manyViews': (p: { most: number }) => `You can keep ${p.most} views. Delete one first.`,
   'tickets.viewGone': 'This view was deleted in the meantime.',
   'tickets.viewSaved': (p: { name: string }) => `The view ${p.name} was saved.`,
+  'tickets.viewRenamed': (p: { name: string }) => `The view is called ${p.name} now.`,
+  'tickets.viewOfSupport': 'Only support can filter by who answers, what is late and what is snoozed.',
   'tickets.viewRemoved': (p: { name: string }) => `The view ${p.name} was deleted.`,
   'tickets.mailSubject': (p: { number: string; name: string }) => `[${p.number}] ${p.name}`,
   'tickets.mailButton': 'Open the ticket',

@@ -76,6 +76,8 @@ export const tickets: typeof en = {
   'tickets.manyViews': (p) => `Puede guardar ${p.most} vistas. Elimine una primero.`,
   'tickets.viewGone': 'Esta vista se eliminó mientras tanto.',
   'tickets.viewSaved': (p) => `La vista ${p.name} se guardó.`,
+  'tickets.viewRenamed': (p) => `La vista ahora se llama ${p.name}.`,
+  'tickets.viewOfSupport': 'Solo soporte puede filtrar por quién responde, lo atrasado y lo pospuesto.',
   'tickets.viewRemoved': (p) => `La vista ${p.name} se eliminó.`,
   'tickets.mailSubject': (p) => `[${p.number}] ${p.name}`,
   'tickets.mailButton': 'Abrir la solicitud',

@@ -47,6 +47,7 @@ export const es = {
   saveView: 'Guardar como vista',
   saveViewSays: 'Los filtros aparecen sobre la lista con su cantidad. Solo usted los ve.',
   viewName: 'Nombre',
+  renameView: 'Cambiar el nombre de la vista {name}',
   deleteView: 'Eliminar la vista {name}',
   answers: 'Respuestas preparadas',
   answerName: 'Nombre',

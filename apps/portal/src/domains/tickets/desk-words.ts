@@ -51,6 +51,7 @@ export const deskWords = defineWords({
     saveView: 'Save as a view',
     saveViewSays: 'The filters appear above the list with their count. Only you see them.',
     viewName: 'Name',
+    renameView: 'Rename the view {name}',
     deleteView: 'Delete the view {name}',
     answers: 'Canned answers',
     answerName: 'Name',

@@ -124,8 +124,40 @@ test('saved views count what their list shows, each for its owner alone', async 
   const remove = (who: Who) => who.call('deleteTicketView', { id: all[0].id }, SAID);
   expect((await remove(second)).status).toBe('Error');
   expect((await remove(support)).status).toBe('Success');
+  const rename = (name: string, who = support) => who.call('renameTicketView', { id: all[1].id, name }, SAID);
+  expect((await rename('Mine, too', second)).status).toBe('Error');
+  expect((await rename('New at Elm')).status).toBe('Success');
+  expect((await views())[0]).toMatchObject({ id: all[1].id, name: 'New at Elm', status: String(1) });
   const few = await server.statements(() => views());
   for (let n = 3; n < 20; n += 1) await save({ name: `View ${n}` });
   expect((await save({ name: 'One more' })).errors).toMatchObject([{ field: 'name', code: 'TOO_MANY' }]);
   expect(await server.statements(() => views())).toBe(few);
+});
+
+test('managers keep views of what they see, and learn by none what is support’s own', async () => {
+  const { open, manager, support, elm } = scene;
+  const id = await open();
+  await support.call('assignTicket', { id, assignee: support.id }, 'status');
+  const save = (given: Record<string, unknown>) => manager.call('createTicketView', given, SAID);
+  for (const [field, value] of Object.entries({ assigned: 'nobody', late: true, snoozed: false }))
+    expect((await save({ name: 'Late', [field]: value })).errors).toMatchObject([{ field, code: 'NOT_YOURS' }]);
+  expect((await save({ name: 'New at Elm', status: 1, location: elm.id })).status).toBe('Success');
+  const views = () => manager.call('ticketViews', {}, 'id name count');
+  const [view] = await views();
+  const { total } = await manager.call('tickets', { first: 100, status: 1, location: elm.id }, 'total');
+  expect(view).toMatchObject({ name: 'New at Elm', count: total });
+  expect(total).toBeGreaterThan(0);
+  // One that was kept while its owner was of support.
+  const { centre, db } = server.tenant;
+  await db
+    .insertInto('ticket_view')
+    .values({ centre_id: centre, user_id: manager.id, name: 'Nobody answers', assigned: 'nobody' })
+    .execute();
+  await open();
+  expect((await views())[1]).toMatchObject({ name: 'Nobody answers', count: 0 });
+  expect(await support.call('ticketViews', {}, 'name')).not.toContainEqual({ name: 'New at Elm' });
+  const renamed = { id: view.id, name: 'New' };
+  expect((await support.call('renameTicketView', renamed, SAID)).status).toBe('Error');
+  expect((await manager.call('renameTicketView', renamed, SAID)).status).toBe('Success');
+  expect((await views())[0]).toMatchObject(renamed);
 });

@@ -98,6 +98,11 @@ const two = async (w: World, where: Where) => [(await fresh(w, where)).id, (awai
 const known = async (w: World, where: Where) => ({ id: (await aKnownProblem(w.at(where).tenant)).id });
 const mail = async (w: World, where: Where) => ({ id: (await aHeldMail(w.at(where).tenant)).id });
 const answer = async (w: World, where: Where) => ({ id: (await aCannedAnswer(w.at(where).tenant)).id });
+/** Of the caller's own, wherever; in the other center of somebody else. */
+const view = async (w: World, where: Where, caller: Caller) => {
+  const { tenant, contact } = w.at(where);
+  return { id: (await aTicketView(tenant, where === 'foreign' ? contact : (caller?.id ?? contact))).id };
+};
 /** What is closed and was opened by the caller, in its own center alone. */
 const closed = async (w: World, where: Where, caller: Caller) => {
   const closed_at = new Date('2026-03-11T15:00:00Z');
@@ -268,17 +273,15 @@ export const matrix: Matrix = {
   ticketViews: { args: () => ({}) },
   createTicketView: {
     args: (w, where) => ({ name: `View ${nth()}`, location: w.at(where).location }),
-    from: support,
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
     outside: 'error',
   },
-  deleteTicketView: {
-    args: async (w, where, caller) => {
-      const { tenant, contact } = w.at(where);
-      return { id: (await aTicketView(tenant, where === 'foreign' ? contact : (caller?.id ?? contact))).id };
-    },
-    from: support,
+  renameTicketView: {
+    args: async (w, where, caller) => ({ ...(await view(w, where, caller)), name: `View ${nth()}` }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'manager' },
     outside: 'error',
   },
+  deleteTicketView: { args: view, from: { own: 'manager', other: 'manager', elsewhere: 'manager' }, outside: 'error' },
   knownProblems: { args: () => ({}) },
   tellKnownProblem: { args: () => ({ text_en: 'Cameras are slow.', text_es: 'Las cámaras están lentas.' }) },
   endKnownProblem: { args: known, from: support, outside: 'error' },

@@ -160,7 +160,7 @@ const ListOf = ({ main, word }: { main: boolean; word: string | undefined }) => 
             />
           </>
         }
-        saved={main && handles ? <TicketViews state={state} word={word} /> : undefined}
+        saved={main && !handles ? undefined : <TicketViews main={main} state={state} word={word} />}
         empty={
           <>
             {reported}

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { createTicketView, deleteTicketView } from '@nestling/contract/operations/tickets.gen.ts';
+import { createTicketView, deleteTicketView, renameTicketView } from '@nestling/contract/operations/tickets.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
@@ -23,14 +23,21 @@ type View = TicketViewsQuery['ticketViews'][number];
 /** As many as the server counts of one view. */
 const MOST_COUNTED = 100;
 
-/** The saved views of somebody of support, each with how many tickets it holds; a press shows it. */
-export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; word: string | undefined }) => {
+interface TicketViewsProps {
+  main: boolean;
+  state: ListState<TicketFilter>;
+  word: string | undefined;
+}
+
+/** The caller's saved views, each with how many tickets it holds; a press shows it. */
+export const TicketViews = ({ main, state, word }: TicketViewsProps) => {
   const t = useWords(deskWords);
-  const list = useWords(ticketWords);
+  const words = useWords(ticketWords);
   const navigate = useNavigate();
   const { data } = useAsk(TicketViewsDocument, {});
   const remove = useAction(deleteTicketView);
-  const [naming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<'new' | View | null>(null);
+  const close = () => setNaming(null);
   const views = data?.ticketViews ?? [];
   const isNow = (view: View): boolean => {
     const { word: of, filters } = placeOf(view);
@@ -45,14 +52,16 @@ export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; w
   const show = (view: View) => {
     const { word: of, filters } = placeOf(view);
     const asked = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-    void navigate({ href: `${href('tickets.main', of ? { status: of } : {})}${asked.size > 0 ? `?${asked}` : ''}` });
+    const list = href(main ? 'tickets.main' : 'tickets.list', of ? { status: of } : {});
+    void navigate({ href: asked.size > 0 ? `${list}?${asked}` : list });
   };
   const items = [
     ...(current || !(state.filtered || word)
       ? []
-      : [{ key: 'save', label: t('saveView'), onPick: () => setNaming(true) }]),
+      : [{ key: 'save', label: t('saveView'), onPick: () => setNaming('new') }]),
     ...(current
       ? [
+          { key: 'rename', label: t('renameView', { name: current.name }), onPick: () => setNaming(current) },
           {
             key: 'delete',
             label: t('deleteView', { name: current.name }),
@@ -72,7 +81,7 @@ export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; w
           aria-pressed={view === current}
           onClick={() => show(view)}
         >
-          {list('withCount', {
+          {words('withCount', {
             state: view.name,
             count: view.count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(view.count),
           })}
@@ -91,7 +100,8 @@ export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; w
           items={items}
         />
       ) : null}
-      {naming ? <NameView state={state} word={word} onClose={() => setNaming(false)} /> : null}
+      {naming === 'new' ? <NameView state={state} word={word} onClose={close} /> : null}
+      {naming === 'new' || naming === null ? null : <RenameView view={naming} onClose={close} />}
     </>
   );
 };
@@ -99,6 +109,16 @@ export const TicketViews = ({ state, word }: { state: ListState<TicketFilter>; w
 const filterOf = (name: string): TicketFilter => {
   if (name === 'category' || name === 'location' || name === 'assigned' || name === 'late') return name;
   return 'snoozed';
+};
+
+const RenameView = ({ view: { id, name }, onClose }: { view: View; onClose: () => void }) => {
+  const t = useWords(deskWords);
+  const form = useCallForm({ call: renameTicketView, fixed: { id }, values: { name }, onSaved: onClose });
+  return (
+    <FormDialog form={form} title={t('renameView', { name })} onClose={onClose}>
+      <TextInput data-autofocus {...form.field('name', t('viewName'))} />
+    </FormDialog>
+  );
 };
 
 const NameView = ({
