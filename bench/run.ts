@@ -23,6 +23,7 @@ const all = [
   'newsletter',
   'editor',
   'tickets',
+  'mail',
   'site',
   'imports',
   'busy',
