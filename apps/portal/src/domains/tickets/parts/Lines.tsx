@@ -5,6 +5,10 @@ import { ticketWords } from '../words.ts';
 import type { Ticket } from './TicketPanel.tsx';
 import classes from './ticket.module.css';
 
+/** `label` says what the lock means where no words beside it do. */
+const Lock = ({ label }: { label: string | null }) =>
+  label === null ? <IconLock size={16} aria-hidden="true" /> : <IconLock size={16} role="img" aria-label={label} />;
+
 /** What was said and done, in its order; an internal note has another colour and a lock. */
 export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
   const t = useWords(ticketWords);
@@ -13,10 +17,11 @@ export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
     <section>
       <h2 className={classes.title}>{t('history')}</h2>
       <ol className={classes.lines}>
-        {history.map(({ id, summary, description, internal, by_mail, created_at, action_by_name, attachment }) => (
+        {history.map(({ id, kind, summary, description, internal, by_mail, created_at, action_by_name, attachment }) => (
           <li key={id} className={classes.line} data-internal={internal || undefined}>
             <span>
-              {internal ? <IconLock size={16} aria-hidden="true" /> : null} {internal ? t('note') : summary}
+              {internal ? <Lock label={kind === 'comment' ? null : t('note')} /> : null}{' '}
+              {internal && kind === 'comment' ? t('note') : summary}
             </span>
             {description ? <span className={classes.text}>{description}</span> : null}
             {attachment.map(({ id: file, orignal_name, deleted_at }) => (
