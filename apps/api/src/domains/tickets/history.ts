@@ -31,7 +31,8 @@ export interface Line {
     | 'reminded'
     | 'expired'
     | 'rated'
-    | 'raised';
+    | 'raised'
+    | 'letters_held';
   readonly description?: string;
   readonly before?: string | null;
   readonly after?: string | null;
@@ -119,6 +120,7 @@ export const summaryOf = (line: Told, ctx: { readonly request: Speech }): string
       return message(after === 'yes' ? 'tickets.line.helped' : 'tickets.line.notHelped').in(texts);
     case 'woken':
     case 'raised':
+    case 'letters_held':
     case 'attached':
     case 'opened':
     case 'comment':

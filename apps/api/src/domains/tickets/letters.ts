@@ -12,8 +12,9 @@ import { openMailer } from '../../outbox/mailer.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { readsMail, withCentre } from '../../outbox/reply-path.ts';
 import { type Reader, sendEmails, speechFor } from '../../outbox/send-emails.ts';
-import { summaryOf } from './history.ts';
+import { record, summaryOf } from './history.ts';
 import { byMail } from './mail-choice.ts';
+import { published } from './ticket.ts';
 import { letterName, lettersBefore, replyHashOf, replyTokenOf } from './thread.ts';
 
 /** So many letters leave of one ticket in an hour: two systems that answer each other come to an end. */
@@ -32,9 +33,11 @@ interface Due extends Reader {
   /** Lines this person has had letters of, in their order. */
   readonly lines: number[];
   readonly nonce: Buffer | null;
+  /** Whether the hour of the ticket admits one more. */
+  readonly admitted: boolean;
 }
 
-/** Who gets a letter of a line, as far as the hour of the ticket admits; of what is internal nobody does. */
+/** Who is to get a letter of a line, and whether the hour of the ticket admits it; of what is internal nobody is. */
 const readersOf = async (
   ctx: WorkContext,
   { ticket, line, to }: { readonly ticket: number; readonly line: number; readonly to: TicketSide },
@@ -45,7 +48,9 @@ const readersOf = async (
       t.ticket_number as number, t.name, coalesce((select a.full_name from app_user a where a.id = ${by}), h.author, '') as by,
       h.kind, case when h.kind = 'opened' then t.description else h.description end as words, h.before, h.after,
       array(select tl.history_id from ticket_letter tl where tl.ticket_id = t.id and tl.user_id = u.id
-        order by tl.history_id) as lines, th.nonce
+        order by tl.history_id) as lines, th.nonce,
+      row_number() over (order by u.id = t.created_by desc, u.id) <= ${MOST_AN_HOUR} - (select count(*) from ticket_letter tl
+        where tl.ticket_id = ${ticket} and tl.created_at > ${since}::timestamptz) as admitted
     from ticket t
     join ticket_history h on h.ticket_id = t.id and h.id = ${line} and not h.internal
     join app_user u on ${isTold(to, by)} and u.email_confirmed and u.email is not null
@@ -53,10 +58,18 @@ const readersOf = async (
     where t.id = ${ticket} and t.deleted_at is null and not exists (select 1 from user_setting s where s.user_id = u.id
         and (s.key = ${byMail.key} and s.value = 'false'::jsonb
           or s.key in ('own_notices', 'app_notifications') and s.value ->> ${noticeOf(to)} = 'false'))
-    order by u.id = t.created_by desc, u.id
-    limit greatest(0, ${MOST_AN_HOUR} - (select count(*) from ticket_letter tl
-      where tl.ticket_id = ${ticket} and tl.created_at > ${since}::timestamptz))`.execute(ctx.db);
+    order by u.id = t.created_by desc, u.id`.execute(ctx.db);
   return rows;
+};
+
+/** Support reads once in an hour that letters are held back. */
+const tellHeld = async (ctx: WorkContext, ticket: number): Promise<void> => {
+  const since = new Date(ctx.now().getTime() - HOUR_MS);
+  const { rows } = await sql`select 1 from ticket_history h
+    where h.ticket_id = ${ticket} and h.kind = 'letters_held' and h.created_at > ${since}::timestamptz`.execute(ctx.db);
+  if (rows.length > 0) return;
+  await record(ctx, ticket, [{ kind: 'letters_held', internal: true }]);
+  published(ctx, ticket, true);
 };
 
 const titles = {
@@ -77,7 +90,9 @@ export const mailTicket = on(TicketActed, 'letters', {
     const { centre } = ctx.who;
     // Two lines at once are told one after the other: each letter knows those before it.
     if (!(await findRow(ctx, 'ticket', { id: ticket }, ['id'], { lock: 'no key update' }))) return;
-    const due = await readersOf(ctx, told, by);
+    const readers = await readersOf(ctx, told, by);
+    const due = readers.filter(({ admitted }) => admitted);
+    if (due.length < readers.length) await tellHeld(ctx, ticket);
     if (due.length === 0) return;
     const now = ctx.now();
     const threads = due.map((one) => ({ ...one, nonce: one.nonce ?? randomBytes(16), fresh: one.nonce === null }));

@@ -136,6 +136,7 @@ export const tickets = {
   'tickets.line.unlinked': (p: { name: string }) => `No longer linked to ${p.name || 'another ticket'}`,
   'tickets.line.snoozed': (p: { day: string }) => `Snoozed until ${p.day}`,
   'tickets.line.raised': 'Handed up to the platform',
+  'tickets.line.letters_held': 'Too many emails of this ticket: those of the next hour are not sent',
   'tickets.line.woken': 'No longer snoozed',
   'tickets.line.reminded': (p: { days: number }) => `Reminder sent: no answer for ${days(p.days)}`,
   'tickets.line.expired': (p: { days: number }) =>

@@ -129,6 +129,7 @@ export const tickets: typeof en = {
   'tickets.line.unlinked': (p) => `Ya no está enlazada con ${p.name || 'otra solicitud'}`,
   'tickets.line.snoozed': (p) => `Pospuesta hasta el ${p.day}`,
   'tickets.line.raised': 'Pasada a la plataforma',
+  'tickets.line.letters_held': 'Demasiados correos de esta solicitud: los de la próxima hora no se envían',
   'tickets.line.woken': 'Ya no está pospuesta',
   'tickets.line.reminded': (p) => `Recordatorio enviado: sin respuesta desde hace ${dias(p.days)}`,
   'tickets.line.expired': (p) =>
