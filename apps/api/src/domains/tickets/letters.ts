@@ -14,8 +14,8 @@ import { readsMail, withCentre } from '../../outbox/reply-path.ts';
 import { type Reader, sendEmails, speechFor } from '../../outbox/send-emails.ts';
 import { record, summaryOf } from './history.ts';
 import { byMail } from './mail-choice.ts';
-import { published } from './ticket.ts';
 import { letterName, lettersBefore, replyHashOf, replyTokenOf } from './thread.ts';
+import { published } from './ticket.ts';
 
 /** So many letters leave of one ticket in an hour: two systems that answer each other come to an end. */
 const MOST_AN_HOUR = 20;

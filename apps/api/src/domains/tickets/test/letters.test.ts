@@ -131,7 +131,7 @@ test('no more than twenty letters of one ticket leave in an hour', async () => {
   expect(await lines()).toBeGreaterThan(25);
   const held = async (who = support) =>
     (await scene.read(id, who)).history.filter(({ kind }: { kind: string }) => kind === 'letters_held');
-  await expect.poll(held).toMatchObject([{ internal: true, summary: expect.stringContaining('not sent') }]);
+  await expect.poll(() => held()).toMatchObject([{ internal: true, summary: expect.stringContaining('not sent') }]);
   expect(await held(manager)).toEqual([]);
   const after = await count(manager.id);
   expect(after - before).toBeLessThanOrEqual(20);
