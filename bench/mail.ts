@@ -75,7 +75,9 @@ const addTickets = async (count: number): Promise<readonly { readonly id: number
     [centre, manager, count],
   );
   const made = rows.map(({ id }) => {
-    const token = BigInt(`0x${randomBytes(16).toString('hex')}`).toString(36).padStart(25, '0');
+    const token = BigInt(`0x${randomBytes(16).toString('hex')}`)
+      .toString(36)
+      .padStart(25, '0');
     return { id, token, to: `reply+${withCentre(token, centre)}@${BOX}` };
   });
   await client.query(
@@ -179,9 +181,7 @@ console.log(`load ${load.toFixed(1)} before`);
 const total = SECONDS * PER_SECOND;
 const tickets = await addTickets(Math.ceil(total / OF_A_TICKET));
 const mails = await Promise.all(Array.from({ length: total }, (_, n) => written(`one-${n}`)));
-const kills = [1 / 3, 2 / 3].map((share) =>
-  wait(SECONDS * 1000 * share).then(() => product.kill('api')),
-);
+const kills = [1 / 3, 2 / 3].map((share) => wait(SECONDS * 1000 * share).then(() => product.kill('api')));
 const { times, failed: refused } = await steadily(PER_SECOND, SECONDS, async (n) => {
   const to = tickets[n % tickets.length]?.to ?? '';
   const mail = mails[n] ?? Buffer.alloc(0);

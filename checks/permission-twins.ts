@@ -22,7 +22,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   manage_incidents: 'incident incident_event incident_location incident_video',
   cut_recordings: 'incident incident_event incident_video incident_share recording_cut',
   handle_tickets:
-    'canned_answer known_problem raised_ticket ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_link ticket_location ticket_mail ticket_reader ticket_student ticket_user ticket_view',
+    'canned_answer known_problem raised_ticket ticket ticket_attachment ticket_category ticket_counter ticket_history ticket_link ticket_location ticket_mail ticket_reader ticket_student ticket_user',
   import_people:
     'import_batch import_change import_heading import_row import_undo allergy app_user guardian_link medication room room_staff student student_allergy student_medication student_room user_location user_role',
   edit_settings:

@@ -3022,6 +3022,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     action_by: ColumnType<number | null, number | null | undefined, number | null>;
     author: ColumnType<string | null, string | null | undefined, string | null>;
+    by_mail: ColumnType<boolean, boolean | undefined, boolean>;
   };
   ticket_letter: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -3429,6 +3430,15 @@ export interface DB {
     status: ColumnType<boolean, boolean | undefined, boolean>;
     sort: ColumnType<number, number | undefined, number>;
     img: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  website_redirect: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    site_id: number;
+    path: string;
+    target: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };

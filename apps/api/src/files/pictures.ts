@@ -1,8 +1,6 @@
 /** The sizes a picture is made in, longest edge in px: `face` and `small` are cut to a square. */
 export const SIZES = { small: 96, face: 384, full: 1600 } as const;
 export type Size = keyof typeof SIZES;
-/** A width for narrow pages, px: made of the full one when a public page is first asked for it. */
-export const HALF_WIDTH = 800;
 
 const KEY = /^p[\w-]{22}$/;
 

@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/call/app-context.ts';
 import { compile } from '../kernel/db/compile.ts';
 import { Session } from '../kernel/db/session.ts';
 import { isPublic } from '../model/picture/public.ts';
+import { HALF_WIDTH } from '../model/site/page.ts';
 
 const PATH = /^\/picture\/(p[\w-]{22})\/(face|half|full)\.webp$/;
 
@@ -28,7 +29,7 @@ const making = new Map<string, Promise<void>>();
 
 const makeHalf = async (centre: number, key: string): Promise<void> => {
   const bytes = await readStored(centre, fileOf(key, 'full'));
-  if (bytes) await putFile(centre, fileOf(key, 'half'), await halvePicture(centre, bytes));
+  if (bytes) await putFile(centre, fileOf(key, 'half'), await halvePicture(centre, bytes, HALF_WIDTH));
 };
 
 /** The half of a picture, made when it is first asked for; the whole one where that cannot be done now. */

@@ -37,7 +37,7 @@ export const createTicket2 = /* @__PURE__ */ operation<{ name: string; descripti
 export const createTicketCategory = /* @__PURE__ */ operation<{ name: string; description?: string | null | undefined }>(
   'createTicketCategory', 'name:String! description:String operation_id:String', 'audit ticket_category', {"name":{"required":true,"shortest":1,"longest":100},"description":{"shortest":0,"longest":500,"clears":true}});
 
-/** Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error. */
+/** Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error, as do assigned, late and snoozed of whoever is not of support. */
 export const createTicketView = /* @__PURE__ */ operation<{ name: string; status?: string | number | null | undefined; category?: string | number | null | undefined; location?: string | number | null | undefined; assigned?: string | null | undefined; late?: boolean | null | undefined; snoozed?: boolean | null | undefined }>(
   'createTicketView', 'name:String! status:ID category:ID location:ID assigned:String late:Boolean snoozed:Boolean operation_id:String', 'audit ticket_view', {"name":{"required":true,"shortest":1,"longest":60},"status":{"id":true},"category":{"id":true},"location":{"id":true},"late":{"flag":true},"snoozed":{"flag":true}});
 
@@ -96,6 +96,10 @@ export const raiseTicket = /* @__PURE__ */ operation<{ id: string | number; comm
 /** Says of a closed ticket whether it helped; one that is not closed, or that somebody else has opened, gets Error. */
 export const rateTicket = /* @__PURE__ */ operation<{ id: string | number; helped: boolean; comment?: string | null | undefined }>(
   'rateTicket', 'id:ID! helped:Boolean! comment:String operation_id:String', 'audit ticket ticket_history ticket_word', {"id":{"required":true,"id":true},"helped":{"required":true,"flag":true},"comment":{"shortest":0,"longest":2000}});
+
+/** Renames a saved view of the caller. */
+export const renameTicketView = /* @__PURE__ */ operation<{ id: string | number; name: string }>(
+  'renameTicketView', 'id:ID! name:String! operation_id:String', 'audit ticket_view', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":60}});
 
 /** Tells the managers of a location, else of the first of the caller, that something does not work, with what is sent along; a caller of no location gets Error. */
 export const reportProblem = /* @__PURE__ */ operation<{ location?: string | number | null | undefined; description: string; details?: string | null | undefined }>(

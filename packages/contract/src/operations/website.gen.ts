@@ -37,6 +37,10 @@ export const createWebsitePage = /* @__PURE__ */ operation<{ site_id: string | n
 export const createWebsiteProgram = /* @__PURE__ */ operation<{ name: string; details?: string | null | undefined; details_es?: string | null | undefined; img?: string | null | undefined; age?: string | null | undefined; order?: number | null | undefined; name_es?: string | null | undefined; age_es?: string | null | undefined; status?: boolean | null | undefined; site_id?: string | number | null | undefined }>(
   'createWebsiteProgram', 'name:String! details:String details_es:String img:String age:String order:Int name_es:String age_es:String status:Boolean site_id:ID operation_id:String', 'audit website_program', {"name":{"required":true,"shortest":1,"longest":200},"details":{"shortest":0,"longest":20000,"clears":true},"details_es":{"shortest":0,"longest":20000,"clears":true},"img":{"shortest":0,"longest":80,"clears":true},"age":{"shortest":0,"longest":100,"clears":true},"order":{"least":0,"most":100000,"number":true},"name_es":{"shortest":0,"longest":200,"clears":true},"age_es":{"shortest":0,"longest":100,"clears":true},"status":{"flag":true},"site_id":{"id":true}});
 
+/** Leads an address of a site on to another one at once: /tours, or /old/* for all below; a path that exists, or a chain, gets Error. */
+export const createWebsiteRedirect = /* @__PURE__ */ operation<{ site_id: string | number; path: string; target: string }>(
+  'createWebsiteRedirect', 'site_id:ID! path:String! target:String! operation_id:String', 'audit website_redirect', {"site_id":{"required":true,"id":true},"path":{"required":true,"shortest":1,"longest":300},"target":{"required":true,"shortest":1,"longest":500}});
+
 /** Adds a site, empty or with theme, pages and menu of a template, all of it drafts; a slug that exists, or is none, gets Error. */
 export const createWebsiteSite = /* @__PURE__ */ operation<{ name: string; slug: string; img?: string | null | undefined; full_path?: string | null | undefined; template?: string | null | undefined }>(
   'createWebsiteSite', 'name:String! slug:String! img:String full_path:String template:String operation_id:String', 'audit website_menu website_page website_page_address website_page_draft website_site website_theme', {"name":{"required":true,"shortest":1,"longest":100},"slug":{"required":true,"shortest":1,"longest":200},"img":{"shortest":0,"longest":80,"clears":true},"full_path":{"shortest":0,"longest":300,"clears":true}});
@@ -88,6 +92,10 @@ export const deleteWebsitePageDraft = /* @__PURE__ */ operation<{ id: string | n
 /** Deletes a website program; an unknown id gets Error. */
 export const deleteWebsiteProgram = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteWebsiteProgram', 'id:ID! operation_id:String', 'audit website_program', {"id":{"required":true,"id":true}});
+
+/** Deletes a redirect; its address leads nowhere then. */
+export const deleteWebsiteRedirect = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteWebsiteRedirect', 'id:ID! operation_id:String', 'audit website_redirect', {"id":{"required":true,"id":true}});
 
 /** Deletes a site with its pages; a site that is published gets Error. */
 export const deleteWebsiteSite = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -176,6 +184,10 @@ export const updateWebsitePage = /* @__PURE__ */ operation<{ id: string | number
 /** Changes a website program, seen on the next publish; an empty name gets Error. */
 export const updateWebsiteProgram = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; details?: string | null | undefined; details_es?: string | null | undefined; img?: string | null | undefined; age?: string | null | undefined; order?: number | null | undefined; name_es?: string | null | undefined; age_es?: string | null | undefined; status?: boolean | null | undefined; seen?: string | null | undefined }>(
   'updateWebsiteProgram', 'id:ID! name:String details:String details_es:String img:String age:String order:Int name_es:String age_es:String status:Boolean seen:DateTime operation_id:String', 'audit website_program', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"details":{"shortest":0,"longest":20000,"clears":true},"details_es":{"shortest":0,"longest":20000,"clears":true},"img":{"shortest":0,"longest":80,"clears":true},"age":{"shortest":0,"longest":100,"clears":true},"order":{"least":0,"most":100000,"number":true},"name_es":{"shortest":0,"longest":200,"clears":true},"age_es":{"shortest":0,"longest":100,"clears":true},"status":{"flag":true}});
+
+/** Changes a redirect at once; a path that exists, or a chain, gets Error. */
+export const updateWebsiteRedirect = /* @__PURE__ */ operation<{ id: string | number; path?: string | null | undefined; target?: string | null | undefined }>(
+  'updateWebsiteRedirect', 'id:ID! path:String target:String operation_id:String', 'audit website_redirect', {"id":{"required":true,"id":true},"path":{"shortest":1,"longest":300},"target":{"shortest":1,"longest":500}});
 
 /** Changes a site, seen on the next publish; a slug that exists gets Error. */
 export const updateWebsiteSite = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; slug?: string | null | undefined; img?: string | null | undefined; full_path?: string | null | undefined; seen?: string | null | undefined }>(

@@ -14,7 +14,9 @@ const consent: Block = {
   label: 'Your consent',
   label_es: 'Su consentimiento',
   required: true,
-  options: [{ id: 'oyes', label: 'You may contact me about this.', label_es: 'Pueden comunicarse conmigo sobre esto.' }],
+  options: [
+    { id: 'oyes', label: 'You may contact me about this.', label_es: 'Pueden comunicarse conmigo sobre esto.' },
+  ],
 };
 const asked: Block = {
   id: 'qtext',

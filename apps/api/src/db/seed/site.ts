@@ -59,7 +59,16 @@ const addContent = async (to: Writer, site_id: number, now: Date): Promise<void>
   for (const [at, [name, title, title_es]] of staff.entries())
     await to.add('website_staff_member', { site_id, name, title, title_es, sort: at + 1, ...stamps });
   for (const [at, [name, name_es, age, age_es, text]] of programs.entries())
-    await to.add('website_program', { site_id, name, name_es, age, age_es, details: `<p>${text}</p>`, sort: at + 1, ...stamps });
+    await to.add('website_program', {
+      site_id,
+      name,
+      name_es,
+      age,
+      age_es,
+      details: `<p>${text}</p>`,
+      sort: at + 1,
+      ...stamps,
+    });
   await to.add('website_event', {
     site_id,
     title: 'Open house in the garden',
@@ -102,7 +111,12 @@ const withForm = ({ slug, english, spanish }: TemplatePage, form: number) => {
 export const addSite = async (
   client: pg.ClientBase,
   to: Writer,
-  { name, location, by, now }: { readonly name: string; readonly location: number; readonly by: number; readonly now: Date },
+  {
+    name,
+    location,
+    by,
+    now,
+  }: { readonly name: string; readonly location: number; readonly by: number; readonly now: Date },
 ): Promise<void> => {
   const made = new Date(now.getTime() - 14 * DAY_MS);
   const stamps = { created_at: made, updated_at: made };

@@ -1,4 +1,4 @@
-import { HALF_WIDTH, SIZES, type Size } from '../../files/pictures.ts';
+import { SIZES, type Size } from '../../files/pictures.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
 
@@ -44,12 +44,12 @@ export const decodePicture = (centre: number, bytes: Buffer): Promise<Decoded | 
 export const narrowPicture = (centre: number, bytes: Buffer, width: number): Promise<Decoded | Unfit> =>
   inLane(centre, () => decode(bytes, { width, height: SIZES.full }));
 
-/** Makes one of our own pictures as wide as narrow pages need it, WebP. */
-export const halvePicture = (centre: number, bytes: Buffer): Promise<Buffer> =>
+/** Makes one of our own pictures no wider than that many px, WebP. */
+export const halvePicture = (centre: number, bytes: Buffer, width: number): Promise<Buffer> =>
   inLane(centre, async () => {
     const { sharp } = await import('../../files/decoder.ts');
     return sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .resize({ width: HALF_WIDTH, withoutEnlargement: true })
+      .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
   });

@@ -81,7 +81,8 @@ export const deskCalls: Calls = {
     run: listViews,
   }),
   createTicketView: views.add({
-    about: 'Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error, as do assigned, late and snoozed of whoever is not of support.',
+    about:
+      'Saves what a list of tickets is narrowed to under a name, for the caller alone; more than 20 get Error, as do assigned, late and snoozed of whoever is not of support.',
     reach: { status: orError(allStatuses), category: orError(allCategories), location: orError(ownLocations) },
     input: viewInput,
     answer: outcome(),

@@ -105,9 +105,7 @@ export const say = async (
   const from = statusOf(held.status_id);
   const to = statusAfter(from, bySupport, wait);
   const state = moved(ctx, from, to);
-  const lines: Line[] = [
-    { kind: 'comment', description: comment, by_mail: byMail, ...(author ? { author } : {}) },
-  ];
+  const lines: Line[] = [{ kind: 'comment', description: comment, by_mail: byMail, ...(author ? { author } : {}) }];
   if (from !== to)
     lines.push({ kind: 'status', before: String(ticketStateIds[from]), after: String(ticketStateIds[to]) });
   await tickets.change(

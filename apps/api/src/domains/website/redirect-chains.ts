@@ -9,7 +9,12 @@ const bare = (path: string): string => path.replace(/\/\*$/, '');
  * begin with, so that of fifty thousand only a few are looked at.
  * @param own the redirect that is changed
  */
-export const chainedTo = async (db: Kysely<DB>, site: number, redirect: Redirect, own: number | null): Promise<boolean> => {
+export const chainedTo = async (
+  db: Kysely<DB>,
+  site: number,
+  redirect: Redirect,
+  own: number | null,
+): Promise<boolean> => {
   if (turnsBack(redirect)) return true;
   const [from, to] = [bare(redirect.path), bare(redirect.target)];
   const { rows } = await sql<Redirect>`select r.path, r.target from website_redirect r

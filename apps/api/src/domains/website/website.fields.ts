@@ -19,7 +19,15 @@ import {
 } from '../../kernel/read/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { picture, stamps } from './common-fields.ts';
-import { Site, WebsiteMenu, WebsitePage, WebsitePageDraft, WebsiteRedirect, WebsiteRelease, WebsiteTheme } from './website.entities.ts';
+import {
+  Site,
+  WebsiteMenu,
+  WebsitePage,
+  WebsitePageDraft,
+  WebsiteRedirect,
+  WebsiteRelease,
+  WebsiteTheme,
+} from './website.entities.ts';
 import * as reach from './website.reach.ts';
 
 fields(Site, {

@@ -34,7 +34,8 @@ export const website: typeof en = {
   'website.redirectGone': 'Esta redirección ya no existe. Vuelva a cargar la lista.',
   'website.redirectSaved': 'Se guardó. Desde ahora el público llega a la nueva dirección.',
   'website.redirectRemoved': 'Se eliminó. La ruta ya no lleva a ningún lugar.',
-  'website.redirectsFull': (p: { count: number }) => `Un sitio tiene como máximo ${p.count} redirecciones. Elimine algunas primero.`,
+  'website.redirectsFull': (p: { count: number }) =>
+    `Un sitio tiene como máximo ${p.count} redirecciones. Elimine algunas primero.`,
   'website.noPicture': 'Esta imagen no está en la biblioteca. Agréguela allí primero.',
   'website.nameTaken': 'Este nombre ya está en la lista. Elija otro.',
   'website.weekTaken': 'Esta semana ya está en la lista. Cambie esa.',

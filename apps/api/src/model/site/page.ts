@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { HALF_WIDTH } from '../../files/pictures.ts';
 import { type Html, html } from '../../kernel/lib/html.ts';
 import type { Site } from '../../kernel/lib/sites.ts';
 
@@ -81,6 +80,9 @@ export const either = (
   es: string | null,
 ): { readonly lang: SiteLanguage; readonly text: string } =>
   language === 'es' && es ? { lang: 'es', text: es } : { lang: 'en', text: en };
+
+/** The width of a picture for narrow pages, px: made of the full one when it is first asked for. */
+export const HALF_WIDTH = 800;
 
 /** Where a picture of a site is fetched: whether it is public is asked each time. `face` is cut to a square of 384 px, `half` 800 px wide. */
 export const picturePath = ({ key }: Pick<Picture, 'key'>, size: 'face' | 'half' | 'full'): string =>

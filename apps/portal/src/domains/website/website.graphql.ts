@@ -111,6 +111,23 @@ export type PublicFormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PublicFormsQuery = { filterWebForms: Array<{ id: string, name: string, active: boolean, archive: boolean | null, type: string }> };
 
+export type WebsiteRedirectsOfQueryVariables = Exact<{
+  site: string | number;
+}>;
+
+
+export type WebsiteRedirectsOfQuery = { websiteRedirects: { data: Array<{ id: string, path: string, target: string, updated_at: string }> } };
+
+export type CreateSiteFormMutationVariables = Exact<{
+  name: string;
+  location: string | number;
+  document: unknown;
+  operation_id?: string | null | undefined;
+}>;
+
+
+export type CreateSiteFormMutation = { createNewForm: { status: string, message: string, errors: Array<{ field: string, code: string, message: string }>, form: { id: string, name: string } | null } | null };
+
 export const WebsiteSitesDocument = /* @__PURE__ */ document<WebsiteSitesQuery, WebsiteSitesQueryVariables>("query WebsiteSites($search:String$first:Int!$page:Int){websiteSites(search:$search first:$first page:$page){data{id name slug published updated_at __typename}currentPage lastPage perPage total __typename}}", { "shows":["website_release","website_site"] });
 export const OneWebsiteSiteDocument = /* @__PURE__ */ document<OneWebsiteSiteQuery, OneWebsiteSiteQueryVariables>("query OneWebsiteSite($id:ID!){websiteSite(id:$id){id name slug published address updated_at theme{id name __typename}pages{...PageLine __typename}__typename}}fragment PageLine on WebsitePage{id name name_es slug description home published version updated_at __typename}", { "shows":["centre","centre_host","website_page","website_release","website_site","website_theme"] });
 export const WebsiteReleasesDocument = /* @__PURE__ */ document<WebsiteReleasesQuery, WebsiteReleasesQueryVariables>("query WebsiteReleases($id:ID!){websiteSite(id:$id){id releases{id number empty shown_at made_at made_by{id full_name __typename}__typename}__typename}websiteSiteChanges(id:$id){kind name change __typename}}", { "shows":["app_user","website_event","website_menu","website_menu_option","website_menu_week","website_menu_week_option","website_news","website_news_category","website_page","website_program","website_release","website_site","website_staff_member","website_testimonial","website_theme"] });
@@ -124,3 +141,5 @@ export const WebsitePagePreviewDocument = /* @__PURE__ */ document<WebsitePagePr
 export const WebsitePicturesDocument = /* @__PURE__ */ document<WebsitePicturesQuery, WebsitePicturesQueryVariables>("query WebsitePictures($search:String$page:Int){imageLibrary(search:$search first:30 page:$page){data{id name key thumbnail public_agreed_by __typename}currentPage lastPage perPage total __typename}}", { "shows":["library_image","public_picture"] });
 export const WebsitePicturesOfDocument = /* @__PURE__ */ document<WebsitePicturesOfQuery, WebsitePicturesOfQueryVariables>("query WebsitePicturesOf($keys:[String!]){imageLibrary(keys:$keys first:200){data{id name key thumbnail __typename}__typename}}", { "shows":["library_image"] });
 export const PublicFormsDocument = /* @__PURE__ */ document<PublicFormsQuery, PublicFormsQueryVariables>("query PublicForms{filterWebForms(share_with:\"public\" first:200){id name active archive type __typename}}", { "shows":["form","user_location"] });
+export const WebsiteRedirectsOfDocument = /* @__PURE__ */ document<WebsiteRedirectsOfQuery, WebsiteRedirectsOfQueryVariables>("query WebsiteRedirectsOf($site:ID!){websiteRedirects(site_id:$site first:200){data{id path target updated_at __typename}__typename}}", { "shows":["website_redirect"] });
+export const CreateSiteFormDocument = /* @__PURE__ */ call<CreateSiteFormMutation, CreateSiteFormMutationVariables>("mutation CreateSiteForm($name:String!$location:ID!$document:JSON!$operation_id:String){createNewForm(name:$name location:$location type:\"web\" document:$document operation_id:$operation_id){status message errors{field code message __typename}form{id name __typename}__typename}}", {"name":{"required":true,"shortest":1,"longest":200},"location":{"required":true,"id":true},"document":{"clears":true,"object":true}}, { "changes":["audit","form","form_field","form_paper","form_version"] });

@@ -179,6 +179,7 @@ export const es = {
     'Un formulario con enlace público. Si lleva firmas o preguntas que dependen de otras, se abre en el portal.',
   noForms: 'Aún no hay formularios con enlace público. Cree uno en Formularios y active su enlace público.',
   formBegin: 'O empiece con uno de estos: tiene enlace público y usted recibe un aviso de cada respuesta.',
+  formLocation: 'Sede que recibe las respuestas',
   form_contact: 'Contacto',
   form_tour: 'Agendar una visita',
   form_waiting_list: 'Lista de espera',

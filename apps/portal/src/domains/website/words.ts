@@ -183,6 +183,7 @@ export const websiteWords = defineWords({
       'A form whose public link is on. With signatures or questions that depend on others it opens in the portal.',
     noForms: 'No form has a public link yet. Make one under Forms, and turn its public link on.',
     formBegin: 'Or begin with one of these: it gets a public link, and you hear of each answer.',
+    formLocation: 'Location that gets the answers',
     form_contact: 'Contact',
     form_tour: 'Book a tour',
     form_waiting_list: 'Waiting list',

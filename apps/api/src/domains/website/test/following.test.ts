@@ -274,8 +274,13 @@ test('an old address leads on at once: exactly, all below one, and elsewhere; no
 
   expect(await admin.call('updateWebsiteRedirect', { id, target: '/' }, outcome)).toMatchObject({ status: 'Success' });
   await soon(async () => (await get('/tours.html')).headers.location === '/');
+  expect(await admin.call('updateWebsiteRedirect', { id, path: '/tours.php' }, outcome)).toMatchObject({
+    status: 'Success',
+  });
+  await soon(async () => (await get('/tours.php')).headers.location === '/');
+  expect((await get('/tours.html')).status).toBe(404);
   expect(await admin.call('deleteWebsiteRedirect', { id }, outcome)).toMatchObject({ status: 'Success' });
-  await soon(async () => (await get('/tours.html')).status === 404);
+  await soon(async () => (await get('/tours.php')).status === 404);
 });
 
 test('one redirect of fifty thousand is found, and a new one judged, in little time', async () => {
@@ -287,9 +292,9 @@ test('one redirect of fifty thousand is found, and a new one judged, in little t
   await sql`analyze website_redirect`.execute(at.db);
   await soon(async () => (await get('/old-41234/page')).headers.location === '/new-41234');
   const began = performance.now();
-  expect(
-    await admin.call('createWebsiteRedirect', { site_id: site, path: '/a', target: '/b' }, outcome),
-  ).toMatchObject({ status: 'Success' });
+  expect(await admin.call('createWebsiteRedirect', { site_id: site, path: '/a', target: '/b' }, outcome)).toMatchObject(
+    { status: 'Success' },
+  );
   expect(performance.now() - began).toBeLessThan(1_000);
   expect(
     (await admin.call('createWebsiteRedirect', { site_id: site, path: '/c', target: '/b' }, outcome)).errors,

@@ -139,14 +139,17 @@ test('a phone takes half of a large picture, which is made once, kept with it an
   const image = await anImage();
   const post = await aPost(server.tenant, { status: true, img: image.key });
   await sql`update picture set width = 1600, height = 1000 where key = ${image.key}`.execute(server.tenant.db);
-  const whole = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3a7' } }).webp().toBuffer();
+  const whole = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3a7' } })
+    .webp()
+    .toBuffer();
   await putFile(centre, fileOf(image.key, 'full'), whole);
   const path = `/picture/${image.key}/half.webp`;
   expect((await site(path)).status).toBe(404);
   expect(await hasFile(centre, fileOf(image.key, 'half'))).toBe(false);
   await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
   const all = await Promise.all([1, 2, 3].map(() => site(path)));
-  for (const one of all) expect(await sharp(one.bytes).metadata()).toMatchObject({ width: 800, height: 500, format: 'webp' });
+  for (const one of all)
+    expect(await sharp(one.bytes).metadata()).toMatchObject({ width: 800, height: 500, format: 'webp' });
   expect(await hasFile(centre, fileOf(image.key, 'half'))).toBe(true);
   await soon(async () => (await site(`/blog/${post.url}`)).text.includes(`srcset="${path} 800w, `));
   await manager.call('withdrawLibraryImagePublic', { id: image.id }, outcome);

@@ -17,26 +17,28 @@ export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
     <section>
       <h2 className={classes.title}>{t('history')}</h2>
       <ol className={classes.lines}>
-        {history.map(({ id, kind, summary, description, internal, by_mail, created_at, action_by_name, attachment }) => (
-          <li key={id} className={classes.line} data-internal={internal || undefined}>
-            <span>
-              {internal ? <Lock label={kind === 'comment' ? null : t('note')} /> : null}{' '}
-              {internal && kind === 'comment' ? t('note') : summary}
-            </span>
-            {description ? <span className={classes.text}>{description}</span> : null}
-            {attachment.map(({ id: file, orignal_name, deleted_at }) => (
-              <span key={file} className={classes.quiet}>
-                {deleted_at ? t('removed', { name: orignal_name }) : orignal_name}
+        {history.map(
+          ({ id, kind, summary, description, internal, by_mail, created_at, action_by_name, attachment }) => (
+            <li key={id} className={classes.line} data-internal={internal || undefined}>
+              <span>
+                {internal ? <Lock label={kind === 'comment' ? null : t('note')} /> : null}{' '}
+                {internal && kind === 'comment' ? t('note') : summary}
               </span>
-            ))}
-            <span className={classes.quiet}>
-              {t(by_mail ? 'byMail' : 'by', {
-                name: action_by_name ?? t('somebody'),
-                when: momentFigures(created_at, language),
-              })}
-            </span>
-          </li>
-        ))}
+              {description ? <span className={classes.text}>{description}</span> : null}
+              {attachment.map(({ id: file, orignal_name, deleted_at }) => (
+                <span key={file} className={classes.quiet}>
+                  {deleted_at ? t('removed', { name: orignal_name }) : orignal_name}
+                </span>
+              ))}
+              <span className={classes.quiet}>
+                {t(by_mail ? 'byMail' : 'by', {
+                  name: action_by_name ?? t('somebody'),
+                  when: momentFigures(created_at, language),
+                })}
+              </span>
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

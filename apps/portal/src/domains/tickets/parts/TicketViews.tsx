@@ -76,7 +76,6 @@ export const TicketViews = ({ main, state, word }: TicketViewsProps) => {
       {views.map((view) => (
         <Button
           key={view.id}
-          size="compact-md"
           variant={view === current ? 'light' : 'default'}
           aria-pressed={view === current}
           onClick={() => show(view)}

@@ -72,5 +72,6 @@ export const es = {
   oldPath: 'Dirección anterior',
   oldPathHelp: 'Como /visitas, o /antes/* para todo lo que está debajo de /antes.',
   target: 'Lleva a',
-  targetHelp: 'Una página de este sitio como /visita, o https://…. /nuevo/* conserva lo que estaba en lugar del asterisco.',
+  targetHelp:
+    'Una página de este sitio como /visita, o https://…. /nuevo/* conserva lo que estaba en lugar del asterisco.',
 };

@@ -11,7 +11,9 @@ import { SiteForms } from './SiteForms.tsx';
 export const PageForm = ({ label, value, onChange, error }: BlockFieldProps) => {
   const t = useWords(websiteWords);
   const { data } = useAsk(PublicFormsDocument, {});
-  const forms = (data?.filterWebForms ?? []).filter(({ active, archive, type }) => active && !archive && type === 'web');
+  const forms = (data?.filterWebForms ?? []).filter(
+    ({ active, archive, type }) => active && !archive && type === 'web',
+  );
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   return (
     <Stack gap="s">

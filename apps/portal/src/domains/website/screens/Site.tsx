@@ -28,7 +28,18 @@ const tabs = {
   redirects: lazy(() => import('../content/Redirects.tsx')),
   publish: lazy(() => import('../parts/PublishTab.tsx')),
 } satisfies Record<string, ComponentType<TabProps>>;
-const keys = ['menu', 'look', 'events', 'staff', 'programs', 'news', 'testimonials', 'weeks', 'redirects', 'publish'] as const;
+const keys = [
+  'menu',
+  'look',
+  'events',
+  'staff',
+  'programs',
+  'news',
+  'testimonials',
+  'weeks',
+  'redirects',
+  'publish',
+] as const;
 
 /** One site: its pages, menu and look, what it tells of the center, and what readers get. */
 const Site = () => {
