@@ -5,7 +5,7 @@ import { boundsOf, dayAt } from '../../kernel/lib/local-time.ts';
 import { zoneOfCenter } from '../../model/location/today.ts';
 import { publicPicture } from '../../model/picture/public.ts';
 import type { Picture } from '../../model/site/page.ts';
-import { pageOf, picturesOf } from './document.ts';
+import { picturesIn } from './document.ts';
 import { type ReleaseBody, shownBody } from './releases.ts';
 
 /** The pictures of a release everybody may see now, by their keys. */
@@ -29,7 +29,7 @@ const keyOf = (row: Readonly<Record<string, unknown>>) => (typeof row.img === 's
 export const publicPictures = async (db: Kysely<DB>, body: ReleaseBody, now: Date): Promise<PublicPictures> => {
   const content = [body.events, body.staff, body.programs, body.news, body.testimonials].flat().flatMap(keyOf);
   const pages = body.pages.flatMap((page) =>
-    [page.content, page.content_es].flatMap((one) => (one ? picturesOf(pageOf(one)) : [])),
+    [page.content, page.content_es].flatMap((one) => (one ? picturesIn(one) : [])),
   );
   const keys = [...new Set([...content, ...pages])];
   if (keys.length === 0) return new Map();
