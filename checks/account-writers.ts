@@ -33,6 +33,8 @@ const row = (writes: string, rank: Writer['rank'], again: Writer['again'], lette
 
 /** Every file of the api that writes a guarded table. A new one has to be judged here. */
 export const writers: Readonly<Record<string, Writer>> = {
+  'apps/api/src/model/user/sign-in-links.ts': row('sign_in_link', 'link', 'code', null),
+  'auth/sign-in-codes.ts': row('sign_in_link', 'link', 'code', null),
   'kiosk/pins.ts': row('app_user', 'not above', null, null),
   'auth/acting.ts': row('refresh_token', 'own', null, null),
   'auth/approve-person.ts': row('app_user', 'by the row', null, 'approved'),
@@ -47,7 +49,6 @@ export const writers: Readonly<Record<string, Writer>> = {
   'auth/invited.ts': row('app_user', 'link', 'code', null),
   'auth/last-use.ts': row('session', 'nobody calls', null, null),
   'auth/email-jobs.ts': row('app_user', 'nobody calls', null, 'invite_email'),
-  'auth/sign-in-links.ts': row('sign_in_link', 'link', 'code', null),
   'auth/login-times.ts': row('app_user session', 'own', null, null),
   'auth/login.ts': row('app_user', 'own', 'password', null),
   'auth/own-password.ts': row('app_user', 'own', 'password', 'password_changed'),

@@ -36,6 +36,35 @@ test('nothing is cast past the compiler', () => {
   expect(product.flatMap(castsIn)).toEqual([]);
 });
 
+/** Where what `outside` throws is caught as a whole: the refusal of the caller is among it. */
+const swallowed = ({ path, text }: Source): string[] => {
+  if (!text.includes('outside(')) return [];
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+  const lines: string[] = [];
+  const isCallOf = (
+    node: ts.Node,
+    name: string,
+  ): node is ts.CallExpression & { expression: ts.PropertyAccessExpression } =>
+    ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === name;
+  const visit = (node: ts.Node): void => {
+    if (isCallOf(node, 'catch') && isCallOf(node.expression.expression, 'outside'))
+      lines.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return lines;
+};
+
+test('what a caller may not is never taken for the silence of another server', () => {
+  expect(product.flatMap(swallowed)).toEqual([]);
+  expect(swallowed({ path: 'a.ts', text: 'await ctx.outside(() => ask()).catch(() => null);' })).toEqual(['a.ts:1']);
+});
+
+test('the calls about centers alone work within another center', () => {
+  const callers = found(product, /\.inCenter\(/).filter((line) => !line.startsWith('apps/api/src/domains/centres/'));
+  expect(callers).toEqual([]);
+});
+
 test('nothing is hidden from the compiler or the linter', () => {
   const pattern = /@ts-(ignore|nocheck|expect-error)|biome-ignore-all|biome-ignore(?! lint\/[\w/]+: \S)/;
   expect(found(product, pattern, true).filter((line) => !line.startsWith('checks/code.test.ts'))).toEqual([]);

@@ -55,10 +55,13 @@ test('each permission stands before something, and each call that asks for one w
 const NOBODY = 'guests are answered alike for every address; what it writes goes to a job';
 const LOOKS = 'it reads a file for a look; what is mended then is sent to a call that saves it';
 /** Mutations nobody has seen to write a row, each with why. */
+const PROVIDER = 'without the keys of a provider nothing is paid; own-payment.test.ts sees what it keeps with them';
 const writesNothing: Readonly<Record<string, string>> = {
+  centerCardSession: PROVIDER,
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',
   forgotPassword: NOBODY,
+  openCenterPayment: PROVIDER,
   resendInvitedUserEmail: NOBODY,
   resendInvitedUserSms: NOBODY,
   resendTokenEmail: NOBODY,

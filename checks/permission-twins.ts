@@ -73,6 +73,7 @@ const DOOR =
   'the work of the door: who is there says who came, went, moved or stays away; corrections need the permission';
 const CLOCK = 'the own clock, or that of who stands at it; corrections need the permission';
 const PLANS = 'when a child comes is planned by whoever is with the children; the team’s shifts need the permission';
+const SUPPORT = 'support of the platform, asked from home about a center that is no home; its trail tells both';
 const OWN = 'the own account alone';
 const ADMINS = 'its rule is admin, who may give itself every permission';
 const ENTRY = 'an entry of the caller’s own; others’ are changed by who may approve them (`updateFormEntry`)';
@@ -84,6 +85,7 @@ const TRAIL = 'the trail of who has looked: looking is the incident’s reach';
 
 /** Calls by which staff write a table under none of its permissions: of which tables, and why that passes nothing. */
 export const without: Readonly<Record<string, readonly [tables: string, why: string]>> = {
+  addCenterChildLocation: ['location', SUPPORT],
   addLoginTime: ['app_user', OWN],
   approveSubmittedForm: [
     'app_user student student_allergy',
@@ -130,6 +132,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   publishNewsletterTemplate: ['newsletter', ADMINS],
   rejectPendingUser: ['guardian_link', 'links go with the account'],
   removeAuthenticatorApp: ['recovery_code totp', OWN],
+  removeCenterChildLocation: ['location', SUPPORT],
   removeStudentAbsence: ['attendance_event time_off', DOOR],
   removeStudentScheduleModule: ['roster roster_time', PLANS],
   removeStudentVacation: ['attendance_event time_off', DOOR],
@@ -140,6 +143,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   saveAbsentActivity: ['attendance_event time_off', DOOR],
   saveAttandanceTeamFromApp: ['team_attendance team_event team_stretch', CLOCK],
   saveAttendanceTeam: ['team_attendance team_event team_stretch', CLOCK],
+  saveCenterSetting: ['app_setting', SUPPORT],
   saveCheckInActivity: ['attendance attendance_event attendance_room', DOOR],
   saveCheckOutActivity: ['attendance attendance_event', DOOR],
   saveFormEntryDraft: ['form_entry', ENTRY],

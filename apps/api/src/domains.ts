@@ -46,8 +46,10 @@ import { centerBillingCalls } from './domains/centres/billing.calls.ts';
 import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
+import { ownPaymentCalls } from './domains/centres/own-payment.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
 import { setUpCalls } from './domains/centres/set-ups.calls.ts';
+import { supportCalls } from './domains/centres/support.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
@@ -196,6 +198,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['centres', goingOn(demoCalls)],
   ['centres', goingOn(setUpCalls)],
   ['centres', goingOn(customerCalls)],
+  ['centres', goingOn(supportCalls)],
+  ['centres', goingOn(ownPaymentCalls)],
   ['centres', goingOn(centerBillingCalls)],
   ['cameras', streams],
   ['cameras', gatewayCalls],

@@ -9,12 +9,19 @@ const matrix = await tables();
 /** A read sends its centre, who calls, the reach of its ids, the rows and their number; some read a second thing. */
 const MOST = 8;
 /** A call with a limit is counted before it is answered. */
-const mostOf = (name: string) => OF_FILES[name] ?? MOST + (calls[name]?.limit ? 1 : 0);
+const mostOf = (name: string) => ELSEWHERE[name] ?? MOST + (calls[name]?.limit ? 1 : 0);
 /**
  * A file of a whole roster also reads where its centre is, stores itself and is written down. A file that a thread reads
- * waits until the checks have answered, and what is found for it is asked after.
+ * waits until the checks have answered, and what is found for it is asked after. What support reads in another center is asked
+ * in a transaction of its own, once the checks have answered.
  */
-const OF_FILES: Readonly<Record<string, number>> = { exportStudentRoster: 10, readRemittance: 9 };
+const ELSEWHERE: Readonly<Record<string, number>> = {
+  exportStudentRoster: 10,
+  readRemittance: 9,
+  centerChildLocations: 10,
+  getAwsCenterUsers: 10,
+  getCenterSetting: 10,
+};
 
 let server: TestServer;
 let world: World;

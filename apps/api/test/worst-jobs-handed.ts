@@ -107,6 +107,10 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'billing.stripe_event': (centre, text) => sql`
     select jsonb_build_object('location', l.id, 'kind', kind, 'object', ${text}::text) as payload
     from location l cross join unnest(array['payment_intent', 'refund', 'dispute']) kind where l.centre_id = ${centre}`,
+  'center.confirm_own_payment': (_, text) =>
+    sql`select jsonb_build_object('session', left(${text}::text, 200)) as payload`,
+  'center.confirm_sign_up': (_, text) => sql`select jsonb_build_object('session', left(${text}::text, 200)) as payload`,
+  'center.look_at_subscription': () => sql`select '{}'::jsonb as payload`,
   'center.set-up': (centre, text) => sql`
     insert into center_set_up (centre_id, name, email, token_hash, created_at, expires_at, used_at, slug, wanted, password_hash,
       status, step)

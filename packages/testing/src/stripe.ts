@@ -108,12 +108,11 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
     tell(type, thing);
     return thing;
   };
-  const metadata = (params: Params) =>
+  const metadata = (params: Params, within = 'metadata') =>
     Object.fromEntries(
-      Object.entries(params).flatMap(([key, value]) => {
-        const name = /^metadata\[(\w+)\]$/.exec(key)?.[1];
-        return name ? [[name, value]] : [];
-      }),
+      Object.entries(params).flatMap(([key, value]) =>
+        key.startsWith(`${within}[`) ? [[key.slice(within.length + 1, -1), value]] : [],
+      ),
     );
   const goesOf = (method: string): string => {
     const { type, card } = get(method);
@@ -223,6 +222,18 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
       };
     if (method === 'GET' && !id) return listed(kind === 'refunds' ? 'refund' : 'payment_intent', params);
     if (method === 'GET') return kind === 'checkout' ? expanded(get(id)) : get(id);
+    if (kind === 'billing_portal')
+      return put('bps', 'billing_portal.session', {
+        customer: params.customer,
+        url: `${url}/portal/${params.customer}`,
+      });
+    if (kind === 'prices') return put('price', 'price', { unit_amount: Number(params.unit_amount), currency: 'usd' });
+    if (kind === 'subscriptions') {
+      const { data } = Object(get(id).items);
+      const items = { object: 'list', data: [{ ...data[0], price: get(params['items[0][price]'] ?? '') }] };
+      const proration = params.proration_behavior;
+      return turn(id, 'customer.subscription.updated', { items, metadata: metadata(params), proration });
+    }
     if (kind === 'customers') return put('cus', 'customer', { email: params.email ?? null, name: params.name ?? null });
     if (kind === 'checkout') {
       const session = put('cs_test', 'checkout.session', {
@@ -234,7 +245,10 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
         amount_total: params.mode === 'subscription' ? amountOf(params) : null,
         customer_email: params.customer_email ?? null,
         subscription: null,
+        of_subscription: metadata(params, 'subscription_data[metadata]'),
         success_url: params.success_url,
+        client_reference_id: params.client_reference_id ?? null,
+        metadata: metadata(params),
       });
       return Object.assign(session, { url: `${url}/pay/${session.id}` });
     }
@@ -299,10 +313,17 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
     const found = get(session);
     if (found.mode === 'subscription') {
       if (goes !== 'succeeded') return found;
-      const customer = put('cus', 'customer', { email: found.customer_email });
+      const customer = found.customer
+        ? get(String(found.customer))
+        : put('cus', 'customer', { email: found.customer_email });
       const until = seconds() + 30 * 86_400;
       const items = { object: 'list', data: [{ id: 'si', object: 'subscription_item', current_period_end: until }] };
-      const subscription = put('sub', 'subscription', { customer: customer.id, status: 'active', items });
+      const subscription = put('sub', 'subscription', {
+        customer: customer.id,
+        status: 'active',
+        items,
+        metadata: found.of_subscription,
+      });
       const paid = { status: 'complete', payment_status: 'paid', customer: customer.id, subscription: subscription.id };
       return turn(session, 'checkout.session.completed', paid);
     }

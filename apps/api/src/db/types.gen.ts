@@ -653,6 +653,7 @@ export interface DB {
     subscription_ref: ColumnType<string | null, string | null | undefined, string | null>;
     paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     set_up_id: ColumnType<number | null, number | null | undefined, number | null>;
+    language: ColumnType<string, string | undefined, string>;
   };
   center_set_up: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -699,6 +700,7 @@ export interface DB {
     subscription_ref: ColumnType<string | null, string | null | undefined, string | null>;
     subscription_status: ColumnType<string | null, string | null | undefined, string | null>;
     suspended_for: ColumnType<string | null, string | null | undefined, string | null>;
+    is_main: ColumnType<boolean, boolean | undefined, boolean>;
   };
   centre_host: {
     host: string;
@@ -717,6 +719,9 @@ export interface DB {
     active: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    max_locations: ColumnType<number | null, number | null | undefined, number | null>;
+    max_students: ColumnType<number | null, number | null | undefined, number | null>;
+    max_cameras: ColumnType<number | null, number | null | undefined, number | null>;
   };
   charge_category: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1869,6 +1874,7 @@ export interface DB {
     camera_setting: ColumnType<Json, Json | undefined, Json>;
     camera_networks: ColumnType<string[], string[] | undefined, string[]>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    child_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   location_default_camera: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2629,6 +2635,7 @@ export interface DB {
     impersonator_id: ColumnType<number | null, number | null | undefined, number | null>;
     impersonator_session_id: ColumnType<string | null, string | null | undefined, string | null>;
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    operator: ColumnType<string | null, string | null | undefined, string | null>;
   };
   session_return: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2672,6 +2679,8 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     target: ColumnType<string | null, string | null | undefined, string | null>;
+    operator: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   stored_file: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -4,6 +4,7 @@ import { noteByLink } from '../domains/alerts/consent/unsubscribe.ts';
 import { noteReport, takeReply } from '../domains/alerts/texts/hooks.ts';
 import { ownGateway } from '../domains/alerts/texts/send-job.ts';
 import { takeStripeEvent } from '../domains/billing/payments/stripe/events.ts';
+import { takePlatformEvent } from '../domains/centres/platform-event.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import type { WorkContext } from '../kernel/call/context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
@@ -43,7 +44,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /**
  * What comes from outside without a session: reports and answers of the carrier of texts, each signed by it, at
  * POST /hooks/text/report/<key> and POST /hooks/text/reply; those of the card provider, signed with the secret of a location,
- * at POST /hooks/stripe/<location>; raw reports of mail that came back or was marked as unwanted, signed with
+ * at POST /hooks/stripe/<location>, and about the platform's own account at POST /hooks/stripe/platform of its host; raw reports of mail that came back or was marked as unwanted, signed with
  * MAIL_HOOK_SECRET for this very host and once, at POST /hooks/mail/report; and the one click of a mail program that ends newsletters
  * (RFC 8058), POST /unsubscribe/<token>, which takes nothing but the token and answers alike for every one of them.
  */
@@ -65,6 +66,24 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
       const { key } = request.params;
       if (report && UUID.test(key)) await inCentre(pools, centre, (db) => noteReport(db, clock.now(), key, report));
       return reply.code(204).send();
+    });
+
+    hooks.post('/hooks/stripe/platform', async (request, reply) => {
+      const centre = await centres.of(request.host);
+      const { body, header } = hookOf(request, clock.now());
+      const signature = header('stripe-signature') ?? '';
+      const take = (ctx: WorkContext) => takePlatformEvent(ctx, { body, signature });
+      if (
+        centre !== null &&
+        signature !== '' &&
+        (await asSystem(appContext, { centre, name: 'center.messages' }, take))
+      )
+        return reply.code(200).send();
+      appContext.log.warn(
+        { centre, ip: request.ip },
+        'a message of the card provider to the platform was not believed',
+      );
+      return reply.code(400).send();
     });
 
     hooks.post<{ Params: { location: string } }>('/hooks/stripe/:location', async (request, reply) => {

@@ -1,5 +1,5 @@
-import { addLink } from '../../src/domains/auth/sign-in-links.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
+import { addLink } from '../../src/model/user/sign-in-links.ts';
 import type { Bed, Story } from './story.ts';
 
 /** A link as a mail carries it, to a new contact. */

@@ -1,17 +1,33 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
-/** Puts a center on a plan and ends its trial. Outside of the platform’s own center the days are not given: what remains of the trial stands. An inactive plan gets Error. */
+/** Puts a location of a center under its main center; one of another center, and one that has a main center, get Error. */
+export const addCenterChildLocation = /* @__PURE__ */ operation<{ center_id: string | number; location_id: string | number }>(
+  'addCenterChildLocation', 'center_id:ID! location_id:ID! operation_id:String', 'audit centre location', {"center_id":{"required":true,"id":true},"location_id":{"required":true,"id":true}});
+
+/** Puts a center on a plan and ends its trial. Outside of the platform’s own center the days are not given: what remains of the trial stands. An inactive plan, and one that holds less than the center has, get Error. */
 export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | number; plan_id: string | number; payment_start?: string | null | undefined; payment_end?: string | null | undefined }>(
   'attachCenterPlan', 'center_id:ID! plan_id:ID! payment_start:Date payment_end:Date operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"plan_id":{"required":true,"id":true}});
+
+/** Makes a link that signs support in to a center once, within a quarter of an hour: it looks and does not touch. The reason is told to those who run the center and stands in the trail of both sides. An inactive center, and no reason, get Error. */
+export const centerAutoLogin = /* @__PURE__ */ operation<{ id: string | number; user_id?: string | number | null | undefined; reason?: string | null | undefined }>(
+  'centerAutoLogin', 'id:ID! user_id:ID reason:String', 'audit outbox sign_in_link', {"id":{"required":true,"id":true},"user_id":{"id":true},"reason":{"shortest":0,"longest":500}});
+
+/** Opens the provider’s page where the own center mends its card and ends its subscription; without one it gets Error. */
+export const centerCardSession = /* @__PURE__ */ operation<object>(
+  'centerCardSession', '', '');
+
+/** Asks the provider whether a page of the own center was paid for, and puts it on the plan; one that is unpaid, or of another center, gets Error. */
+export const confirmCenterPayment = /* @__PURE__ */ operation<{ session_id: string }>(
+  'confirmCenterPayment', 'session_id:String!', 'audit centre provider_event', {"session_id":{"required":true,"shortest":1,"longest":200}});
 
 /** Asks the provider whether a session was paid for and mails the link to set the center up, once; its token is answered that one time beside the handle of the sign-up alone. An unpaid one gets Error. */
 export const confirmCustomerPayment = /* @__PURE__ */ operation<{ session_id: string; customer_id?: string | null | undefined }>(
   'confirmCustomerPayment', 'session_id:String! customer_id:String', 'audit center_customer center_set_up outbox', {"session_id":{"required":true,"shortest":1,"longest":200},"customer_id":{"shortest":1,"longest":100}});
 
 /** Adds a plan for centers; a name that exists or a negative price gets Error. */
-export const createCenterPlan = /* @__PURE__ */ operation<{ name: string; price: number; period: string; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined }>(
-  'createCenterPlan', 'name:String! price:Int! period:String! price_id:String description:String features:[String!] active:Boolean operation_id:String', 'audit centre_plan', {"name":{"required":true,"shortest":1,"longest":100},"price":{"required":true,"least":-100000000,"most":100000000,"number":true},"period":{"required":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true}});
+export const createCenterPlan = /* @__PURE__ */ operation<{ name: string; price: number; period: string; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined; max_locations?: number | null | undefined; max_students?: number | null | undefined; max_cameras?: number | null | undefined }>(
+  'createCenterPlan', 'name:String! price:Int! period:String! price_id:String description:String features:[String!] active:Boolean max_locations:Int max_students:Int max_cameras:Int operation_id:String', 'audit centre_plan', {"name":{"required":true,"shortest":1,"longest":100},"price":{"required":true,"least":-100000000,"most":100000000,"number":true},"period":{"required":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true},"max_locations":{"least":1,"most":1000000,"number":true,"clears":true},"max_students":{"least":1,"most":1000000,"number":true,"clears":true},"max_cameras":{"least":1,"most":1000000,"number":true,"clears":true}});
 
 /** Opens where a sign-up pays, for the price of the plan it has chosen, which is looked up; `price_id` names the plan. Another plan, and a handle that is foreign or over, get Error. */
 export const createCustomerPaymentSession = /* @__PURE__ */ operation<{ price_id: string | number; customer_id: string }>(
@@ -33,6 +49,18 @@ export const deleteDemoRequest = /* @__PURE__ */ operation<{ id: string | number
 export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number; trial_days: string }>(
   'extendCenterTrial', 'id:ID! trial_days:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"trial_days":{"required":true,"shortest":1,"longest":5}});
 
+/** Opens where the own center pays for a plan by a subscription, for the price that is looked up. A plan that is not offered or holds too little, and a center that has a subscription, get Error. */
+export const openCenterPayment = /* @__PURE__ */ operation<{ plan_id: string | number }>(
+  'openCenterPayment', 'plan_id:ID!', '', {"plan_id":{"required":true,"id":true}});
+
+/** Takes a location from under a main center; its tickets stay, and a location that does not stand there gets Error. */
+export const removeCenterChildLocation = /* @__PURE__ */ operation<{ center_id: string | number; location_id: string | number }>(
+  'removeCenterChildLocation', 'center_id:ID! location_id:ID! operation_id:String', 'audit centre location', {"center_id":{"required":true,"id":true},"location_id":{"required":true,"id":true}});
+
+/** Saves one setting of a center, as its own office would; an unknown key gets Error. */
+export const saveCenterSetting = /* @__PURE__ */ operation<{ id: string | number; key: string; value: unknown }>(
+  'saveCenterSetting', 'id:ID! key:String! value:JSON! operation_id:String', 'app_setting audit', {"id":{"required":true,"id":true},"key":{"required":true,"shortest":1,"longest":60},"value":{"required":true,"object":true}});
+
 /** Keeps who signs up for a center, as a guest of the platform; the answer holds the handle of this sign-up, with which it is changed and paid for within a day. A malformed email, a missing name, a plan that is not offered, and a handle that is over get Error. */
 export const saveCustomer = /* @__PURE__ */ operation<{ data: { customer_id?: string | null | undefined; name: string; email: string; phone?: string | null | undefined; company: string; city?: string | null | undefined; state?: string | null | undefined; plan_id: string | number } }>(
   'saveCustomer', 'data:CustomerInput!', 'audit center_customer', {"data":{"required":true,"object":true,"of":{"customer_id":{"shortest":1,"longest":100},"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"required":true,"shortest":1,"longest":200},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"plan_id":{"required":true,"id":true}}}});
@@ -50,8 +78,8 @@ export const updateCenterBilling = /* @__PURE__ */ operation<{ center_id: string
   'updateCenterBilling', 'center_id:ID! payment_start:Date payment_end:Date center_billing_plan_id:ID customer_id:String operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"payment_start":{"clears":true},"payment_end":{"clears":true},"center_billing_plan_id":{"id":true},"customer_id":{"shortest":0,"longest":200,"clears":true}});
 
 /** Changes a plan for invoices still to come; an unknown id gets Error. */
-export const updateCenterPlan = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; price?: number | null | undefined; period?: string | null | undefined; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined }>(
-  'updateCenterPlan', 'id:ID! name:String price:Int period:String price_id:String description:String features:[String!] active:Boolean operation_id:String', 'audit centre_plan', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"price":{"least":-100000000,"most":100000000,"number":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true}});
+export const updateCenterPlan = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; price?: number | null | undefined; period?: string | null | undefined; price_id?: string | null | undefined; description?: string | null | undefined; features?: readonly (string)[] | null | undefined; active?: boolean | null | undefined; max_locations?: number | null | undefined; max_students?: number | null | undefined; max_cameras?: number | null | undefined }>(
+  'updateCenterPlan', 'id:ID! name:String price:Int period:String price_id:String description:String features:[String!] active:Boolean max_locations:Int max_students:Int max_cameras:Int operation_id:String', 'audit centre_plan', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"price":{"least":-100000000,"most":100000000,"number":true},"price_id":{"shortest":0,"longest":200,"clears":true},"description":{"shortest":0,"longest":2000,"clears":true},"features":{"longest":30,"list":true},"active":{"flag":true},"max_locations":{"least":1,"most":1000000,"number":true,"clears":true},"max_students":{"least":1,"most":1000000,"number":true,"clears":true},"max_cameras":{"least":1,"most":1000000,"number":true,"clears":true}});
 
 /** Switches a center active, inactive (nobody gets in, and its jobs rest) or suspended (the door, attendance, allergies and urgent alerts go on); a step there is not gets Error. */
 export const updateCenterStatus = /* @__PURE__ */ operation<{ id: string | number; status: string }>(

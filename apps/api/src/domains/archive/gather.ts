@@ -95,7 +95,7 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
       where v.user_id = ${user} and v.opened_at is not null order by v.opened_at desc`,
     sessions: sql`select ${utc('created_at')} as created_at, ${utc('last_used_at')} as last_used,
         ${utc('ended_at')} as ended_at, host(ip) as address, device::text as device
-      from session where user_id = ${user} and impersonator_id is null
+      from session where user_id = ${user} and impersonator_id is null and operator is null
       order by session.created_at desc`,
     letters: sql`select ${utc('created_at')} as created_at, channel, kind, recipient, ${utc('sent_at')} as sent_at
       from outbox where user_id = ${user} order by outbox.created_at desc`,

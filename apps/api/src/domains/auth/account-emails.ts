@@ -1,6 +1,7 @@
 import { message } from '../../kernel/call/message.ts';
+import { addLink, type CodeKind, HOURS } from '../../model/user/sign-in-links.ts';
 import { type Addressee, type Mailer, sendEmail, type Words } from '../../outbox/send-emails.ts';
-import { addCode, addLink, addProof, type CodeKind, HOURS } from './sign-in-links.ts';
+import { addCode, addProof } from './sign-in-codes.ts';
 
 const withCode = (page: string, pinTime: string, code: string, email = ''): string =>
   `/${page}/${pinTime}?code=${code}${email ? `&email=${encodeURIComponent(email)}` : ''}`;

@@ -3,10 +3,10 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { takeLink } from '../../model/user/sign-in-links.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-emails.ts';
 import { sendApproved } from './account-emails.ts';
-import { takeLink } from './sign-in-links.ts';
 
 /** Approves the pending contact of a link that was sent to staff. The link is used up with it. */
 export const approveByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {

@@ -5,8 +5,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { countInWindow, secondsLeft } from '../../kernel/call/rate-limit.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
+import { newPinTime } from '../../model/user/sign-in-links.ts';
 import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_RESET } from './email-tasks.ts';
-import { newPinTime, newPinTimeOfGuest } from './sign-in-links.ts';
+import { newPinTimeOfGuest } from './sign-in-codes.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Letters one address may be sent in an hour, known or not. */

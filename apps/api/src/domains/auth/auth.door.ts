@@ -10,6 +10,6 @@ export {
 export { approvePerson } from './approve-person.ts';
 export { changeOwnPassword } from './own-password.ts';
 export { rankOf } from './rank.ts';
+export { tryCode } from './sign-in-codes.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';
-export { HOURS, newPinTime, type ProofKind, tryCode, useMessage } from './sign-in-links.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';

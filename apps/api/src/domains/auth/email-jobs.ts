@@ -3,11 +3,11 @@ import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { when } from '../../messages/when.ts';
+import { newPinTime } from '../../model/user/sign-in-links.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { type Addressee, addressed, languageFor, type Mailer } from '../../outbox/send-emails.ts';
 import { sendInvitation, sendNewDevice, sendReset, sendVerification } from './account-emails.ts';
 import { WRITE_CONFIRMATION, WRITE_INVITATION, WRITE_NEW_DEVICE, WRITE_RESET } from './email-tasks.ts';
-import { newPinTime } from './sign-in-links.ts';
 
 /**
  * Letters that a guest asks for are written here, after the call has answered: whether an address is known shows
@@ -104,6 +104,7 @@ const newDevice = job(WRITE_NEW_DEVICE, {
       .where('user_id', '=', session.user_id)
       .where('created_at', '<', session.created_at)
       .where('impersonator_id', 'is', null)
+      .where('operator', 'is', null)
       .orderBy('created_at', 'desc')
       .limit(50)
       .execute();

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { ownerOfLink, takeLink } from '../../model/user/sign-in-links.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-emails.ts';
 import { weakPassword } from '../../secrets/new-password.ts';
@@ -12,7 +13,6 @@ import { sendPasswordChanged } from './account-emails.ts';
 import { forgive, targetsOf } from './attempts.ts';
 import { endChallengesOf } from './factors/challenge.ts';
 import { endSessions } from './sessions.ts';
-import { ownerOfLink, takeLink } from './sign-in-links.ts';
 
 interface Input {
   readonly token: string;

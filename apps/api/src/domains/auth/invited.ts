@@ -6,10 +6,11 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { type CodeKind, ownerOfLink, useMessage } from '../../model/user/sign-in-links.ts';
 import { weakPassword } from '../../secrets/new-password.ts';
 import { hashPassword, withPasswordPlace } from '../../secrets/passwords.ts';
 import type { updateInvitedUserPasswordInput } from './guest.inputs.ts';
-import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './sign-in-links.ts';
+import { ownerOfMessage, tryCode } from './sign-in-codes.ts';
 
 type InviteKind = Exclude<CodeKind, 'verify_email'>;
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { secret } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
+import { PLATFORM } from '../../kernel/call/who.ts';
 import { roleOf } from '../../model/user/role-of.ts';
 import { refreshOfCookie, takeBack } from './cookie.ts';
 import { stands } from './gate.ts';
@@ -21,13 +22,14 @@ interface Token {
   readonly user_id: number;
   readonly role: string | null;
   readonly impersonator_id: number | null;
+  readonly operator: string | null;
   /** The session goes on and its person may act. */
   readonly live: boolean;
   /** When it was first used; null when that was now. */
   readonly used_at: Date | null;
 }
 
-const columns = sql`s.id as session_id, s.expires_at, s.remember, s.impersonator_id, u.id as user_id, ${roleOf('u')} as role`;
+const columns = sql`s.id as session_id, s.expires_at, s.remember, s.impersonator_id, s.operator, u.id as user_id, ${roleOf('u')} as role`;
 
 /** Marks a live, unused token as used and adds its successor. Of two at once, the second finds it used. */
 const exchange = async (ctx: Ctx, token: string, next: string): Promise<Token | undefined> => {
@@ -69,7 +71,8 @@ export const refresh = async (ctx: Ctx, input: InputOf<typeof refreshTokenInput>
   const inGrace = !found?.used_at || ctx.now().getTime() - found.used_at.getTime() <= GRACE_MS;
   if (found?.live && inGrace && found.role !== null) {
     const { session_id: session, remember, expires_at: expires } = found;
-    const person = { id: found.user_id, role: found.role, impersonator: found.impersonator_id };
+    const impersonator = found.operator === null ? found.impersonator_id : PLATFORM;
+    const person = { id: found.user_id, role: found.role, impersonator };
     return signedIn(ctx, person, { session, refresh: next, remember, expires });
   }
   if (found && !inGrace && (await endSessions(ctx, { session: found.session_id }, 'reuse')) > 0)

@@ -7,12 +7,12 @@ import { message } from '../../kernel/call/message.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { createRow, insertRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { HOURS, newPinTime } from '../../model/user/sign-in-links.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { weakPassword } from '../../secrets/new-password.ts';
 import { hashPassword, withPasswordPlace } from '../../secrets/passwords.ts';
 import { sendVerification } from './account-emails.ts';
 import type { registerInput } from './guest.inputs.ts';
-import { HOURS, newPinTime } from './sign-in-links.ts';
 
 constraint('app_user_username', 'username', 'TAKEN', message('auth.usernameTaken'));
 constraint('app_user_email', 'email', 'TAKEN', message('auth.emailTaken'));

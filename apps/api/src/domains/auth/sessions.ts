@@ -28,6 +28,8 @@ export interface Opening {
   readonly lastsMs?: number;
   /** The admin who acts as the person, and the session to go back to. */
   readonly by?: { readonly user: number; readonly session: string };
+  /** Who of the platform acts as the person. */
+  readonly operator?: string;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,7 +38,7 @@ const LASTS_MS = { remembered: 30 * DAY_MS, forgotten: DAY_MS / 2 };
 
 /** Opens a session for a person whose right to one was checked. Refresh tokens of its dead ones are cleared away. */
 export const openSession = async (ctx: Ctx, user: number, device: Device, opening: Opening): Promise<Opened> => {
-  const { remember, by } = opening;
+  const { remember, by, operator } = opening;
   const lastsMs = opening.lastsMs ?? (remember ? LASTS_MS.remembered : LASTS_MS.forgotten);
   const now = ctx.now();
   const opened: Opened = {
@@ -51,13 +53,13 @@ export const openSession = async (ctx: Ctx, user: number, device: Device, openin
         and r.session_id = s.id),
     opened as (
       insert into session (id, user_id, device, ip, created_at, last_used_at, expires_at, remember,
-        impersonator_id, impersonator_session_id)
+        impersonator_id, impersonator_session_id, operator)
       values (${opened.session}, ${user}, ${JSON.stringify(device)}::jsonb, ${ctx.request.ip || null}::inet,
         ${now}::timestamptz, ${now}::timestamptz, ${opened.expires}::timestamptz, ${remember},
-        ${by?.user ?? null}::int, ${by?.session ?? null}::text)),
+        ${by?.user ?? null}::int, ${by?.session ?? null}::text, ${operator ?? null}::text)),
     stamped as (
       update app_user set last_login_time = ${now}::timestamptz where id = ${user}
-        and ${by === undefined})
+        and ${by === undefined && operator === undefined})
     insert into refresh_token (hash, session_id, issued_at, expires_at)
     values (${hashRefresh(opened.refresh)}, ${opened.session}, ${now}::timestamptz, ${opened.expires}::timestamptz)`.execute(
     ctx.db,

@@ -4,10 +4,11 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { User } from '../../model/user/entity.ts';
+import { addLink, useMessage } from '../../model/user/sign-in-links.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { addressed } from '../../outbox/send-emails.ts';
 import { sendApproval } from './account-emails.ts';
-import { addLink, isPinTimeOfGuest, tryCode, useMessage } from './sign-in-links.ts';
+import { isPinTimeOfGuest, tryCode } from './sign-in-codes.ts';
 
 interface Confirmed {
   readonly id: number;

@@ -4,6 +4,7 @@ import { installation } from '../../installation.ts';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
+import { PLATFORM } from '../../kernel/call/who.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { type Carrier, carriersOf } from './gateway/fleet.ts';
 import { reasonMessage } from './reason-message.ts';
@@ -58,7 +59,11 @@ const attribute = (text: string): string =>
 export const openCameras = async (ctx: Ctx, cameras: readonly number[]): Promise<Played[]> => {
   const now = ctx.now();
   const asked = cameras.map((camera) => ({ user: ctx.who.user, camera }));
-  const rights = await rightsToWatch(ctx.db, ctx.who.centre, asked, now);
+  // Support of the platform sees no picture of a center.
+  const isSupport = ctx.who.impersonator === PLATFORM;
+  const rights = (await rightsToWatch(ctx.db, ctx.who.centre, asked, now)).map(
+    (right): Right => (isSupport ? { ...right, allowed: false, reason: 'no_permission' } : right),
+  );
   const label = await viewerName(ctx);
   const carriers = await carriersOf(
     ctx.db,
@@ -87,7 +92,7 @@ const viewerName = async (ctx: Ctx): Promise<string> => {
   const { full_name } = await ctx.db
     .selectFrom('app_user')
     .select('full_name')
-    .where('id', '=', ctx.who.impersonator ?? ctx.who.user)
+    .where('id', '=', ctx.who.impersonator || ctx.who.user)
     .executeTakeFirstOrThrow();
   return full_name;
 };

@@ -4,7 +4,7 @@ import { id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { billingForm, choice } from './billing.inputs.ts';
-import { billingOf, choosePlan, setBilling } from './billing.ts';
+import { billingOf, choosePlan, moved, setBilling } from './billing.ts';
 import { centersBy } from './center.ts';
 import { Center, CenterPlan } from './centers.entities.ts';
 import { plansInSight } from './centers.reach.ts';
@@ -21,6 +21,12 @@ const billing = object(
     on_trial: out.flag,
     trial_end: outOrNull(out.date),
     next_payment: outOrNull(out.date),
+    /** Whether a subscription pays, or will once its card is mended. */
+    subscribed: out.flag,
+    /** What a plan counts, as the center has it; null where another center asks. */
+    locations: outOrNull(out.int),
+    students: outOrNull(out.int),
+    cameras: outOrNull(out.int),
   },
   'CenterBilling',
 );
@@ -46,12 +52,13 @@ export const centerBillingCalls: Calls = {
   attachCenterPlan: centersBy('attachCenterPlan').act({
     rule: 'admin',
     about:
-      'Puts a center on a plan and ends its trial. Outside of the platform’s own center the days are not given: what remains of the trial stands. An inactive plan gets Error.',
+      'Puts a center on a plan and ends its trial. Outside of the platform’s own center the days are not given: what remains of the trial stands. An inactive plan, and one that holds less than the center has, get Error.',
     by: 'center_id',
     reach: { plan_id: orError(plansInSight) },
     input: choice,
     answer: outcome(),
     run: choosePlan,
+    afterwards: moved,
     says: ({ name }) => message('centres.planChosen', { name }),
   }),
   updateCenterBilling: centersBy('updateCenterBilling').change({
@@ -62,6 +69,7 @@ export const centerBillingCalls: Calls = {
     input: billingForm,
     answer: outcome(),
     run: setBilling,
+    afterwards: moved,
     says: ({ name }) => message('centres.billingSaved', { name }),
   }),
 };

@@ -38,6 +38,9 @@ fields(CenterPlan, {
   description: orNull.text(),
   features: described('What it contains, a line each.', json()),
   active: described('Whether it is offered.', flag()),
+  max_locations: described('So many active locations it holds; null for any number.', orNull.int()),
+  max_students: described('So many enrolled students it holds; null for any number.', orNull.int()),
+  max_cameras: described('So many cameras it holds; null for any number.', orNull.int()),
   centers: described(
     'How many centers have it; the platform alone reads it.',
     atLeast(
@@ -67,6 +70,7 @@ fields(Center, {
     'What suspended it by itself and takes it up again: days, or subscription; null where a person did.',
     orNull.text(),
   ),
+  is_main: described('Whether a location stands under it.', flag()),
   plan: one(CenterPlan, 'center_billing_plan_id'),
   center_billing_plan_id: orNull.ident(),
   payment_start: orNull.date(),

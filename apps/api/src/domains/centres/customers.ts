@@ -40,6 +40,7 @@ export const saveSignUp = async (ctx: Ctx, { data }: InputOf<typeof signUpForm>)
     city: city || null,
     state: state || null,
     center_billing_plan_id: plan_id,
+    language: ctx.request.language,
   };
   const told = message('centres.signUpKept');
   if (handle === undefined) {

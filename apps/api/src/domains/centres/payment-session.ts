@@ -7,9 +7,11 @@ import { originOf } from '../../kernel/lib/origin-of.ts';
 import { newToken } from '../../kernel/lib/token.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { stripeBy } from '../../model/billing/stripe.ts';
+import { askProvider } from './ask-provider.ts';
 import type { paymentForm } from './customers.inputs.ts';
 import { noSignUp, signUpOf } from './customers.ts';
 import { platformProcessor } from './platform-processor.ts';
+import { priceData, priceWord } from './subscription-price.ts';
 
 /** What a sign-up pays, as it is looked up: nothing of it is taken from the browser. */
 interface Due {
@@ -21,22 +23,14 @@ interface Due {
 
 /** Opens Stripe's own page for a subscription; asked twice for the same, it answers the same page. */
 const openPage = async (key: string, { row, plan, home }: Due): Promise<{ id: string; url: string | null }> => {
-  const price = plan.price_id
-    ? { price: plan.price_id }
-    : {
-        price_data: {
-          currency: 'usd',
-          unit_amount: plan.amount,
-          recurring: { interval: plan.period === 'year' ? ('year' as const) : ('month' as const) },
-          product_data: { name: plan.name },
-        },
-      };
+  const price = plan.price_id ? { price: plan.price_id } : { price_data: priceData(plan) };
   return stripeBy(key).checkout.sessions.create(
     {
       mode: 'subscription',
       customer_email: row.email,
       line_items: [{ quantity: 1, ...price }],
       client_reference_id: String(row.id),
+      subscription_data: { metadata: { price: priceWord(plan) } },
       success_url: `${home}/customer-payment?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${home}/customer-signup/cancel`,
     },
@@ -63,12 +57,7 @@ export const openPayment = async (ctx: Ctx, { price_id, customer_id }: InputOf<t
   const page =
     by.kind === 'demo'
       ? { id: demo, url: `${home}/customer-payment?session_id=${demo}` }
-      : await ctx
-          .outside(() => openPage(by.key, { row, plan, home }))
-          .catch((error: unknown) => {
-            ctx.log.warn({ reason: String(error) }, 'the payment provider did not open a page');
-            return null;
-          });
+      : await askProvider(ctx, () => openPage(by.key, { row, plan, home }));
   if (!page?.url) return declined(message('centres.providerAway'), { field, code: 'AWAY' });
   const [kept] = await updateRows(
     ctx,

@@ -11,6 +11,10 @@ import { plansFromHome, plansInSight, plansOnOffer } from './centers.reach.ts';
 import { mustBeHome } from './must-be-home.ts';
 
 constraint('centre_plan_name', 'name', 'TAKEN', message('centres.planTaken'));
+// Raised by triggers, whatever adds the record.
+constraint('location_fits_plan', '', 'PLAN_FULL', message('centres.noMoreLocations'));
+constraint('student_fits_plan', '', 'PLAN_FULL', message('centres.noMoreStudents'));
+constraint('camera_fits_plan', '', 'PLAN_FULL', message('centres.noMoreCameras'));
 
 const plans = resource(CenterPlan, {
   as: 'plan',
@@ -25,11 +29,16 @@ const answer = outcome();
 const MOST = 100_000_000;
 const price = int(-MOST, MOST);
 const period = choice('month', 'year');
+/** So many of a kind a plan holds; null for any number. */
+const most = int(1, 1_000_000).nullish();
 const details = {
   price_id: text(0, 200).nullish(),
   description: text(0, 2000).nullish(),
   features: texts(30, 200).optional(),
   active: flag().optional(),
+  max_locations: most,
+  max_students: most,
+  max_cameras: most,
 };
 type Details = { readonly [K in 'price_id' | 'description']?: string | null | undefined };
 

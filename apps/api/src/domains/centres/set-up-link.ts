@@ -1,11 +1,11 @@
 import { declined, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { Id, RowOf } from '../../kernel/db/tables.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { insertRow, updateRows } from '../../kernel/write/write-rows.ts';
-import { mailerOf } from '../../outbox/mailer.ts';
+import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmail } from '../../outbox/send-emails.ts';
 import { MOST_DAYS, wholeDays } from './cover.ts';
 import { mustBeHome } from './must-be-home.ts';
@@ -33,11 +33,12 @@ interface Invited {
 
 /**
  * Makes a link to set a center up and writes it to whom it is for; kept is its hash alone. The newest link of a request counts.
- * The caller is of home.
+ * The caller is of home; `language` is whose it is that asked.
  */
 export const sendLink = async (
-  ctx: Ctx,
+  ctx: WorkContext,
   invited: Invited,
+  language: 'en' | 'es',
 ): Promise<{ readonly id: Id<'center_set_up'>; readonly token: string }> => {
   const now = ctx.now();
   if (invited.demo_request_id !== undefined)
@@ -57,7 +58,8 @@ export const sendLink = async (
   });
   const { name, email, company } = invited;
   ctx.audit({ entity: CenterSetUp, id, after: { name, email, company } });
-  await sendEmail(await mailerOf(ctx), { id: null, email, phone: null, language: null }, 'center_set_up', {
+  const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: now, language });
+  await sendEmail(mailer, { id: null, email, phone: null, language: null }, 'center_set_up', {
     subject: message('centres.linkSubject'),
     lines: [message('centres.linkBody', { name }), message('centres.linkDays', { days: LINK_DAYS })],
     button: { label: message('centres.linkButton'), path: `/customer-center-setup/${token}` },
@@ -79,13 +81,8 @@ export const answerDemo = async (
   }
   const plan = plan_id === undefined ? null : await findRow(ctx, 'centre_plan', { id: plan_id });
   if (plan && !plan.active) return declined(message('centres.planInactive'), { field: 'plan_id', code: 'INACTIVE' });
-  await sendLink(ctx, {
-    name: request.name,
-    email: request.email,
-    company: request.company,
-    center_billing_plan_id: plan?.id ?? null,
-    trial_days: days,
-    demo_request_id: request.id,
-  });
+  const { name, email, company } = request;
+  const terms = { center_billing_plan_id: plan?.id ?? null, trial_days: days };
+  await sendLink(ctx, { name, email, company, ...terms, demo_request_id: request.id }, ctx.request.language);
   return { notes: { link: 'sent' } };
 };

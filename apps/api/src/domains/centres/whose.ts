@@ -15,6 +15,13 @@ export const whose = {
   updateCenterStatus: { home: true, own: false, other: false },
   extendCenterTrial: { home: true, own: false, other: false },
   attachCenterPlan: { home: true, own: true, other: false },
+  centerChildLocations: { home: true, own: true, other: false },
+  addCenterChildLocation: { home: true, own: true, other: false },
+  removeCenterChildLocation: { home: true, own: true, other: false },
+  getAwsCenterUsers: { home: true, own: true, other: false },
+  getCenterSetting: { home: true, own: true, other: false },
+  saveCenterSetting: { home: true, own: true, other: false },
+  centerAutoLogin: { home: true, own: false, other: false },
   updateCenterBilling: { home: true, own: false, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;
 

@@ -69,7 +69,7 @@ const log = (ctx: Ctx, document_id: number, kind: string, note: string | null = 
       note,
       at: ctx.now(),
       // Whoever acts as somebody else reads in the own name.
-      by_user: ctx.who.impersonator ?? ctx.who.user,
+      by_user: ctx.who.impersonator || ctx.who.user,
     },
   ]);
 

@@ -5,11 +5,11 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { above } from '../../kernel/db/where.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
+import { newPinTime } from '../../model/user/sign-in-links.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { type Addressee, addressed } from '../../outbox/send-emails.ts';
 import {
   mayChangeSignIn,
-  newPinTime,
   sendAddressNotice,
   sendInvitation,
   sendUsernameNotice,

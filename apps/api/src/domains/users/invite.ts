@@ -7,10 +7,11 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
+import { HOURS, newPinTime } from '../../model/user/sign-in-links.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { type Addressee, addressed } from '../../outbox/send-emails.ts';
-import { HOURS, newPinTime, sendInvitation } from '../auth/auth.door.ts';
+import { sendInvitation } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import { isNotAbove } from './rank.ts';
 

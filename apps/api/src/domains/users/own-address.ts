@@ -9,18 +9,10 @@ import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { User } from '../../model/user/entity.ts';
+import { newPinTime, type ProofKind, useMessage } from '../../model/user/sign-in-links.ts';
 import { addresseeOf, mailerOf } from '../../outbox/mailer.ts';
 import type { Addressee } from '../../outbox/send-emails.ts';
-import {
-  mayChangeSignIn,
-  newPinTime,
-  type ProofKind,
-  sendAddressNotice,
-  sendEmailChange,
-  sendPhoneCode,
-  tryCode,
-  useMessage,
-} from '../auth/auth.door.ts';
+import { mayChangeSignIn, sendAddressNotice, sendEmailChange, sendPhoneCode, tryCode } from '../auth/auth.door.ts';
 import { which } from './person-input.ts';
 
 interface Which {

@@ -3,9 +3,12 @@ import type { Change } from '../audit/change.ts';
 import type { Session } from '../db/session.ts';
 import type { ListenersTo } from '../events/domain-event.ts';
 import type { Question, Questions } from './confirm.ts';
-import type { Cookie, Ctx, Request } from './context.ts';
+import type { Cookie, Ctx, Request, WorkContext } from './context.ts';
 import type { Who } from './who.ts';
 import { Work } from './work.ts';
+
+/** Works in another center, in nobody's name. */
+type Elsewhere = <T>(centre: number, work: (ctx: WorkContext) => Promise<T>) => Promise<T>;
 
 /** The context of one run of a call. */
 export class CallContext extends Work implements Ctx {
@@ -15,6 +18,7 @@ export class CallContext extends Work implements Ctx {
   readonly cookies: Cookie[] = [];
   private readonly questions: Questions;
   readonly epoch: () => number;
+  private readonly elsewhere: Elsewhere;
 
   constructor(
     session: Session,
@@ -28,6 +32,7 @@ export class CallContext extends Work implements Ctx {
       listenersTo: ListenersTo;
       questions: Questions;
       epoch: () => number;
+      elsewhere: Elsewhere;
     },
   ) {
     const { call: name, who, request } = execution;
@@ -37,11 +42,16 @@ export class CallContext extends Work implements Ctx {
     this.request = request;
     this.questions = execution.questions;
     this.epoch = execution.epoch;
+    this.elsewhere = execution.elsewhere;
   }
 
   override outside<T>(work: () => Promise<T>): Promise<T> {
     this.questions.settle();
     return super.outside(work);
+  }
+
+  inCenter<T>(centre: number, work: (ctx: WorkContext) => Promise<T>): Promise<T> {
+    return this.outside(() => this.elsewhere(centre, work));
   }
 
   queued(): number {

@@ -1,4 +1,5 @@
 import { type Precondition, Session, type Tally } from '../db/session.ts';
+import { asSystem } from '../jobs/perform.ts';
 import { compose } from '../read/compose.ts';
 import { leftOut, reachPrecondition, rowsScopeOf } from '../read/reach-check.ts';
 import type { Later } from '../read/reader.ts';
@@ -66,6 +67,8 @@ export const contextOf = (
     listenersTo: appContext.listenersTo,
     questions: new Questions(Object.keys(call.confirms), confirmed),
     epoch: () => requestContext.epoch,
+    elsewhere: (centre, work) =>
+      asSystem(appContext, { centre, name, request: requestContext.request.id, pool: 'system' }, work),
   });
 
 /** Takes ids out of reach from the lists that leave them out, and answers which; costs a message of its own. */

@@ -252,9 +252,11 @@ const withoutNulls = (call: Call, args: Readonly<Record<string, unknown>>): Reco
     Object.entries(args).filter(([key, value]) => value !== null || call.input[key]?.safeParse(null).success === true),
   );
 
+const listsThings = ({ answer }: Call): boolean => answer.kind === 'list' || answer.kind === 'objects';
+
 /** Errors which are answers after all: nothing, declined, or done before. */
 const outcomeOf = async (execution: CallExecution, error: unknown): Promise<unknown> => {
-  if (error instanceof AnswerNothing) return null;
+  if (error instanceof AnswerNothing) return listsThings(execution.call) ? [] : null;
   if (error instanceof DoneBefore) return answerAgain(execution, error);
   const declined = error instanceof UserError ? error : constraintBroken(error);
   const answer = declined && declinedAs(execution.call.answer, declined, textsOf(execution.requestContext));

@@ -1,5 +1,11 @@
 import type { Role } from '@nestling/rules/roles.ts';
 
+/**
+ * Who of the platform acts within a center: the account is in another one, so that no row of this one belongs to it. Its session
+ * names it.
+ */
+export const PLATFORM = 0;
+
 /** Who is calling. Ids are those of the caller's centre. */
 export interface Who {
   readonly centre: number;
@@ -9,7 +15,7 @@ export interface Who {
   readonly role: Role;
   /** Id of the login session; '' for a guest. */
   readonly session: string;
-  /** The person really sitting there, while it acts as another. */
+  /** The person really sitting there, while it acts as another; `PLATFORM` for one of the platform. */
   readonly impersonator?: number;
   /** Locations the caller is set to, when the way of signing in narrows them (kiosk device). */
   readonly locations?: readonly number[];

@@ -155,7 +155,7 @@ export class Work implements WorkContext {
     }));
     return [
       sql`insert into audit (centre_id, at, user_id, as_user_id, session_id, ip, request_id, call, entity, entity_id, before, after, reason)
-        select ${who.centre}::int, ${this.at}::timestamptz, ${who.impersonator ?? (who.user || null)}::int,
+        select ${who.centre}::int, ${this.at}::timestamptz, ${(who.impersonator ?? who.user) || null}::int,
           ${who.impersonator === undefined ? null : who.user}::int, ${origin.session}::text, ${origin.ip}::inet,
           ${origin.request}::text, ${origin.name}::text, r.entity, r.entity_id, r.before::jsonb, r.after::jsonb, r.reason
         from json_to_recordset(${JSON.stringify(rows)}::json) as r(entity text, entity_id int, before text, after text, reason text)`,

@@ -113,6 +113,7 @@ const shape = z.object({
   FIREBASE_SERVICE_ACCOUNT: text,
   STRIPE_URL: web('https://api.stripe.com'),
   PLATFORM_STRIPE_KEY: text,
+  PLATFORM_STRIPE_HOOK_SECRET: text,
   SOCIAL_FEED_URL: web('https://feed.example.com/posts.json'),
   S3_BUCKET: text,
   S3_REGION: text,

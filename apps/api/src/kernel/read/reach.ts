@@ -48,7 +48,7 @@ export const either = <T extends Table>(a: Scope<T>, b: Scope<T>): Scope<T> => (
   filter: (who, as) => sql`(${a.filter(who, as)} or ${b.filter(who, as)})`,
 });
 
-/** For detail queries: an id outside answers null, exactly like an unknown one. */
+/** For queries: an id outside answers null, or an empty list where things are listed, exactly like an unknown one. */
 export const orNothing = <T extends Table>(of: Scope<T>): Scope<T> => ({ ...of, outside: 'nothing' });
 /** For mutations: an id outside answers status Error with `errors: [{ field, code: 'OUT_OF_REACH' }]`. */
 export const orError = <T extends Table>(of: Scope<T>): Scope<T> => ({ ...of, outside: 'error' });

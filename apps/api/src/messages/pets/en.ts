@@ -123,6 +123,7 @@ export const en: Partial<Messages> = {
   'student.linkAsked': 'Your request was sent. The pet will show up here once the center approves.',
   'studentRoster.made': (p) => `The roster of ${pets(p.count)} is ready.`,
   'tags.nobody': 'Choose at least one pet or person.',
+  'centres.noMoreStudents': 'Your plan holds no more pets. Choose a larger one under “Our plan”.',
   'users.nowhere': 'Choose a location or a pet, so you can find this person later.',
   'users.notThere': 'The pet is at another location. Reload the page and try again.',
   'users.studentsLeft': 'A pet of this contact is still there. Transfer the pet first.',

@@ -127,6 +127,7 @@ export const es: Partial<Messages> = {
   'studentRoster.made': (p) => `La lista de ${pets(p.count)} está lista.`,
   'studentRoster.title': 'Lista de mascotas',
   'tags.nobody': 'Elija al menos una mascota o una persona.',
+  'centres.noMoreStudents': 'En su plan no caben más mascotas. Elija uno más grande en «Nuestro plan».',
   'users.nowhere': 'Elija una sede o una mascota, para encontrar después a esta persona.',
   'users.notThere': 'La mascota está en otra sede. Vuelva a cargar la página e inténtelo de nuevo.',
   'users.studentsLeft': 'Una mascota de este contacto sigue allí. Traslade primero a la mascota.',

@@ -23,6 +23,22 @@ export const stripeBy = (key: string): Stripe => {
   });
 };
 
+/** What Stripe calls an object that is shown by its id or as a whole. */
+export const refOf = (one: string | { readonly id: string } | null | undefined): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null);
+
+/** A message older than so many seconds is not believed. */
+const TOLERANCE_S = 300;
+
+/** The message of a webhook, where it is signed with the secret and fresh. `body`: byte for byte as it came. */
+export const signedEvent = (body: string, signature: string, secret: string, at: Date): Stripe.Event | undefined => {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, at.getTime());
+  } catch {
+    return undefined;
+  }
+};
+
 /** Whether Stripe has said no, so that nothing was taken; anything else has to be asked again. */
 export const isNo = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;

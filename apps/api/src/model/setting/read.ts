@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme } from './keys.ts';
 
 /** Tells the value of a setting that was read. */
@@ -14,7 +14,7 @@ interface Stored {
 
 /** Reads several settings in one statement; a location's own value wins over the centre's, both over the theme's. */
 export const settings = async <K extends SettingKey>(
-  ctx: Pick<Ctx, 'db' | 'who'>,
+  ctx: Pick<WorkContext, 'db' | 'who'>,
   keys: readonly K[],
   location: number | null = null,
 ): Promise<Settings<K>> => {
@@ -30,7 +30,7 @@ export const settings = async <K extends SettingKey>(
 
 /** The value of one setting, for a location or the centre. */
 export const setting = async <K extends SettingKey>(
-  ctx: Pick<Ctx, 'db' | 'who'>,
+  ctx: Pick<WorkContext, 'db' | 'who'>,
   key: K,
   location: number | null = null,
 ): Promise<SettingValues[K]> => (await settings(ctx, [key], location))(key);

@@ -7,6 +7,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type PackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PackagesQuery = { packages: Array<{ id: string, name: string, price: number, period: string, description: string | null, features: unknown }> };
+export type PackagesQuery = { packages: Array<{ id: string, name: string, price: number, period: string, description: string | null, features: unknown, max_locations: number | null, max_students: number | null, max_cameras: number | null }> };
 
-export const PackagesDocument = /* @__PURE__ */ document<PackagesQuery, PackagesQueryVariables>("query Packages{packages{id name price period description features __typename}}", { "shows":["centre_plan"] });
+export const PackagesDocument = /* @__PURE__ */ document<PackagesQuery, PackagesQueryVariables>("query Packages{packages{id name price period description features max_locations max_students max_cameras __typename}}", { "shows":["centre_plan"] });

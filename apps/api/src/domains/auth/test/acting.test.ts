@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '../../../model/user/sign-in-links.ts';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
-import { addLink } from '../sign-in-links.ts';
 
 let server: TestServer;
 let admin: Person;

@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '../../../model/user/sign-in-links.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { addLink } from '../sign-in-links.ts';
 import { Authenticator } from './authenticator.ts';
 import { lettersTo } from './emails.ts';
 

@@ -1,9 +1,9 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addLink } from '../../../model/user/sign-in-links.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
-import { addLink } from '../sign-in-links.ts';
 import { lettersTo } from './emails.ts';
 
 const PASSWORD = 'purple tractors at dawn';

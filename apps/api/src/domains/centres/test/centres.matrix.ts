@@ -1,5 +1,6 @@
 import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
 import { aDemoRequest } from './demo.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
@@ -16,9 +17,9 @@ const about = (
   call: CallOfCenters,
   rule: Rule,
   outside: Expectation['outside'],
-  args: (w: World, center: number) => Args | Promise<Args>,
+  args: (w: World, center: number, where: Where) => Args | Promise<Args>,
 ): Expectation => ({
-  args: (w: World, where: Where) => args(w, centerAt(w, where)),
+  args: (w: World, where: Where) => args(w, centerAt(w, where), where),
   from: whose[call].own ? { own: rule, other: rule, elsewhere: rule } : {},
   outside: outside ?? 'error',
 });
@@ -39,6 +40,26 @@ export const matrix: Matrix = {
     center_id,
     payment_end: '2026-12-31',
   })),
+  centerChildLocations: about('centerChildLocations', 'kvsupport', 'empty', (_, center_id) => ({ center_id })),
+  centerAutoLogin: about('centerAutoLogin', 'kvsupport', 'error', (_, id) => ({ id, reason: 'a question' })),
+  getAwsCenterUsers: about('getAwsCenterUsers', 'kvsupport', 'refused', (_, id) => ({ id })),
+  getCenterSetting: about('getCenterSetting', 'kvsupport', 'null', (_, id) => ({ id })),
+  saveCenterSetting: about('saveCenterSetting', 'kvsupport', 'error', (_, id) => ({
+    id,
+    key: 'theme_mode',
+    value: 'dark',
+  })),
+  addCenterChildLocation: about('addCenterChildLocation', 'kvsupport', 'error', async (w, center_id, where) => ({
+    center_id,
+    location_id: (await aLocation(w.at(where).tenant)).id,
+  })),
+  removeCenterChildLocation: about('removeCenterChildLocation', 'kvsupport', 'error', async (w, center_id, where) => ({
+    center_id,
+    location_id: (await aLocation(w.at(where).tenant, { child_since: new Date() })).id,
+  })),
+  openCenterPayment: { args: async (w) => ({ plan_id: (await planOf(w)).id }), status: 'Success' },
+  confirmCenterPayment: { args: () => ({ session_id: 'of nobody' }), status: 'Error' },
+  centerCardSession: { args: () => ({}), status: 'Error' },
   packages: { args: () => ({}) },
   createDemoRequest: { args: () => ({ name: 'Ann', email: 'ann@example.com' }) },
   getDemoRequests: { args: () => ({ first: 20 }) },

@@ -1,7 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '../../../model/user/sign-in-links.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
-import { addLink } from '../../auth/sign-in-links.ts';
 import { lettersTo } from '../../auth/test/emails.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aContact, aManager, anAdmin, aTeacher } from './users.factory.ts';

@@ -1,4 +1,6 @@
+import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
+import { centerWords } from '../center-words.ts';
 import { linesOf } from '../lines-of.ts';
 import { usePrice } from '../use-price.ts';
 
@@ -8,17 +10,25 @@ type Plan = {
   readonly period: string;
   readonly description: string | null;
   readonly features: unknown;
+  readonly max_locations: number | null;
+  readonly max_students: number | null;
+  readonly max_cameras: number | null;
 };
 
 /** A plan as it is offered: what it costs, what it contains, and what can be done with it. */
 export const PlanOffer = ({ plan, children }: { plan: Plan; children?: ReactNode }) => {
+  const t = useWords(centerWords);
   const priceOf = usePrice();
+  const { max_locations, max_students, max_cameras } = plan;
   return (
     <article>
       <h2>{plan.name}</h2>
       <p>{priceOf(plan)}</p>
       {plan.description ? <p>{plan.description}</p> : null}
       <ul>
+        {max_locations === null ? null : <li>{t('upToLocations', { count: max_locations })}</li>}
+        {max_students === null ? null : <li>{t('upToStudents', { count: max_students })}</li>}
+        {max_cameras === null ? null : <li>{t('upToCameras', { count: max_cameras })}</li>}
         {linesOf(plan.features).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -5,24 +5,37 @@ import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCalendarPlus, IconPlayerPause, IconPlayerPlay, IconPower } from '@tabler/icons-react';
+import { IconCalendarPlus, IconLogin2, IconPlayerPause, IconPlayerPlay, IconPower } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { centerWords } from '../center-words.ts';
 import type { CenterLineFragment } from '../centers.graphql.ts';
+import { supportWords } from '../support-words.ts';
+import { EnterCenter } from './EnterCenter.tsx';
 import { ExtendTrial } from './ExtendTrial.tsx';
 
 type Center = Pick<CenterLineFragment, 'id' | 'name' | 'status' | 'suspended_for' | 'on_trial'>;
-type Act = 'inactive' | 'suspended' | 'extend';
+type Act = 'inactive' | 'suspended' | 'extend' | 'enter';
 
 /** What is done with a center from its line and from its own screen; what hurts is asked first. */
 export const useCenterActs = (): { menuOf: (center: Center) => MenuItem[]; beside: ReactNode } => {
   const t = useWords(centerWords);
+  const s = useWords(supportWords);
   const [open, setOpen] = useState<{ center: Center; act: Act } | null>(null);
   const change = useAction(updateCenterStatus);
   const close = () => setOpen(null);
   const menuOf = (center: Center): MenuItem[] => {
     const { id, status, suspended_for, on_trial } = center;
     return [
+      ...(status === 'inactive'
+        ? []
+        : [
+            {
+              key: 'enter',
+              label: s('enter'),
+              icon: <IconLogin2 size={18} />,
+              onPick: () => setOpen({ center, act: 'enter' }),
+            },
+          ]),
       ...(status === 'active'
         ? []
         : [
@@ -68,6 +81,7 @@ export const useCenterActs = (): { menuOf: (center: Center) => MenuItem[]; besid
   };
   if (open === null) return { menuOf, beside: null };
   const { center, act } = open;
+  if (act === 'enter') return { menuOf, beside: <EnterCenter center={center} onClose={close} /> };
   if (act === 'extend') return { menuOf, beside: <ExtendTrial center={center} onClose={close} /> };
   const keeps = act === 'suspended' && center.suspended_for !== null;
   const label = t(act === 'inactive' ? 'deactivate' : keeps ? 'keepSuspended' : 'suspend');

@@ -14,7 +14,10 @@ import { useHere } from '../../../shell/here.ts';
 import { centerWords } from '../center-words.ts';
 import { OneCenterDocument } from '../centers.graphql.ts';
 import { BillingDialog } from '../parts/BillingDialog.tsx';
+import { CenterSettings } from '../parts/CenterSettings.tsx';
 import { CenterState } from '../parts/CenterState.tsx';
+import { CenterTeam } from '../parts/CenterTeam.tsx';
+import { ChildLocations } from '../parts/ChildLocations.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { useCenterActs } from '../parts/use-center-acts.tsx';
 import { usePrice } from '../use-price.ts';
@@ -86,6 +89,9 @@ const OneCenter = () => {
               ]}
             />
           </Section>
+          <ChildLocations center={center.id} />
+          <CenterTeam center={center.id} />
+          <CenterSettings center={center.id} />
           {billing ? <BillingDialog center={center} onClose={() => setBilling(false)} /> : null}
           {beside}
         </Stack>

@@ -11,10 +11,13 @@ import { useWords } from '@nestling/ui/words.ts';
 import { centerWords } from '../center-words.ts';
 import { type CenterPlanLineFragment, CenterPlansDocument, OwnCenterPlanDocument } from '../centers.graphql.ts';
 import { Facts } from '../parts/Facts.tsx';
+import { MendCard, PayOwn, useOwnPaid } from '../parts/PayOwn.tsx';
 import { PlanOffer } from '../parts/PlanOffer.tsx';
 import { usePrice } from '../use-price.ts';
 
 const MOST = 200;
+/** From this part of what a plan holds on it is said that it is nearly full. */
+const NEARLY = 0.8;
 
 /** What one's own center has of the platform, until when, and what else it can choose. */
 const OwnPlan = () => {
@@ -23,6 +26,13 @@ const OwnPlan = () => {
   const { data, error, again } = useAsk(OwnCenterPlanDocument, {});
   const { data: all } = useAsk(CenterPlansDocument, { first: MOST });
   const own = data?.getCurrentCenterPlan;
+  useOwnPaid(again);
+  const plan = own?.plan;
+  const held: (readonly [head: string, count: number, most: number | null])[] = [
+    [t('locations'), own?.locations ?? 0, plan?.max_locations ?? null],
+    [t('students'), own?.students ?? 0, plan?.max_students ?? null],
+    [t('cameras'), own?.cameras ?? 0, plan?.max_cameras ?? null],
+  ];
   const others = (all?.centerPlans ?? []).filter(({ id, active }) => active && id !== own?.plan?.id);
   return (
     <Screen>
@@ -36,13 +46,22 @@ const OwnPlan = () => {
                 [t('trial'), own.trial_end ? t('last', { date: dateFigures(own.trial_end) }) : t('notOnTrial')],
                 [t('end'), own.payment_end ? dateFigures(own.payment_end) : t('unset')],
                 [t('next'), own.next_payment ? dateFigures(own.next_payment) : t('unset')],
+                ...held.map(([head, count, most]): [string, string] => [
+                  head,
+                  most === null ? String(count) : t('heldOf', { count, most }),
+                ]),
               ]}
             />
+            {held.some(([, count, most]) => most !== null && count >= most * NEARLY) ? (
+              <p role="status">{t('nearlyFull')}</p>
+            ) : null}
+            {own.subscribed ? <MendCard /> : null}
+            {!own.subscribed && plan && plan.price > 0 ? <PayOwn plan={plan} /> : null}
           </Section>
           <Section title={t('others')} help={t('othersHelp')}>
             {others.length === 0 ? <p>{t('noOthers')}</p> : null}
             {others.map((plan) => (
-              <Offer key={plan.id} plan={plan} center={own.center?.id ?? ''} />
+              <Offer key={plan.id} plan={plan} center={own.center?.id ?? ''} pays={!own.subscribed && plan.price > 0} />
             ))}
           </Section>
         </Stack>
@@ -53,11 +72,12 @@ const OwnPlan = () => {
   );
 };
 
-const Offer = ({ plan, center }: { plan: CenterPlanLineFragment; center: string }) => {
+const Offer = ({ plan, center, pays }: { plan: CenterPlanLineFragment; center: string; pays: boolean }) => {
   const t = useWords(centerWords);
   const choose = useAction(attachCenterPlan);
   return (
     <PlanOffer plan={plan}>
+      {pays ? <PayOwn plan={plan} /> : null}
       <Button
         variant="default"
         aria-label={`${t('choose')}: ${plan.name}`}

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { WorkContext } from '../../../../kernel/call/context.ts';
 import type { JobContext } from '../../../../kernel/jobs/job.ts';
 import { insertMissing, updateRows } from '../../../../kernel/write/write-rows.ts';
-import { stripeBy } from '../../../../model/billing/stripe.ts';
+import { refOf, signedEvent, stripeBy } from '../../../../model/billing/stripe.ts';
 import { stripeAt } from '../processor.ts';
 import { STRIPE_EVENT } from '../tasks.ts';
 import { keepCard, readSession } from './cards.ts';
 import { settleIntent } from './charge.ts';
 import { settleDispute, settleStripeRefund } from './refunds.ts';
 
-/** A message older than so many seconds is not believed. */
-const TOLERANCE_S = 300;
 /** Stripe tries for three days to bring a message; as far back the list of them is read. */
 const BACK_S = 3 * 86_400;
 
@@ -63,18 +61,6 @@ export const takeStripeEvent = async (ctx: WorkContext, { location, body, signat
   return true;
 };
 
-/** The message, where it is signed with the secret and fresh; what its check throws says why not. */
-const signedEvent = (body: string, signature: string, secret: string, at: Date): Stripe.Event | undefined => {
-  try {
-    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, at.getTime());
-  } catch {
-    return undefined;
-  }
-};
-
-const idOf = (one: string | { readonly id: string } | null | undefined): string | undefined =>
-  typeof one === 'string' ? one : one?.id;
-
 /** The payment of a location by what Stripe calls it, or by the key it was asked for under. */
 const paymentOf = async (
   ctx: WorkContext,
@@ -104,10 +90,10 @@ export const lookAt = async (
     await found({ key: intent.metadata.key, ref: intent.id }, (ctx, id) => settleIntent(ctx, id, intent));
   } else if (kind.startsWith('refund.')) {
     const refund = await stripe.refunds.retrieve(object);
-    await found({ ref: idOf(refund.payment_intent) }, (ctx, id) => settleStripeRefund(ctx, id, refund));
+    await found({ ref: refOf(refund.payment_intent) ?? undefined }, (ctx, id) => settleStripeRefund(ctx, id, refund));
   } else if (kind.startsWith('charge.dispute.')) {
     const dispute = await stripe.disputes.retrieve(object);
-    await found({ ref: idOf(dispute.payment_intent) }, (ctx, id) => settleDispute(ctx, id, dispute));
+    await found({ ref: refOf(dispute.payment_intent) ?? undefined }, (ctx, id) => settleDispute(ctx, id, dispute));
   } else {
     const session = await readSession(by, object);
     await job.transaction((ctx) => keepCard(ctx, by, session, { location }));
