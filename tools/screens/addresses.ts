@@ -23,6 +23,7 @@ const ofSunny: Record<string, string> = {
   siteId: `select id from website_site order by id limit 1`,
   pageId: `select id from website_page order by id limit 1`,
   ticketId: `select id from ticket order by id limit 1`,
+  checkpointId: `select id from learning_checkpoint where closed_at is not null order by id limit 1`,
 };
 
 /** The same in the pets' centre, which has no forms. */
@@ -35,6 +36,7 @@ const ofPaws: Record<string, string> = {
   team: `select id from app_user where username = 'sitter'`,
   userId: `select student_id as id from guardian_link order by student_id limit 1`,
   studentId: `select student_id as id from guardian_link order by student_id limit 1`,
+  checkpointId: `select id from learning_checkpoint where closed_at is not null order by id limit 1`,
 };
 
 /** Writes an address for a path: optional parts left out, ids those of demo records. Null where none is known. */

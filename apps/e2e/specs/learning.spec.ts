@@ -111,6 +111,18 @@ test('a manager adds a checkpoint and closes it, a teacher settles where childre
   await expect(teacher.getByRole('table', { name: 'Class profile of Sunflowers' })).toBeVisible();
   expect(await seriousIn(teacher)).toEqual([]);
 
+  await teacher.getByRole('link', { name: 'Ava Lopez' }).click();
+  await expect(teacher.getByRole('heading', { name: 'Talk about Ava Lopez' })).toBeVisible();
+  await expect(teacher.getByText('Comes next').first()).toBeVisible();
+  await expect(teacher.getByText('What we agreed')).toBeHidden();
+  expect(await seriousIn(teacher)).toEqual([]);
+  await teacher.emulateMedia({ media: 'print' });
+  await expect(teacher.getByText('What we agreed')).toBeVisible();
+  await expect(teacher.getByText(/^This checkpoint is still open/)).toBeHidden();
+  await expect(teacher.getByRole('button', { name: 'Print' })).toBeHidden();
+  await teacher.emulateMedia({ media: 'screen' });
+  await teacher.goBack();
+
   await manager.reload();
   await manager.getByRole('button', { name: 'Checkpoint 2: what to do' }).click();
   await manager.getByRole('menuitem', { name: 'Close checkpoint' }).click();

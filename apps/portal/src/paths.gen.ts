@@ -165,6 +165,7 @@ export interface Paths {
   readonly 'learning.frameworks': '/learning_frameworks';
   readonly 'learning.grid': '/learning_progress';
   readonly 'learning.skills': '/learning_skills';
+  readonly 'learning.talk': '/learning_progress/:checkpointId/:studentId';
   readonly 'locations.list': '/locations';
   readonly 'locations.manage': '/manage-location/:tab?';
   readonly 'locations.one': '/location/:locationId';

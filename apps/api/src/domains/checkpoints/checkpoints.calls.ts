@@ -18,6 +18,7 @@ import { studentsLookedAfter } from '../../model/student/reach.ts';
 import { Checkpoint } from './checkpoints.entities.ts';
 import { ownCheckpoints } from './checkpoints.reach.ts';
 import { level, levelsInput, readLevels, saveLevels, saveLevelsInput } from './levels.ts';
+import { readTalk, talk, talkInput } from './talk.ts';
 
 constraint('learning_checkpoint_name', 'name', 'TAKEN', message('learning.nameTaken'));
 constraint('learning_checkpoint_overlap', 'start_date', 'OVERLAPS', message('learning.checkpointOverlaps'));
@@ -102,6 +103,15 @@ export const calls: Calls = {
     input: levelsInput,
     answer: objectsOf(level),
     run: readLevels,
+  }),
+  checkpointTalk: query({
+    rule: 'teacher',
+    about:
+      'Says what is told the family of a student at a checkpoint: the levels that are settled with the step that comes next, and observations within its days; nothing that is kept among staff.',
+    reach: { id: ownCheckpoints, student_id: studentsLookedAfter },
+    input: talkInput,
+    answer: talk,
+    run: readTalk,
   }),
   saveCheckpointLevels: mutation({
     rule: 'teacher',

@@ -32,6 +32,9 @@ export const es = {
   few: 'Menos de {count} observaciones de:',
   grid: 'Niveles de {room}',
   keys: 'Con guiones: como se observó, sin fijar. Las flechas mueven, los números del {first} al {last} fijan una etapa, Enter pregunta.',
+  talks: 'Para la conversación con los padres',
+  talksHelp:
+    'Una página por niño: lo que se fijó, lo que se vio y lo que sigue. No lleva nada que se guarde entre el personal.',
   isClosed: 'Este corte está cerrado. Nada cambia hasta que un gerente lo abra de nuevo.',
 };
 
@@ -41,5 +44,8 @@ export const pets = {
   noneText:
     'Un corte es un período a cuyo final se dice en qué etapa está cada mascota. Se ofrece lo observado hasta entonces, y lo que se fija se queda como estaba.',
   children: 'Mascotas',
+  talks: 'Para la conversación con los dueños',
+  talksHelp:
+    'Una página por mascota: lo que se fijó, lo que se vio y lo que sigue. No lleva nada que se guarde entre el personal.',
   nobody: 'No hay mascotas en esta sala, o no hay habilidades en este dominio.',
 };

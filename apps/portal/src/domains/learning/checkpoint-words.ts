@@ -35,6 +35,9 @@ export const checkpointWords = defineWords({
     few: 'Fewer than {count} observations of:',
     grid: 'Levels of {room}',
     keys: 'Dashed: as observed, not settled. Arrow keys move, {first}–{last} settle a step, Enter asks.',
+    talks: 'For the talk with parents',
+    talksHelp:
+      'One page for each child: what is settled, what was seen and what comes next. Nothing kept among staff is on it.',
     isClosed: 'This checkpoint is closed. Nothing of it changes until a manager opens it again.',
   },
   es: () => import('./checkpoint-words.es.ts'),
@@ -43,6 +46,9 @@ export const checkpointWords = defineWords({
     noneText:
       'A checkpoint is a span of days: at its end you say where each pet is. It starts from what was observed by then, and what you settle stays as it was.',
     children: 'Pets',
+    talks: 'For the talk with owners',
+    talksHelp:
+      'One page for each pet: what is settled, what was seen and what comes next. Nothing kept among staff is on it.',
     nobody: 'There are no pets in this room, or no skills in this domain.',
   },
 });

@@ -40,6 +40,19 @@ export const learningScreens = {
     ]),
     load: () => import('./screens/Progress.tsx'),
   }),
+  'learning.talk': screen({
+    path: '/learning_progress/:checkpointId/:studentId',
+    rule: 'teacher',
+    title: { en: 'Talk with the family', es: 'Conversación con la familia' },
+    parent: 'learning.grid',
+    asks: asks(
+      () => import('./talk.graphql.ts'),
+      ({ CheckpointTalkDocument }, { params }) => [
+        question(CheckpointTalkDocument, { id: params.checkpointId ?? '', student_id: params.studentId ?? '' }),
+      ],
+    ),
+    load: () => import('./screens/CheckpointTalk.tsx'),
+  }),
   'learning.activities': screen({
     path: '/learning_activities',
     rule: 'teacher',

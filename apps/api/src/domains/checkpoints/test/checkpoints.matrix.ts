@@ -58,6 +58,14 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'refused',
   },
+  checkpointTalk: {
+    args: async (w, where) => {
+      const { id, student } = await ground(w, where);
+      return { id, student_id: student };
+    },
+    from: staff,
+    outside: 'refused',
+  },
   saveCheckpointLevels: {
     args: async (w, where) => {
       const { id, tree, student } = await ground(w, where);

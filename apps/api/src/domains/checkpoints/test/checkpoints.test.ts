@@ -12,6 +12,7 @@ let teacher: Person;
 let stranger: Person;
 let parent: Person;
 let elm: { id: number };
+let oak: { id: number };
 let room: { id: number };
 let ava: { id: number };
 let ben: { id: number };
@@ -22,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { tenant } = server;
   elm = await aLocation(tenant, { zone: 'America/New_York' });
-  const oak = await aLocation(tenant, { name: 'Oak' });
+  oak = await aLocation(tenant, { name: 'Oak' });
   room = await aRoom(tenant, { location_id: elm.id });
   manager = await server.as('manager', { locations: [elm] });
   teacher = await server.as('teacher', { locations: [elm] });
@@ -126,6 +127,37 @@ test('on request only what is missing is settled, and what was settled by mistak
 test('many children are settled by as many statements as one', async () => {
   const few = await server.statements(() => settle(spring, { students: [ava.id], progress: mastered }));
   expect(await server.statements(() => settle(spring, { progress: mastered }))).toBe(few);
+});
+
+test('the page for the talk with a family tells what is settled, seen and next, and nothing of staff alone', async () => {
+  const observe = (note: string, more: object = {}) =>
+    teacher.call(
+      'saveObservationActivity',
+      { date: '2026-03-06', time: '09:00', students: [ava.id], note, skills: [tree.skill], ...more },
+      'status',
+    );
+  await observe('For staff', { staffOnly: true });
+  await observe('Of Ben', { students: [ben.id] });
+  await observe('Too late', { date: '2026-04-01' });
+  await settle(spring, { students: [ava.id], progress: tree.step });
+  const ask = (who = teacher, student_id = ava.id) =>
+    who.call(
+      'checkpointTalk',
+      { id: spring, student_id },
+      'checkpoint { name } student { fname } skills { skill_id step next evidence } moments { date note skills }',
+    );
+  const told = await ask();
+  expect(told).toMatchObject({
+    checkpoint: { name: 'Spring' },
+    student: { fname: 'Ava' },
+    skills: [{ skill_id: String(tree.skill), next: 'Mastered', evidence: 1 }],
+  });
+  expect(told.moments).toMatchObject([{ date: '2026-03-05', note: 'Counts to five', skills: [expect.any(String)] }]);
+  await settle(spring, { students: [ava.id], progress: mastered });
+  expect((await ask()).skills, 'the last step').toMatchObject([{ step: 'Mastered', next: null }]);
+  for (const who of [stranger, parent]) await expect(ask(who)).rejects.toThrow();
+  const elsewhere = await aStudent(server.tenant, { location_id: oak.id, fname: 'Cleo' });
+  await expect(ask(teacher, elsewhere.id)).rejects.toThrow();
 });
 
 test('a step or a skill of another framework is never settled', async () => {

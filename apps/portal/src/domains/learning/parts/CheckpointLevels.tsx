@@ -17,6 +17,7 @@ import type { Checkpoint } from './CheckpointPanel.tsx';
 import { ClassProfile } from './ClassProfile.tsx';
 import { type Child, ProgressGrid, type Skill } from './ProgressGrid.tsx';
 import { SettlePanel } from './SettlePanel.tsx';
+import { TalkPages } from './TalkPages.tsx';
 import type { Press } from './use-chain.ts';
 import { useSettle } from './use-settle.ts';
 
@@ -127,6 +128,7 @@ export const CheckpointLevels = ({
             </p>
           ) : null}
           <ClassProfile room={room.name} skills={skills} steps={steps} students={students} levels={levels} />
+          <TalkPages checkpoint={checkpoint.id} students={students} />
         </>
       ) : (
         <p>{t('nobody')}</p>
