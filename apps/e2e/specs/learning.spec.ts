@@ -115,7 +115,8 @@ test('a manager adds a checkpoint and closes it, a teacher settles where childre
   await expect(teacher.getByRole('heading', { name: 'Talk about Ava Lopez' })).toBeVisible();
   await expect(teacher.getByText('Comes next').first()).toBeVisible();
   await expect(teacher.getByText('What we agreed')).toBeHidden();
-  expect(await seriousIn(teacher)).toEqual([]);
+  // A page fades in where one goes to it from another.
+  await expect.poll(() => seriousIn(teacher)).toEqual([]);
   await teacher.emulateMedia({ media: 'print' });
   await expect(teacher.getByText('What we agreed')).toBeVisible();
   await expect(teacher.getByText(/^This checkpoint is still open/)).toBeHidden();
@@ -134,4 +135,20 @@ test('a manager adds a checkpoint and closes it, a teacher settles where childre
   await held.focus();
   await teacher.keyboard.press('3');
   await expect(grid.getByRole('button', { name: before, exact: true })).toBeVisible();
+});
+
+test('who steps in for a teacher gets today, the week and what must be known of the children on one page', async ({
+  as,
+}) => {
+  const teacher = await as('teacher');
+  await teacher.goto('/room_plans');
+  await teacher.getByRole('link', { name: 'For a substitute' }).click();
+  await expect(teacher.getByRole('heading', { name: 'For a substitute' })).toBeVisible();
+  await chooseSunflowers(teacher);
+  await expect(teacher.getByRole('heading', { name: /^Sunflowers · / })).toBeVisible();
+  const today = teacher.getByRole('region', { name: /^Today · / });
+  await expect(today.getByText('Jump into the pile').first()).toBeVisible();
+  const known = teacher.getByRole('table', { name: 'Who is in the room' });
+  await expect(known.getByRole('row', { name: /^Ava Lopez/ })).toBeVisible();
+  await expect.poll(() => seriousIn(teacher)).toEqual([]);
 });

@@ -205,6 +205,7 @@ export interface Paths {
   readonly 'photos.students': '/photos/students';
   readonly 'plans.lessons': '/lesson_plan';
   readonly 'plans.rooms': '/room_plans';
+  readonly 'plans.substitute': '/room_plans/substitute';
   readonly 'portfolios.list': '/portfolios';
   readonly 'portfolios.one': '/portfolio/:portfolioId';
   readonly 'portfolios.preview': '/portfolio_preview/:portfolioId';

@@ -43,4 +43,19 @@ export const planScreens = {
     ),
     load: () => import('./screens/RoomPlans.tsx'),
   }),
+  'plans.substitute': screen({
+    path: '/room_plans/substitute',
+    rule: 'teacher',
+    title: { en: 'For a substitute', es: 'Para quien sustituye' },
+    parent: 'plans.rooms',
+    located: 'rooms',
+    asks: asksHere(
+      () => import('./substitute.graphql.ts'),
+      ({ SubstitutePageDocument }, { place, address }) =>
+        address.room
+          ? [question(SubstitutePageDocument, { location: place.id, room: address.room, ...weekOf(place.today) })]
+          : [],
+    ),
+    load: () => import('./screens/Substitute.tsx'),
+  }),
 };

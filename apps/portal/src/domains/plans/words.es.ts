@@ -50,6 +50,7 @@ export const es = {
   copyNext: 'Copiar a la próxima semana',
   toRoom: 'Copiar a una sala',
   print: 'Imprimir',
+  substitute: 'Para quien sustituye',
   supplies: 'Materiales',
   noSupplies: 'Las actividades de este plan no necesitan materiales.',
   activities: 'Actividades',

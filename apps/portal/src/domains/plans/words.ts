@@ -54,6 +54,7 @@ export const planWords = defineWords({
     copyNext: 'Copy to next week',
     toRoom: 'Copy to a room',
     print: 'Print',
+    substitute: 'For a substitute',
     supplies: 'Supplies',
     noSupplies: 'The activities of this plan need no supplies.',
     activities: 'Activities',

@@ -13,8 +13,10 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
+import { href } from '../../../addresses.ts';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
 import { NewRoomPlan } from '../parts/NewPlan.tsx';
 import { PlanBoard } from '../parts/PlanBoard.tsx';
@@ -70,6 +72,9 @@ const Of = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
             value={chosen}
             onChange={setChosen}
           />
+          {rooms.length > 0 ? (
+            <Link to={href('plans.substitute', {}, { room: chosen[0] ?? rooms[0]?.id ?? '' })}>{t('substitute')}</Link>
+          ) : null}
           {isEmpty ? null : add}
         </Row>
       </Row>
