@@ -5,12 +5,12 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCluster } from '@nestling/postgres/cluster.ts';
+import { startDns } from '@nestling/testing/dns.ts';
 import { authenticate } from 'mailauth';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { resolverOf } from '../apps/api/src/domains/tickets/mail/read-mail.ts';
-import { startDns } from '../apps/api/src/domains/tickets/test/dns.ts';
 import { hashOfToken } from '../apps/api/src/kernel/lib/token.ts';
 import { withCentre } from '../apps/api/src/outbox/reply-path.ts';
 import { startProduct } from '../apps/e2e/src/product.ts';
@@ -23,7 +23,8 @@ import { cpuOf, cpuOfFamily } from './cpu.ts';
  * api and database for each against `postal-mime`, `mailauth` and the inserts alone; fails above 1.5 times.
  *
  * On two cores with eight others at work: 3,000 mails, none lost, none doubled, 234 of them brought again; taken after 16 s by
- * half of them and 43 s by all but one of a hundred, two starts of the api within. 19.0 ms of processor time for each against 2.3 to read and 7.5 to insert: 1.94 times, which is above the bar.
+ * half of them and 43 s by all but one of a hundred, two starts of the api within. 19.0 ms of processor time for each
+ * against 2.3 to read and 7.5 to insert: 1.94 times, which is above the bar.
  *
  *   node bench/mail.ts [--seconds 60] [--per-second 50]
  */

@@ -1,10 +1,10 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { startDns } from '@nestling/testing/dns.ts';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { open as unseal } from '../../../outbox/post.ts';
-import { startDns } from './dns.ts';
 import { aScene, type Scene } from './scene.ts';
 
 /** What requests of the hook are signed with. */
