@@ -1,10 +1,10 @@
 import { placedBlocks } from '@nestling/blocks/walk.ts';
 import { pageBlocks } from '@nestling/rules/website/blocks.ts';
-import { pageOf } from '../domains/website/document.ts';
+import { pageOf, picturesIn } from '../domains/website/document.ts';
 import type { ReleasedPage } from '../domains/website/releases.ts';
 import { formerSlug, type Shown } from '../domains/website/shown.ts';
 import { html } from '../kernel/lib/html.ts';
-import { either, type Found, type Reading, type SitePage } from '../model/site/page.ts';
+import { either, type Found, type Picture, type Reading, type SitePage } from '../model/site/page.ts';
 import { pageData } from './page-data.ts';
 import { parted, showBlocks } from './show-blocks.ts';
 import { words } from './words.ts';
@@ -12,6 +12,18 @@ import { words } from './words.ts';
 /** Where a page of a release is read, in English. */
 export const pathOfPage = ({ is_home, slug }: Pick<ReleasedPage, 'is_home' | 'slug'>): string =>
   is_home ? '/' : `/${slug}`;
+
+/** Narrower ones are left out where an address is passed on: most that show it take none below 200 px. */
+const SOCIAL_WIDTH = 200;
+
+/** The first picture of a page that everybody may see, else that of the start page: shown where its address is passed on. */
+const socialPicture = ({ body, pictures }: Shown, kept: unknown): Picture | null => {
+  const first = (content: unknown): Picture | undefined =>
+    picturesIn(content)
+      .flatMap((key) => pictures.get(key) ?? [])
+      .find(({ width }) => width >= SOCIAL_WIDTH);
+  return first(kept) ?? first(body.pages.find(({ is_home }) => is_home)?.content) ?? null;
+};
 
 /** A page as readers get it; of a preview, for whoever has its address alone. */
 export const showPage = async (
@@ -22,7 +34,8 @@ export const showPage = async (
 ): Promise<SitePage> => {
   const { language, site } = reading;
   const spanish = language === 'es' && page.content_es !== null;
-  const document = pageOf(spanish ? page.content_es : page.content);
+  const kept = spanish ? page.content_es : page.content;
+  const document = pageOf(kept);
   const name = either(language, page.name, page.name_es);
   const lang = spanish ? 'es' : 'en';
   const head = html`<h1 lang="${name.lang}">${name.text}</h1>`;
@@ -34,6 +47,7 @@ export const showPage = async (
     description: page.description,
     path: pathOfPage(page),
     languages: page.content_es === null ? ['en'] : ['en', 'es'],
+    picture: socialPicture(shown, kept),
     ...(preview ? { unlisted: true, secret: true } : {}),
     posts: placedBlocks(pageBlocks, document).some(({ block }) => block.type === 'form'),
     body: html`${preview && html`<p class="note" role="note">${words[language].preview}</p>`}${page.is_home ? html`<section class="hero">${head}<div lang="${lang}">${await showBlocks({ ...desk, opens: true }, opening)}</div></section>` : head}<div lang="${lang}">

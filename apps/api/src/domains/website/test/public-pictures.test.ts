@@ -163,3 +163,36 @@ test('what cannot be halved is shown whole', async () => {
   await manager.call('markLibraryImagePublic', { id: image.id, agreed_by: 'Everybody' }, outcome);
   expect((await site(`/picture/${image.key}/half.webp`)).text).toBe('picture full');
 });
+
+test('an address that is passed on shows the first picture of the page, else of the start page, while everybody may see it', async () => {
+  const admin = await server.as('center');
+  const [house, garden, small] = [await anImage(), await anImage(), await anImage()];
+  const width = (key: string, px: number) =>
+    sql`update picture set width = ${px}, height = 600 where key = ${key}`.execute(server.tenant.db);
+  for (const { key } of [house, garden]) await width(key, 1200);
+  await width(small.key, 120);
+  for (const { id } of [house, garden, small])
+    await manager.call('markLibraryImagePublic', { id, agreed_by: 'Everybody' }, outcome);
+  const { id: of } = await admin.call('createWebsiteSite', { name: 'Sunny', slug: 'social' }, 'id');
+  const page = async (slug: string, keys: readonly string[]) => {
+    const blocks = keys.map((src, n) => ({ id: `picture${n}`, type: 'picture', src, alt: '', href: '' }));
+    const given = { site_id: of, name: slug, slug, content: { blocks } };
+    const { id, errors } = await admin.call('createWebsitePage', given, 'id errors { field code }');
+    expect(errors).toEqual([]);
+    expect(await admin.call('publishWebsitePage', { id, published: true }, 'status')).toEqual({ status: 'Success' });
+  };
+  await page('welcome', [house.key]);
+  await page('beds', [small.key, garden.key]);
+  await page('plain', []);
+  expect(await admin.call('publishWebsiteSite', { id: of }, 'status')).toEqual({ status: 'Success' });
+  const social = async (path: string) =>
+    /property="og:image" content="http:\/\/[^/]+\/picture\/([^/]+)\/full\.webp"/.exec((await site(path)).text)?.[1];
+  await soon(async () => (await social('/')) === house.key);
+  expect(await social('/beds')).toBe(garden.key);
+  expect(await social('/plain')).toBe(house.key);
+  await manager.call('withdrawLibraryImagePublic', { id: garden.id }, outcome);
+  await soon(async () => (await social('/beds')) === house.key);
+  await manager.call('withdrawLibraryImagePublic', { id: house.id }, outcome);
+  await soon(async () => (await social('/plain')) === undefined);
+  expect((await site('/plain')).text).toContain('<meta name="twitter:card" content="summary">');
+});
