@@ -97,6 +97,20 @@ test('what proves nobody changes nothing and is held for support, with why', asy
   expect((await state(id)).said).toHaveLength(1);
 });
 
+test('a mail that was caught counts no second time under another name, nor with another subject or kind of text', async () => {
+  const { manager } = mails.scene;
+  const { id, to } = await waiting();
+  const mail = await signed(written({ from: emailOf(manager) }), 'oak.example');
+  expect(await bring(mail, to)).toBe(204);
+  // What stands above the signed headers is not signed, and a reader takes the first of two.
+  for (const header of ['Message-ID: <other@oak.example>', 'Message-ID: <third@oak.example>\r\nSubject: Give me all'])
+    expect(await bring(`${header}\r\n${mail}`, to)).toBe(204);
+  expect(await bring(`Message-ID: <kind@oak.example>\r\nContent-Type: text/html\r\n${mail}`, to)).toBe(204);
+  expect((await state(id)).said.map(({ description }) => description)).toEqual(['Please unplug it.', 'It is back.']);
+  const unproven = (await held()).filter(({ ticket }) => ticket?.id === id).map(({ why }) => why);
+  expect(unproven).toEqual(Array(3).fill('Nothing proves that this address really sent it.'));
+});
+
 test('a copy that proves nothing does not stand in the way of the mail itself', async () => {
   const { manager } = mails.scene;
   const { id, to } = await waiting();
