@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ productOf: 'learning' });
+const picture = resolve(import.meta.dirname, '../../../apps/portal/public/icons/mark-180.png');
 
 const chooseSunflowers = async (page: Page) => {
   await page.getByRole('button', { name: /^Room/ }).click();
@@ -151,4 +153,31 @@ test('who steps in for a teacher gets today, the week and what must be known of 
   const known = teacher.getByRole('table', { name: 'Who is in the room' });
   await expect(known.getByRole('row', { name: /^Ava Lopez/ })).toBeVisible();
   await expect.poll(() => seriousIn(teacher)).toEqual([]);
+});
+
+test('a milestone takes a photo that staff see, and gives it up again', async ({ as }) => {
+  const teacher = await as('teacher');
+  await teacher.goto('/learning_progress?tab=checkpoints');
+  await chooseSunflowers(teacher);
+  const page = await teacher.getByRole('link', { name: 'Omar Haddad' }).getAttribute('href');
+  await teacher.goto(`/student/${page?.split('/').at(-1)}?tab=learning`);
+  await teacher.getByRole('button', { name: 'Add a milestone' }).click();
+  const form = teacher.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Skill' }).click();
+  await teacher.getByRole('option', { name: 'Names what it sees and wants' }).click();
+  await form.getByRole('combobox', { name: 'Step reached' }).click();
+  await teacher.getByRole('option', { name: 'Can do it' }).click();
+  await form.locator('input[type=file]').setInputFiles(picture);
+  await expect(form.getByRole('button', { name: 'Another photo' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  const photo = teacher.getByRole('img', { name: 'Photo: Names what it sees and wants' });
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await seriousIn(teacher)).toEqual([]);
+  await teacher.getByRole('button', { name: 'Edit Names what it sees and wants' }).click();
+  await teacher.getByRole('menuitem', { name: 'Edit' }).click();
+  await form.getByRole('button', { name: 'Remove the photo' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(photo).toHaveCount(0);
 });

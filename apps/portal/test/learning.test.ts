@@ -6,6 +6,7 @@ const reached = (id: string, skill: string, domain: string | null, date: string)
   name: `Skill ${skill}`,
   date,
   note: null,
+  photo: null,
   staffOnly: false,
   skill: { id: skill, code: null, domain: domain ? { id: domain, name: `Domain ${domain}`, color: '#336699' } : null },
   framework: { id: '1', name: 'Ours' },

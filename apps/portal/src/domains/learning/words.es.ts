@@ -89,6 +89,8 @@ export const es = {
   progress: 'Etapa alcanzada',
   date: 'Día',
   note: 'Nota',
+  photoStaff: 'Solo el personal ve esta foto.',
+  photoOf: 'Foto: {name}',
   staffOnly: 'Solo para el personal',
   earlier_one: '{count} anterior',
   earlier_other: '{count} anteriores',

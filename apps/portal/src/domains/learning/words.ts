@@ -91,6 +91,8 @@ export const learningWords = defineWords({
     progress: 'Step reached',
     date: 'Day',
     note: 'Note',
+    photoStaff: 'Only staff see this photo.',
+    photoOf: 'Photo: {name}',
     staffOnly: 'For staff only',
     earlier_one: '{count} earlier',
     earlier_other: '{count} earlier',

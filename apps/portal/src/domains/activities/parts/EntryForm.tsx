@@ -8,12 +8,12 @@ import { lazy } from '@nestling/ui/lazy.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Suspense, useState } from 'react';
+import { PhotoField } from '../../media/PhotoField.tsx';
 import { asleepWords } from '../asleep-words.ts';
 import { limitsOf } from '../save-document.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { useWriteEntry } from '../use-write-entry.ts';
 import classes from './EntryForm.module.css';
-import { PhotoField } from './PhotoField.tsx';
 import { ValueField } from './ValueField.tsx';
 
 // Without a line there is nothing to be fetched of the menu; the entry itself goes on.

@@ -62,6 +62,14 @@ const ChildLearning = ({ student, today, staff }: { student: string; today: stri
                     {earlier > 0 ? ` · ${t('earlier', { count: earlier })}` : ''}
                   </span>
                 </span>
+                {newest.photo ? (
+                  <img
+                    className={classes.photo}
+                    src={newest.photo}
+                    alt={t('photoOf', { name: newest.name ?? '' })}
+                    loading="lazy"
+                  />
+                ) : null}
                 {staff ? (
                   <Menu
                     label={t('editNamed', { name: newest.name ?? '' })}

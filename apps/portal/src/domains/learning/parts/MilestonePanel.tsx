@@ -11,6 +11,7 @@ import type { Reached } from '../by-domain.ts';
 import { LearningFrameworksDocument, LearningSkillsDocument } from '../learning.graphql.ts';
 import { MilestoneStepsDocument, SkillObservationsDocument } from '../milestones.graphql.ts';
 import { learningWords } from '../words.ts';
+import { KEPT, MilestonePhoto } from './MilestonePhoto.tsx';
 
 interface Named {
   readonly id: string;
@@ -51,13 +52,15 @@ const NewMilestone = ({ student, today, onClose }: { student: string; today: str
   const form = useCallForm({
     call: saveStudentMilestone,
     fixed: { student_id: student },
-    values: { skill: null, progress: null, date: today, note: '', evidence: [], staffOnly: false },
+    values: { skill: null, progress: null, date: today, note: '', photo: '', evidence: [], staffOnly: false },
+    secret: ['photo'],
     onSaved: onClose,
   });
-  const { field, values } = form;
+  const [sending, setSending] = useState(false);
+  const { field, values, set } = form;
   const observations = useObservations(student, values.skill);
   return (
-    <FormDialog form={form} title={t('addMilestone')} onClose={onClose}>
+    <FormDialog form={{ ...form, busy: form.busy || sending }} title={t('addMilestone')} onClose={onClose}>
       <Select
         label={t('framework')}
         data={choicesOf(data?.learningFrameworks)}
@@ -73,6 +76,13 @@ const NewMilestone = ({ student, today, onClose }: { student: string; today: str
       <Select data={steps} {...field('progress', t('progress'))} />
       <DateField {...field('date', t('date'))} max={today} />
       <Textarea autosize {...field('note', t('note'))} />
+      <MilestonePhoto
+        value={values.photo ?? ''}
+        shown={null}
+        problem={form.fields.errors.photo}
+        onBusy={setSending}
+        onChange={(key) => set('photo', key)}
+      />
       {observations.length > 0 ? (
         <MultiSelect data={observations} {...field('evidence', t('observations'), t('observationsHelp'))} />
       ) : null}
@@ -101,18 +111,33 @@ const OldMilestone = ({
       progress: milestone.progress?.id,
       date: milestone.date,
       note: milestone.note,
+      photo: milestone.photo ? KEPT : '',
       evidence: milestone.evidence.map(({ id }) => id),
       staffOnly: milestone.staffOnly ?? false,
     },
+    secret: ['photo'],
     onSaved: onClose,
   });
-  const { field } = form;
+  const [sending, setSending] = useState(false);
+  const { field, values, set } = form;
   const observations = useObservations(student, milestone.skill?.id);
   return (
-    <FormDialog form={form} title={t('editMilestone')} says={milestone.name} onClose={onClose}>
+    <FormDialog
+      form={{ ...form, busy: form.busy || sending }}
+      title={t('editMilestone')}
+      says={milestone.name}
+      onClose={onClose}
+    >
       <Select data={steps} {...field('progress', t('progress'))} />
       <DateField {...field('date', t('date'))} max={today} />
       <Textarea autosize {...field('note', t('note'))} />
+      <MilestonePhoto
+        value={values.photo ?? ''}
+        shown={milestone.photo}
+        problem={form.fields.errors.photo}
+        onBusy={setSending}
+        onChange={(key) => set('photo', key)}
+      />
       {observations.length > 0 ? (
         <MultiSelect data={observations} {...field('evidence', t('observations'), t('observationsHelp'))} />
       ) : null}

@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core';
+import { useWords } from '@nestling/ui/words.ts';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useKindWords } from '../use-kind-words.ts';
-import { usePhotoUpload } from '../use-photo-upload.ts';
-import classes from './EntryForm.module.css';
+import classes from './PhotoField.module.css';
+import { photoFieldWords } from './photo-field-words.ts';
+import { usePhotoUpload } from './use-photo-upload.ts';
 
-/** A photo of the entry: taken or chosen, sent at once, while the rest is filled in. */
+/** A photo of what is written down: taken or chosen, sent at once, while the rest is filled in. */
 export const PhotoField = ({
   shown,
   problem,
+  help,
   onBusy,
   onChange,
+  onRemove,
 }: {
   /** Where the picture of an entry that is changed is fetched. */
   shown: string | null;
   problem: string | undefined;
+  /** Who sees it; families, once it is approved, when left out. */
+  help?: string;
   /** Told while a photo is on its way: an entry saved before that would lack it. */
   onBusy: (busy: boolean) => void;
   onChange: (key: string) => void;
+  /** Leaves it without a photo again; there is no button where left out. */
+  onRemove?: () => void;
 }) => {
-  const { t } = useKindWords();
+  const t = useWords(photoFieldWords);
   const { send, busy } = usePhotoUpload();
   const file = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -50,7 +57,19 @@ export const PhotoField = ({
         >
           {t(picture ? 'anotherPhoto' : 'addPhoto')}
         </Button>
-        <p className={classes.help}>{t('photoHeld')}</p>
+        {picture && onRemove && !busy ? (
+          <Button
+            variant="subtle"
+            size="md"
+            onClick={() => {
+              setPreview(null);
+              onRemove();
+            }}
+          >
+            {t('removePhoto')}
+          </Button>
+        ) : null}
+        <p className={classes.help}>{help ?? t('photoHeld')}</p>
         {told ? (
           <p className={classes.problem} role="alert">
             {told}

@@ -1,8 +1,8 @@
 import { sendMutation } from '@nestling/kit/send.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { shrunk } from '../media/cut.ts';
-import { UploadImageDocument } from '../media/uploadImage.graphql.ts';
+import { shrunk } from './cut.ts';
+import { UploadImageDocument } from './uploadImage.graphql.ts';
 
 /** Edges, px, a photo is sent with: the next one where the first is more than a request may hold. */
 const EDGES = [1600, 1100] as const;
