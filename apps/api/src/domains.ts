@@ -46,6 +46,7 @@ import { centerBillingCalls } from './domains/centres/billing.calls.ts';
 import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
+import { centerInvoiceCalls } from './domains/centres/invoices.calls.ts';
 import { ownPaymentCalls } from './domains/centres/own-payment.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
 import { setUpCalls } from './domains/centres/set-ups.calls.ts';
@@ -200,6 +201,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['centres', goingOn(customerCalls)],
   ['centres', goingOn(supportCalls)],
   ['centres', goingOn(ownPaymentCalls)],
+  ['centres', goingOn(centerInvoiceCalls)],
   ['centres', goingOn(centerBillingCalls)],
   ['cameras', streams],
   ['cameras', gatewayCalls],

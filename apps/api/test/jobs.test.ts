@@ -21,6 +21,7 @@ const samples: Readonly<Record<string, object>> = {
   'billing.stripe_event': { location: 999_999, kind: 'payment_intent.succeeded', object: 'pi_gone' },
   'center.confirm_own_payment': { session: 'cs_gone' },
   'center.confirm_sign_up': { session: 'cs_gone' },
+  'center.keep_invoices': { center: 999_999, invoices: [] },
   'center.look_at_subscription': {},
   'center.set-up': { set_up: 999_999 },
   'chat.push': { messages: [999_999] },

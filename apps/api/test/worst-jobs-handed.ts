@@ -110,6 +110,8 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'center.confirm_own_payment': (_, text) =>
     sql`select jsonb_build_object('session', left(${text}::text, 200)) as payload`,
   'center.confirm_sign_up': (_, text) => sql`select jsonb_build_object('session', left(${text}::text, 200)) as payload`,
+  'center.keep_invoices': (centre) =>
+    sql`select jsonb_build_object('center', ${centre}::int, 'invoices', '[]'::jsonb) as payload`,
   'center.look_at_subscription': () => sql`select '{}'::jsonb as payload`,
   'center.set-up': (centre, text) => sql`
     insert into center_set_up (centre_id, name, email, token_hash, created_at, expires_at, used_at, slug, wanted, password_hash,

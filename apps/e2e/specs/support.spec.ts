@@ -57,4 +57,16 @@ test('an office sees what its plan holds and pays for its center itself', async 
   await admin.getByRole('button', { name: /^Pay / }).first().click();
   await expect(admin.getByText('Thank you. Your center is paid for.')).toBeVisible();
   await expect(admin).not.toHaveURL(/session_id/);
+
+  for (const [account, address] of [
+    ['admin', '/centers-payments'],
+    ['operator', '/centers-invoices'],
+  ] as const) {
+    const reader = account === 'admin' ? admin : await as(account);
+    await reader.goto(address);
+    await reader.getByRole('row', { name: /Sunny/ }).first().click();
+    await expect(reader.getByRole('heading', { name: 'Invoice', exact: true })).toBeVisible();
+    await expect(reader.getByText('Paid on').first()).toBeVisible();
+    expect(await seriousIn(reader)).toEqual([]);
+  }
 });

@@ -96,12 +96,14 @@ export interface Paths {
   readonly 'centres.customers': '/customers';
   readonly 'centres.demo': '/demo/:action?';
   readonly 'centres.demos': '/demo-requests';
+  readonly 'centres.invoices': '/centers-invoices';
   readonly 'centres.list': '/centers-list';
   readonly 'centres.newCenter': '/customer-center-setup/:token?';
   readonly 'centres.one': '/center/:centerId';
   readonly 'centres.own': '/{product}-plan';
   readonly 'centres.packages': '/packages';
   readonly 'centres.payment': '/customer-payment';
+  readonly 'centres.payments': '/centers-payments';
   readonly 'centres.plans': '/centers-plans';
   readonly 'centres.setUp': '/set-up';
   readonly 'centres.signUp': '/customer-signup/:action?';

@@ -95,7 +95,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   closeLearningCheckpoint: ["audit","learning_checkpoint"],
   commentIncident: ["audit","incident_event"],
   confirmAuthenticatorApp: ["audit","outbox","recovery_code","totp"],
-  confirmCenterPayment: ["audit","centre","provider_event"],
+  confirmCenterPayment: ["audit","center_invoice","centre","provider_event"],
   confirmCustomerPayment: ["audit","center_customer","center_set_up","outbox"],
   confirmIdentity: ["audit","session","totp"],
   confirmPresignedUpload: ["audit","picture"],

@@ -8,6 +8,8 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   centersList: ["name","status","plan","added","changed"],
   getDemoRequests: ["name","company","created"],
   customers: ["name","company","created"],
+  centerInvoices: ["issued","paid","amount","center"],
+  centerPayments: ["issued","paid","amount","center"],
   streams: ["name","url"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],

@@ -112,6 +112,8 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'centres.own', rule: 'admin', under: 'platform', audience: 'platform' },
   { name: 'centres.demos', rule: 'admin', under: 'platform', audience: 'platform' },
   { name: 'centres.customers', rule: 'admin', under: 'platform', audience: 'platform' },
+  { name: 'centres.invoices', rule: 'admin', under: 'platform', audience: 'platform' },
+  { name: 'centres.payments', rule: 'admin', under: 'platform', audience: 'platform' },
   { name: 'incidents.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'tickets.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'cameras.servers', rule: 'admin', under: 'platform', audience: 'platform' },

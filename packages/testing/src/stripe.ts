@@ -196,6 +196,7 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
       (one) =>
         one.object === object &&
         (!params.customer || one.customer === params.customer) &&
+        (!params.subscription || one.subscription === params.subscription) &&
         (!params.payment_intent || one.payment_intent === params.payment_intent),
     ),
   });
@@ -220,7 +221,8 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
         url: '/v1/events',
         data: events.filter(({ created }) => Number(created) >= Number(params['created[gte]'] ?? 0)),
       };
-    if (method === 'GET' && !id) return listed(kind === 'refunds' ? 'refund' : 'payment_intent', params);
+    if (method === 'GET' && !id)
+      return listed(kind === 'refunds' ? 'refund' : kind === 'invoices' ? 'invoice' : 'payment_intent', params);
     if (method === 'GET') return kind === 'checkout' ? expanded(get(id)) : get(id);
     if (kind === 'billing_portal')
       return put('bps', 'billing_portal.session', {
@@ -323,6 +325,20 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
         status: 'active',
         items,
         metadata: found.of_subscription,
+      });
+      const total = Number(found.amount_total);
+      const line = { description: 'A plan', amount: total, period: { start: seconds(), end: until } };
+      put('in', 'invoice', {
+        subscription: subscription.id,
+        number: `NEST-${things.size}`,
+        status: 'paid',
+        total,
+        amount_paid: total,
+        due_date: null,
+        status_transitions: { paid_at: seconds() },
+        hosted_invoice_url: `${url}/invoice`,
+        invoice_pdf: `${url}/invoice/pdf`,
+        lines: { object: 'list', data: [line] },
       });
       const paid = { status: 'complete', payment_status: 'paid', customer: customer.id, subscription: subscription.id };
       return turn(session, 'checkout.session.completed', paid);

@@ -655,6 +655,26 @@ export interface DB {
     set_up_id: ColumnType<number | null, number | null | undefined, number | null>;
     language: ColumnType<string, string | undefined, string>;
   };
+  center_invoice: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    billed_centre_id: ColumnType<number | null, number | null | undefined, number | null>;
+    center_name: string;
+    ref: string;
+    number: ColumnType<string | null, string | null | undefined, string | null>;
+    plan: ColumnType<string | null, string | null | undefined, string | null>;
+    period_start: ColumnType<string | null, string | null | undefined, string | null>;
+    period_end: ColumnType<string | null, string | null | undefined, string | null>;
+    amount: number;
+    paid_amount: ColumnType<number, number | undefined, number>;
+    status: string;
+    lines: ColumnType<Json, Json | undefined, Json>;
+    page_url: ColumnType<string | null, string | null | undefined, string | null>;
+    paper_url: ColumnType<string | null, string | null | undefined, string | null>;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    due_on: ColumnType<string | null, string | null | undefined, string | null>;
+    paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   center_set_up: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

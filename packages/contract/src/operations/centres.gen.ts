@@ -19,7 +19,7 @@ export const centerCardSession = /* @__PURE__ */ operation<object>(
 
 /** Asks the provider whether a page of the own center was paid for, and puts it on the plan; one that is unpaid, or of another center, gets Error. */
 export const confirmCenterPayment = /* @__PURE__ */ operation<{ session_id: string }>(
-  'confirmCenterPayment', 'session_id:String!', 'audit centre provider_event', {"session_id":{"required":true,"shortest":1,"longest":200}});
+  'confirmCenterPayment', 'session_id:String!', 'audit center_invoice centre provider_event', {"session_id":{"required":true,"shortest":1,"longest":200}});
 
 /** Asks the provider whether a session was paid for and mails the link to set the center up, once; its token is answered that one time beside the handle of the sign-up alone. An unpaid one gets Error. */
 export const confirmCustomerPayment = /* @__PURE__ */ operation<{ session_id: string; customer_id?: string | null | undefined }>(

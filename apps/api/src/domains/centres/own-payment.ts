@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
+import type { RowOf } from '../../kernel/db/tables.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { newToken } from '../../kernel/lib/token.ts';
@@ -11,8 +12,9 @@ import { todayOfCenter } from '../../model/location/today.ts';
 import { askProvider } from './ask-provider.ts';
 import { holds } from './billing.ts';
 import { Center } from './centers.entities.ts';
+import { billCenter } from './keep-invoices.ts';
 import { platformProcessor } from './platform-processor.ts';
-import { LOOK_AT_SUBSCRIPTION } from './platform-tasks.ts';
+import { type Billed, LOOK_AT_SUBSCRIPTION } from './platform-tasks.ts';
 import { priceData, priceWord } from './subscription-price.ts';
 import { isSubscribed } from './subscription-state.ts';
 
@@ -98,6 +100,29 @@ const askOwn = async (center: number, session: string): Promise<Paid | null> => 
   return { plan: Number(found.metadata?.plan), session, customer: refOf(found.customer), subscription };
 };
 
+/** What the processor of the demo bills: no money moves. */
+const demoInvoice = (
+  ctx: WorkContext,
+  session: string,
+  { name, amount }: RowOf<'centre_plan'>,
+  { begins, ends }: { readonly begins: string; readonly ends: string | null },
+): Billed => ({
+  ref: session,
+  number: null,
+  plan: name,
+  period_start: begins,
+  period_end: ends,
+  amount,
+  paid_amount: amount,
+  status: 'paid',
+  lines: [{ text: name, amount }],
+  page_url: null,
+  paper_url: null,
+  issued_at: ctx.now().toISOString(),
+  due_on: null,
+  paid_at: ctx.now().toISOString(),
+});
+
 /** Keeps what a center has paid for, once: its trial ends, and what suspended it by itself is over. */
 const settleOwn = async (ctx: WorkContext, paid: Paid): Promise<boolean> => {
   const center = await findRow(ctx, 'centre', { id: ctx.who.centre }, undefined, { lock: 'update' });
@@ -135,6 +160,7 @@ const settleOwn = async (ctx: WorkContext, paid: Paid): Promise<boolean> => {
   if (changed?.news) ctx.audit({ entity: Center, id: center.id, ...changed.news });
   ctx.publish({ kind: 'centres', ids: [center.id] });
   if (paid.subscription !== null) ctx.enqueue(LOOK_AT_SUBSCRIPTION, {}, { key: '' });
+  else await billCenter(ctx, [demoInvoice(ctx, paid.session, plan, { begins, ends: set.payment_end })]);
   return true;
 };
 

@@ -7,9 +7,10 @@ import { updateRow } from '../../kernel/write/write-rows.ts';
 import { stripeBy } from '../../model/billing/stripe.ts';
 import { zoneOfCenter } from '../../model/location/today.ts';
 import { Center } from './centers.entities.ts';
+import { billCenter, invoicesOf, keepCopies } from './keep-invoices.ts';
 import { settleOwnSession } from './own-payment.ts';
 import { platformProcessor } from './platform-processor.ts';
-import { CONFIRM_OWN_PAYMENT, CONFIRM_SIGN_UP, LOOK_AT_SUBSCRIPTION } from './platform-tasks.ts';
+import { CONFIRM_OWN_PAYMENT, CONFIRM_SIGN_UP, KEEP_INVOICES, LOOK_AT_SUBSCRIPTION } from './platform-tasks.ts';
 import { askWhetherPaid, settleSignUp } from './settle-sign-up.ts';
 import { movePrice } from './subscription-price.ts';
 import { goesOnBy } from './subscription-state.ts';
@@ -68,7 +69,11 @@ export const askSubscription = async (job: JobContext): Promise<void> => {
   const now = found.plan ? await movePrice(stripe, told, found.plan) : told;
   const [item] = now.items.data;
   const until = item ? new Date(item.current_period_end * 1000) : null;
-  await job.transaction((ctx) => keepSubscription(ctx, { ref, status: now.status, until }));
+  const billed = await invoicesOf(stripe, ref, found.plan?.name ?? null);
+  await job.transaction(async (ctx) => {
+    await keepSubscription(ctx, { ref, status: now.status, until });
+    await billCenter(ctx, billed);
+  });
 };
 
 /** Settles a sign-up that was paid for, whose browser may never have come back. */
@@ -98,6 +103,7 @@ const askSignUps = async (job: JobContext): Promise<void> => {
 export const subscriptionJobs: readonly Job[] = [
   job('center.subscription', { each: 'centre', every: '41 * * * *', queue: 'money', steps: askSubscription }),
   job(LOOK_AT_SUBSCRIPTION, { steps: askSubscription }),
+  job(KEEP_INVOICES, { steps: keepCopies }),
   job(CONFIRM_SIGN_UP, { steps: confirmSignUp }),
   job(CONFIRM_OWN_PAYMENT, { steps: settleOwnSession }),
 ];

@@ -21,6 +21,8 @@ export const whose = {
   getAwsCenterUsers: { home: true, own: true, other: false },
   getCenterSetting: { home: true, own: true, other: false },
   saveCenterSetting: { home: true, own: true, other: false },
+  centerInvoices: { home: true, own: true, other: false },
+  centerPayments: { home: true, own: true, other: false },
   centerAutoLogin: { home: true, own: false, other: false },
   updateCenterBilling: { home: true, own: false, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;

@@ -4,13 +4,16 @@ import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import {
   IconBuildingCommunity,
+  IconFileInvoice,
   IconListDetails,
   IconMessageReply,
+  IconReceipt,
   IconReceiptDollar,
   IconUserDollar,
 } from '../../staff-icons.ts';
-import { centersAsked, PER_PAGE } from './asked.ts';
+import { centersAsked, invoicesAsked, PER_PAGE, paymentsAsked } from './asked.ts';
 
+const invoices = () => import('./invoices.graphql.ts');
 const documents = () => import('./centers.graphql.ts');
 
 /** The platform's centers, what they are sold, and what a center sees of its own. */
@@ -64,6 +67,26 @@ export const platformScreens = {
       listQuestion(CustomersDocument, address, {}, PER_PAGE),
     ]),
     load: () => import('./screens/Customers.tsx'),
+  }),
+  'centres.invoices': screen({
+    path: '/centers-invoices',
+    rule: 'admin',
+    title: { en: 'Center invoices', es: 'Facturas de los centros' },
+    menu: { under: 'platform', order: 6, icon: IconFileInvoice, audience: 'platform' },
+    asks: asks(invoices, ({ CenterInvoicesDocument }, { address }) => [
+      listQuestion(CenterInvoicesDocument, address, invoicesAsked(address), PER_PAGE),
+    ]),
+    load: () => import('./screens/CenterInvoices.tsx'),
+  }),
+  'centres.payments': screen({
+    path: '/centers-payments',
+    rule: 'admin',
+    title: { en: 'Center payments', es: 'Pagos de los centros' },
+    menu: { under: 'platform', order: 7, icon: IconReceipt, audience: 'platform' },
+    asks: asks(invoices, ({ CenterPaymentsDocument }, { address }) => [
+      listQuestion(CenterPaymentsDocument, address, paymentsAsked(address), PER_PAGE),
+    ]),
+    load: () => import('./screens/CenterPayments.tsx'),
   }),
   'centres.own': screen({
     path: '/{product}-plan',

@@ -3,6 +3,7 @@ import type { Where, World } from '../../../../test/world.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
 import { aDemoRequest } from './demo.factory.ts';
+import { aCenterInvoice } from './invoices.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
 import { aSignUp, wish } from './set-ups.factory.ts';
 
@@ -57,6 +58,13 @@ export const matrix: Matrix = {
     center_id,
     location_id: (await aLocation(w.at(where).tenant, { child_since: new Date() })).id,
   })),
+  centerInvoices: about('centerInvoices', 'admin', 'refused', (_, center_id) => ({ center_id, first: 20 })),
+  centerPayments: about('centerPayments', 'admin', 'refused', (_, center_id) => ({ center_id, first: 20 })),
+  centerInvoice: {
+    args: async (w, where) => ({ id: (await aCenterInvoice(w.at(where).tenant)).id }),
+    from: { own: 'admin', other: 'admin', elsewhere: 'admin' },
+    outside: 'null',
+  },
   openCenterPayment: { args: async (w) => ({ plan_id: (await planOf(w)).id }), status: 'Success' },
   confirmCenterPayment: { args: () => ({ session_id: 'of nobody' }), status: 'Error' },
   centerCardSession: { args: () => ({}), status: 'Error' },

@@ -40,6 +40,8 @@ const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
     center_id,
     location_id: (await locationAt(center_id, { child_since: new Date() })).id,
   }),
+  centerInvoices: (center_id) => ({ center_id, first: 20 }),
+  centerPayments: (center_id) => ({ center_id, first: 20 }),
   centerAutoLogin: (id) => ({ id, reason: 'a question' }),
   getAwsCenterUsers: (id) => ({ id }),
   getCenterSetting: (id) => ({ id }),
@@ -73,6 +75,8 @@ const reset = (id: number) =>
 
 const fields: Partial<Record<CallOfCenters, string>> = {
   getCenterBilling: 'on_trial',
+  centerInvoices: 'total',
+  centerPayments: 'total',
   getCenterSetting: 'settings { key }',
 };
 const refused = (error: unknown): null => {

@@ -1,3 +1,4 @@
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { centerWords } from '../center-words.ts';
@@ -16,24 +17,34 @@ type Plan = {
 };
 
 /** A plan as it is offered: what it costs, what it contains, and what can be done with it. */
-export const PlanOffer = ({ plan, children }: { plan: Plan; children?: ReactNode }) => {
+export const PlanOffer = ({
+  plan,
+  heading: Heading = 'h2',
+  children,
+}: {
+  plan: Plan;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+}) => {
   const t = useWords(centerWords);
   const priceOf = usePrice();
   const { max_locations, max_students, max_cameras } = plan;
   return (
     <article>
-      <h2>{plan.name}</h2>
-      <p>{priceOf(plan)}</p>
-      {plan.description ? <p>{plan.description}</p> : null}
-      <ul>
-        {max_locations === null ? null : <li>{t('upToLocations', { count: max_locations })}</li>}
-        {max_students === null ? null : <li>{t('upToStudents', { count: max_students })}</li>}
-        {max_cameras === null ? null : <li>{t('upToCameras', { count: max_cameras })}</li>}
-        {linesOf(plan.features).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {children}
+      <Stack gap="s">
+        <Heading>{plan.name}</Heading>
+        <p>{priceOf(plan)}</p>
+        {plan.description ? <p>{plan.description}</p> : null}
+        <ul>
+          {max_locations === null ? null : <li>{t('upToLocations', { count: max_locations })}</li>}
+          {max_students === null ? null : <li>{t('upToStudents', { count: max_students })}</li>}
+          {max_cameras === null ? null : <li>{t('upToCameras', { count: max_cameras })}</li>}
+          {linesOf(plan.features).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {children ? <Row>{children}</Row> : null}
+      </Stack>
     </article>
   );
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { attachCenterPlan } from '@nestling/contract/operations/centres.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
@@ -40,29 +40,46 @@ const OwnPlan = () => {
         <Stack gap="l">
           {own.center?.status === 'suspended' ? <p role="alert">{t('suspendedHere')}</p> : null}
           <Section title={t('chosen')}>
-            <Facts
-              facts={[
-                [t('plan'), own.plan ? `${own.plan.name}, ${priceOf(own.plan)}` : t('noPlan')],
-                [t('trial'), own.trial_end ? t('last', { date: dateFigures(own.trial_end) }) : t('notOnTrial')],
-                [t('end'), own.payment_end ? dateFigures(own.payment_end) : t('unset')],
-                [t('next'), own.next_payment ? dateFigures(own.next_payment) : t('unset')],
-                ...held.map(([head, count, most]): [string, string] => [
-                  head,
-                  most === null ? String(count) : t('heldOf', { count, most }),
-                ]),
-              ]}
-            />
-            {held.some(([, count, most]) => most !== null && count >= most * NEARLY) ? (
-              <p role="status">{t('nearlyFull')}</p>
-            ) : null}
-            {own.subscribed ? <MendCard /> : null}
-            {!own.subscribed && plan && plan.price > 0 ? <PayOwn plan={plan} /> : null}
+            <Stack>
+              <Facts
+                facts={[
+                  [t('plan'), own.plan ? `${own.plan.name}, ${priceOf(own.plan)}` : t('noPlan')],
+                  [t('trial'), own.trial_end ? t('last', { date: dateFigures(own.trial_end) }) : t('notOnTrial')],
+                  [t('end'), own.payment_end ? dateFigures(own.payment_end) : t('unset')],
+                  [t('next'), own.next_payment ? dateFigures(own.next_payment) : t('unset')],
+                  ...held.map(([head, count, most]): [string, string] => [
+                    head,
+                    most === null ? String(count) : t('heldOf', { count, most }),
+                  ]),
+                ]}
+              />
+              {held.some(([, count, most]) => most !== null && count >= most * NEARLY) ? (
+                <p role="status">{t('nearlyFull')}</p>
+              ) : null}
+              {own.subscribed ? (
+                <Row>
+                  <MendCard />
+                </Row>
+              ) : null}
+              {!own.subscribed && plan && plan.price > 0 ? (
+                <Row>
+                  <PayOwn plan={plan} />
+                </Row>
+              ) : null}
+            </Stack>
           </Section>
           <Section title={t('others')} help={t('othersHelp')}>
             {others.length === 0 ? <p>{t('noOthers')}</p> : null}
-            {others.map((plan) => (
-              <Offer key={plan.id} plan={plan} center={own.center?.id ?? ''} pays={!own.subscribed && plan.price > 0} />
-            ))}
+            <Stack gap="l">
+              {others.map((plan) => (
+                <Offer
+                  key={plan.id}
+                  plan={plan}
+                  center={own.center?.id ?? ''}
+                  pays={!own.subscribed && plan.price > 0}
+                />
+              ))}
+            </Stack>
           </Section>
         </Stack>
       ) : (
@@ -76,7 +93,7 @@ const Offer = ({ plan, center, pays }: { plan: CenterPlanLineFragment; center: s
   const t = useWords(centerWords);
   const choose = useAction(attachCenterPlan);
   return (
-    <PlanOffer plan={plan}>
+    <PlanOffer plan={plan} heading="h3">
       {pays ? <PayOwn plan={plan} /> : null}
       <Button
         variant="default"
