@@ -63,6 +63,7 @@ export const CenterSettings = ({ center }: { center: string }) => {
                 <Button
                   key={key}
                   variant="subtle"
+                  px={0}
                   aria-label={`${said(value)}: ${t('changeOne', { name: t(name) })}`}
                   onClick={() => setOpen({ name, value })}
                 >
