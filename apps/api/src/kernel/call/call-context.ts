@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Change } from '../audit/change.ts';
+import { findRow } from '../db/find-rows.ts';
 import type { Session } from '../db/session.ts';
 import type { ListenersTo } from '../events/domain-event.ts';
 import type { Question, Questions } from './confirm.ts';
 import type { Cookie, Ctx, Request, WorkContext } from './context.ts';
+import { refuse } from './refusals.ts';
 import type { Who } from './who.ts';
 import { Work } from './work.ts';
 
@@ -50,7 +52,11 @@ export class CallContext extends Work implements Ctx {
     return super.outside(work);
   }
 
-  inCenter<T>(centre: number, work: (ctx: WorkContext) => Promise<T>): Promise<T> {
+  async inCenter<T>(centre: number, work: (ctx: WorkContext) => Promise<T>): Promise<T> {
+    if (centre !== this.who.centre) {
+      const own = await findRow(this, 'centre', { id: this.who.centre }, ['is_platform']);
+      if (!own?.is_platform) throw refuse.forbidden();
+    }
     return this.outside(() => this.elsewhere(centre, work));
   }
 

@@ -118,8 +118,8 @@ export interface Ctx extends WorkContext {
   mustBeConfirmed(): void;
   /**
    * Works in another center in nobody's name, in a transaction of its own that is kept when it ends, while none of this call's
-   * is open: what was written here before is rolled back. Its records are behind a wall, so that this is for the platform's
-   * calls alone, which have asked before whom they reach; `settled` is part of it.
+   * is open: what was written here before is rolled back. Its records are behind a wall: whoever is of another center than the
+   * platform's own is refused here, whatever a call has asked before. `settled` is part of it.
    */
   inCenter<T>(centre: number, work: (ctx: WorkContext) => Promise<T>): Promise<T>;
   /** How often something was taken from the caller's rights: what was made before the next time ends then. */
