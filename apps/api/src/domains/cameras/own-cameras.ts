@@ -4,8 +4,9 @@ import { object, out, outOrNull, type Values } from '../../kernel/call/answers.t
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { ownRights } from './own-rights.ts';
 import { reasonMessage } from './reason-message.ts';
-import { type Right, rightsToWatch } from './right-to-watch.ts';
+import type { Right } from './right-to-watch.ts';
 import { visitedBy } from './visited.ts';
 
 /** A camera as its viewer meets it: which it is, through which child, and whether it is open now or why not. */
@@ -107,7 +108,10 @@ export const ownCamerasNow = async (ctx: Seen, student?: number): Promise<Own[]>
   const staff = allows(ctx.who.role, 'teacher');
   const cameras = staff ? await camerasOfStaff(ctx) : await camerasOfContact(ctx, student);
   const now = ctx.now();
-  const asked = cameras.map((camera) => ({ user: ctx.who.user, camera }));
-  const rights = await rightsToWatch(ctx.db, ctx.who.centre, asked, now);
+  const rights = await ownRights(
+    ctx,
+    cameras.map((camera) => ({ camera })),
+    now,
+  );
   return rights.flatMap((right) => told(ctx, right, now));
 };

@@ -4,11 +4,11 @@ import { installation } from '../../installation.ts';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
-import { PLATFORM } from '../../kernel/call/who.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { type Carrier, carriersOf } from './gateway/fleet.ts';
+import { ownRights } from './own-rights.ts';
 import { reasonMessage } from './reason-message.ts';
-import { type Right, rightsToWatch } from './right-to-watch.ts';
+import type { Right } from './right-to-watch.ts';
 import { type ShownAs, shownAs } from './shown-as.ts';
 import { newSid, signTicket, TICKET_SECONDS } from './ticket.ts';
 
@@ -58,12 +58,8 @@ const attribute = (text: string): string =>
  */
 export const openCameras = async (ctx: Ctx, cameras: readonly number[]): Promise<Played[]> => {
   const now = ctx.now();
-  const asked = cameras.map((camera) => ({ user: ctx.who.user, camera }));
-  // Support of the platform sees no picture of a center.
-  const isSupport = ctx.who.impersonator === PLATFORM;
-  const rights = (await rightsToWatch(ctx.db, ctx.who.centre, asked, now)).map(
-    (right): Right => (isSupport ? { ...right, allowed: false, reason: 'no_permission' } : right),
-  );
+  const asked = cameras.map((camera) => ({ camera }));
+  const rights = await ownRights(ctx, asked, now);
   const label = await viewerName(ctx);
   const carriers = await carriersOf(
     ctx.db,

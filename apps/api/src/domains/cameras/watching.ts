@@ -7,8 +7,8 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { Camera } from '../../model/camera/entity.ts';
 import { Location } from '../../model/location/entity.ts';
+import { ownRights } from './own-rights.ts';
 import { reasonMessage } from './reason-message.ts';
-import { rightsToWatch } from './right-to-watch.ts';
 
 /** A view whose first picture was shown and whose end was not told. */
 export const stillWatching = (q: ExpressionBuilder<DB, 'camera_view'>): Expression<SqlBool>[] => [
@@ -48,8 +48,8 @@ export const reportWatching = async (ctx: Ctx, i: InputOf<typeof createCameraWat
     .where((q) => q.and(stillWatching(q)))
     .limit(1)
     .executeTakeFirst();
-  const asked = { user: ctx.who.user, camera: i.camera_id, ...(running ? { sid: running.sid } : {}) };
-  const [right] = await rightsToWatch(ctx.db, ctx.who.centre, [asked], now);
+  const asked = { camera: i.camera_id, ...(running ? { sid: running.sid } : {}) };
+  const [right] = await ownRights(ctx, [asked], now);
   if (!right) return null;
   const mine = right.allowed && right.location_id === i.location;
   const told = (of: Message) => of.in(textsIn(ctx.request));

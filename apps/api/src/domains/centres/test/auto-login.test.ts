@@ -1,6 +1,8 @@
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../auth/test/emails.ts';
+import { aCamera } from '../../cameras/test/cameras.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
 import { asHome } from './plans.factory.ts';
 
 const SAID = 'status message errors { field code }';
@@ -84,6 +86,16 @@ test('whoever entered looks and does not touch, before and after the token is re
     );
     expect(add.createNewLocation).toEqual({ status: 'Error', errors: [{ code: 'ACTING' }] });
   }
+});
+
+test('support sees no camera that whoever it entered as may watch', async () => {
+  const { id, code, location_id } = await aCamera(sunny, { location_id: (await aLocation(sunny)).id });
+  const own = await admin.call('playCamera', { id, code, location: location_id }, 'ticket reason');
+  expect(own).toMatchObject({ ticket: expect.any(String), reason: null });
+  const { access_token } = await use(await link());
+  const query = `{ playCamera(id: ${id}, code: "${code}", location: ${location_id}) { ticket reason } }`;
+  const { body } = await server.guest(sunny).post({ query }, { authorization: `Bearer ${access_token}` });
+  expect(body).toEqual({ data: { playCamera: { ticket: null, reason: 'no_permission' } } });
 });
 
 test('support enters as whom it names', async () => {
