@@ -39,7 +39,7 @@ const tellAdmins = async (there: WorkContext, operator: string, reason: string):
 
 /**
  * Makes a link that signs support in to a center, once and within a quarter of an hour, for half an hour: it looks, does not
- * touch and sees no picture. The reason is told to those who run the center, and stands in the trail of both sides.
+ * touch and sees no camera. The reason is told to those who run the center, and stands in the trail of both sides.
  */
 export const autoLogin = async (ctx: Ctx, { id: center, user_id, reason: given = '' }: InputOf<typeof entryInput>) => {
   const reason = given.trim();
