@@ -1,12 +1,11 @@
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { openStripe, type StripeStandIn } from '@nestling/testing/stripe.ts';
+import type { StripeStandIn } from '@nestling/testing/stripe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../auth/test/emails.ts';
 import { nth } from './centres.factory.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
+import { openPlatformStripe, PLATFORM_KEY } from './platform-stripe.ts';
 import { wish } from './set-ups.factory.ts';
-
-const KEY = 'sk_test_platform12345678';
 
 let server: TestServer;
 let stripe: StripeStandIn;
@@ -15,16 +14,12 @@ let operator: Person;
 let plan: { id: number; name: string };
 beforeAll(async () => {
   server = await startTestServer();
-  stripe = await openStripe(KEY, () => server.clock.now());
-  process.env.STRIPE_URL = stripe.url;
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  stripe = await openPlatformStripe(server);
   home = await asHome(await server.centre('home'));
   operator = await server.as('admin', { at: home });
   plan = await aCenterPlan(home, { name: 'Plus', amount: 12_900 });
 });
 afterAll(async () => {
-  delete process.env.STRIPE_URL;
-  delete process.env.PLATFORM_STRIPE_KEY;
   await stripe?.close();
   await server?.close();
 });
@@ -163,7 +158,7 @@ test('without its provider a subscription can follow no plan: it would go on at 
     .execute();
   delete process.env.PLATFORM_STRIPE_KEY;
   expect(await choose()).toEqual({ status: 'Error', errors: [{ field: 'plan_id', code: 'SUBSCRIBED' }] });
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  process.env.PLATFORM_STRIPE_KEY = PLATFORM_KEY;
   await home.db.updateTable('centre').set({ subscription_ref: null }).where('id', '=', at.centre).execute();
   expect(await choose()).toMatchObject({ status: 'Success' });
 });
@@ -282,5 +277,5 @@ test('without a key and without the processor of the demo nobody pays here', asy
   const { session_id, url } = await open(customer_id);
   expect(url).toContain(`/customer-payment?session_id=${session_id}`);
   expect((await confirm(session_id, customer_id)).token).toHaveLength(22);
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  process.env.PLATFORM_STRIPE_KEY = PLATFORM_KEY;
 });

@@ -1,10 +1,10 @@
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { openStripe, type StripeStandIn } from '@nestling/testing/stripe.ts';
+import type { StripeStandIn } from '@nestling/testing/stripe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCenterInvoice } from './invoices.factory.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
+import { openPlatformStripe, PLATFORM_KEY } from './platform-stripe.ts';
 
-const KEY = 'sk_test_invoices123';
 const LINE =
   'id number plan center_name amount paid_amount status lines page_url paper_url period_start period_end issued_at due_on paid_at center { id name }';
 let server: TestServer;
@@ -15,17 +15,13 @@ let admin: Person;
 let plan: { id: number; name: string };
 beforeAll(async () => {
   server = await startTestServer();
-  stripe = await openStripe(KEY, () => server.clock.now());
-  process.env.STRIPE_URL = stripe.url;
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  stripe = await openPlatformStripe(server);
   home = await asHome(await server.centre('home'));
   operator = await server.as('admin', { at: home });
   admin = await server.as('admin');
   plan = await aCenterPlan(home, { amount: 12_900 });
 });
 afterAll(async () => {
-  delete process.env.STRIPE_URL;
-  delete process.env.PLATFORM_STRIPE_KEY;
   await stripe?.close();
   await server?.close();
 });
@@ -123,5 +119,5 @@ test('the processor of the demo bills what it took', async () => {
   await server.work('center.keep_invoices');
   expect((await listed(own, 'centerPayments')).data).toMatchObject([{ amount: 12_900, status: 'paid', number: null }]);
   expect((await listed(operator, 'centerPayments', { center_id: at.centre })).total).toBe(1);
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  process.env.PLATFORM_STRIPE_KEY = PLATFORM_KEY;
 });

@@ -1,10 +1,10 @@
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { openStripe, type StripeStandIn } from '@nestling/testing/stripe.ts';
+import type { StripeStandIn } from '@nestling/testing/stripe.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
+import { openPlatformStripe, PLATFORM_KEY } from './platform-stripe.ts';
 
-const KEY = 'sk_test_platform12345678';
 const SAID = 'status message errors { field code }';
 let server: TestServer;
 let stripe: StripeStandIn;
@@ -13,17 +13,13 @@ let admin: Person;
 let plan: { id: number; name: string };
 beforeAll(async () => {
   server = await startTestServer();
-  stripe = await openStripe(KEY, () => server.clock.now());
-  process.env.STRIPE_URL = stripe.url;
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  stripe = await openPlatformStripe(server);
   sunny = server.tenant;
   await asHome(await server.centre('home'));
   await aLocation(sunny);
   admin = await server.as('admin');
 });
 afterAll(async () => {
-  delete process.env.STRIPE_URL;
-  delete process.env.PLATFORM_STRIPE_KEY;
   await stripe?.close();
   await server?.close();
 });
@@ -120,5 +116,5 @@ test('by the processor of the demo no money moves, and a page counts once', asyn
   process.env.DEMO_PROCESSOR = '0';
   expect(await open()).toMatchObject({ status: 'Error', errors: [{ code: 'OFF' }] });
   delete process.env.DEMO_PROCESSOR;
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  process.env.PLATFORM_STRIPE_KEY = PLATFORM_KEY;
 });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { openStripe, type StripeStandIn, signatureOf, type Thing } from '@nestling/testing/stripe.ts';
+import { type StripeStandIn, signatureOf, type Thing } from '@nestling/testing/stripe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../auth/test/emails.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
+import { openPlatformStripe } from './platform-stripe.ts';
 import { aSignUp } from './set-ups.factory.ts';
 
-const KEY = 'sk_test_platform12345678';
 const HOOK = 'whsec_platform12345678';
 
 let server: TestServer;
@@ -20,9 +20,7 @@ let plan: { id: number; name: string };
 let subscription: string;
 beforeAll(async () => {
   server = await startTestServer();
-  stripe = await openStripe(KEY, () => server.clock.now());
-  process.env.STRIPE_URL = stripe.url;
-  process.env.PLATFORM_STRIPE_KEY = KEY;
+  stripe = await openPlatformStripe(server);
   process.env.PLATFORM_STRIPE_HOOK_SECRET = HOOK;
   home = await asHome(await server.centre('home'));
   operator = await server.as('admin', { at: home });
@@ -34,8 +32,6 @@ beforeAll(async () => {
   await set({ subscription_ref: subscription, center_billing_plan_id: plan.id });
 });
 afterAll(async () => {
-  delete process.env.STRIPE_URL;
-  delete process.env.PLATFORM_STRIPE_KEY;
   delete process.env.PLATFORM_STRIPE_HOOK_SECRET;
   await stripe?.close();
   await server?.close();
