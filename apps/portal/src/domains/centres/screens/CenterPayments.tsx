@@ -1,26 +1,22 @@
-import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useRowPanel } from '@nestling/kit/panel.ts';
-import { money } from '@nestling/ui/format/money.ts';
-import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import { PER_PAGE, paymentsAsked } from '../asked.ts';
 import { invoiceWords } from '../invoice-words.ts';
-import { type CenterInvoiceLineFragment, CenterPaymentsDocument } from '../invoices.graphql.ts';
+import { CenterPaymentsDocument } from '../invoices.graphql.ts';
 import { InvoiceFilters } from '../parts/InvoiceFilters.tsx';
 import { InvoicePanel } from '../parts/InvoicePanel.tsx';
-import { InvoiceState } from '../parts/InvoiceState.tsx';
+import { InvoiceTable } from '../parts/InvoiceTable.tsx';
 
 const filters = ['center', 'when'] as const;
 
 /** What centers have paid: of all from home, of the own one elsewhere. */
 const CenterPayments = () => {
   const t = useWords(invoiceWords);
-  const { language } = useSpeech();
   const state = useListState(filters);
   const asked = Object.fromEntries(filters.map((filter) => [filter, state.filter(filter)]));
   const { rows, answer } = useList(CenterPaymentsDocument, state, {
@@ -29,26 +25,6 @@ const CenterPayments = () => {
     perPage: PER_PAGE,
   });
   const [open, setOpen] = useRowPanel(rows, []);
-  const columns: Column<CenterInvoiceLineFragment>[] = [
-    { key: 'number', head: t('number'), main: true, cell: ({ number }) => number ?? t('noNumber'), total: t('total') },
-    { key: 'center', head: t('center'), by: ({ center_name }) => center_name, cell: ({ center_name }) => center_name },
-    { key: 'plan', head: t('plan'), wide: true, cell: ({ plan }) => plan ?? '—' },
-    {
-      key: 'paid',
-      head: t('paidOn'),
-      by: ({ paid_at }) => paid_at,
-      cell: ({ paid_at }) => (paid_at ? momentFigures(paid_at, language) : '—'),
-    },
-    { key: 'status', head: t('status'), cell: ({ status }) => <InvoiceState status={status} /> },
-    {
-      key: 'amount',
-      head: t('amount'),
-      end: true,
-      by: ({ amount }) => amount,
-      cell: ({ amount }) => money(amount),
-      total: money(rows.reduce((sum, { paid_amount }) => sum + paid_amount, 0)),
-    },
-  ];
   return (
     <ListScreen
       state={state}
@@ -61,14 +37,7 @@ const CenterPayments = () => {
       }
       panel={open ? <InvoicePanel invoice={open} onClose={() => setOpen(null)} /> : undefined}
     >
-      <DataTable
-        label={t('payments')}
-        rows={rows}
-        columns={columns}
-        keyOf={({ id }) => id}
-        nameOf={({ number, center_name }) => `${number ?? t('invoice')}, ${center_name}`}
-        onOpen={setOpen}
-      />
+      <InvoiceTable rows={rows} paid onOpen={setOpen} />
     </ListScreen>
   );
 };
