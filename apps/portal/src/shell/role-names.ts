@@ -1,4 +1,4 @@
-import type { Role } from '@nestling/rules/roles.ts';
+import { isRole, type Role } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { shellWords } from '../messages.ts';
 
@@ -15,6 +15,12 @@ export const useRoleNames = (): Record<Role, string> => {
     center: t('roleCentre'),
     admin: t('roleAdmin'),
   };
+};
+
+/** Calls roles that an answer holds as text; one that is unknown here keeps its name. */
+export const useRoleWord = (): ((role: string) => string) => {
+  const names = useRoleNames();
+  return (role) => (isRole(role) ? names[role] : role);
 };
 
 /** What a role is called. */

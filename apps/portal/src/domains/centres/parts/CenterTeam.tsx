@@ -1,10 +1,9 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
-import { isRole } from '@nestling/rules/roles.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useRoleNames } from '../../../shell/role-names.ts';
+import { useRoleWord } from '../../../shell/role-names.ts';
 import { CenterUsersDocument } from '../support.graphql.ts';
 import { supportWords } from '../support-words.ts';
 import { Facts } from './Facts.tsx';
@@ -13,8 +12,7 @@ import { Facts } from './Facts.tsx';
 export const CenterTeam = ({ center }: { center: string }) => {
   const t = useWords(supportWords);
   const { language } = useSpeech();
-  const roleNames = useRoleNames();
-  const nameOf = (role: string) => (isRole(role) ? roleNames[role] : role);
+  const wordOf = useRoleWord();
   const { data, error, again } = useAsk(CenterUsersDocument, { id: center });
   const team = data?.getAwsCenterUsers;
   return (
@@ -24,7 +22,7 @@ export const CenterTeam = ({ center }: { center: string }) => {
       {team && team.length > 0 ? (
         <Facts
           facts={team.map(({ full_name, role, status, last_login_time }) => [
-            `${full_name}, ${nameOf(role)}`,
+            `${full_name}, ${wordOf(role)}`,
             status === 'active'
               ? last_login_time
                 ? momentFigures(last_login_time, language)

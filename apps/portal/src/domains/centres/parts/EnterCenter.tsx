@@ -3,11 +3,10 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { isRole } from '@nestling/rules/roles.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useRoleNames } from '../../../shell/role-names.ts';
+import { useRoleWord } from '../../../shell/role-names.ts';
 import { CenterUsersDocument, EnterCenterDocument } from '../support.graphql.ts';
 import { supportWords } from '../support-words.ts';
 
@@ -20,7 +19,7 @@ export const EnterCenter = ({
   onClose: () => void;
 }) => {
   const t = useWords(supportWords);
-  const roleNames = useRoleNames();
+  const wordOf = useRoleWord();
   const [url, setUrl] = useState<string | null>(null);
   const { data } = useAsk(CenterUsersDocument, { id: center.id });
   const active = (data?.getAwsCenterUsers ?? []).filter(({ status }) => status === 'active');
@@ -58,7 +57,7 @@ export const EnterCenter = ({
         placeholder={t('first')}
         data={active.map(({ id, full_name, role }) => ({
           value: id,
-          label: `${full_name}, ${isRole(role) ? roleNames[role] : role}`,
+          label: `${full_name}, ${wordOf(role)}`,
         }))}
         {...form.field('user_id', t('as'))}
       />
