@@ -51,6 +51,31 @@ interface DemoForm {
   readonly now: Date;
 }
 
+/** The questions of a form, as its first version has them. */
+export const addQuestions = async (
+  to: Writer,
+  { form, document, by, made }: { form: number; document: FormDocument; by: number; made: Date },
+): Promise<void> => {
+  await to.add('form_version', {
+    form_id: form,
+    version: 1,
+    document: JSON.stringify(document),
+    created_by: by,
+    created_at: made,
+  });
+  for (const [position, { id, label, type, required = false, options = [] }] of document.blocks.entries())
+    if (type !== 'heading' && type !== 'page')
+      await to.add('form_field', {
+        form_id: form,
+        block: id,
+        name: label,
+        type,
+        required,
+        options: JSON.stringify(options),
+        position,
+      });
+};
+
 /** A form all families are asked to fill in, with one entry that waits for the office. */
 export const addForm = async (to: Writer, { location, by, sender, child, now }: DemoForm): Promise<void> => {
   const made = new Date(now.getTime() - 9 * 24 * 60 * 60_000);
@@ -64,24 +89,7 @@ export const addForm = async (to: Writer, { location, by, sender, child, now }: 
     created_at: made,
     updated_at: made,
   });
-  await to.add('form_version', {
-    form_id: form,
-    version: 1,
-    document: JSON.stringify(health),
-    created_by: by,
-    created_at: made,
-  });
-  for (const [position, { id, label, type, required = false, options = [] }] of health.blocks.entries())
-    if (type !== 'heading' && type !== 'page')
-      await to.add('form_field', {
-        form_id: form,
-        block: id,
-        name: label,
-        type,
-        required,
-        options: JSON.stringify(options),
-        position,
-      });
+  await addQuestions(to, { form, document: health, by, made });
   await to.add('form_share', { form_id: form, kind: 'families' });
   await to.add('form_automation', {
     form_id: form,

@@ -4,11 +4,10 @@ import { SITE_TEMPLATES } from '@nestling/rules/website/templates.ts';
 import type pg from 'pg';
 import { frozenSite } from '../../domains/website/releases.ts';
 import { compile } from '../../kernel/db/compile.ts';
+import { addQuestions } from './forms.ts';
 import type { Writer } from './writer.ts';
 
 const DAY_MS = 86_400_000;
-
-const tour = SITE_FORM_DOCUMENTS.tour;
 
 /** A public form: whoever has its link, or reads the site, fills it in. */
 const addTourForm = async (to: Writer, location: number, by: number, made: Date): Promise<number> => {
@@ -20,23 +19,7 @@ const addTourForm = async (to: Writer, location: number, by: number, made: Date)
     created_at: made,
     updated_at: made,
   });
-  await to.add('form_version', {
-    form_id: form,
-    version: 1,
-    document: JSON.stringify(tour),
-    created_by: by,
-    created_at: made,
-  });
-  for (const [position, { id, label, type, required = false, options = [] }] of tour.blocks.entries())
-    await to.add('form_field', {
-      form_id: form,
-      block: id,
-      name: label,
-      type,
-      required,
-      options: JSON.stringify(options),
-      position,
-    });
+  await addQuestions(to, { form, document: SITE_FORM_DOCUMENTS.tour, by, made });
   // Whoever runs the house hears of each.
   await to.add('form_notification_setting', { form_id: form, active: true });
   await to.add('form_notification_user', { form_id: form, user_id: by });
