@@ -5,7 +5,8 @@ const PATH = /^(?:\/[A-Za-z0-9._-]+)+$/;
 const AWAY = /^https?:\/\//i;
 const STAR = '/*';
 
-const bare = (path: string): string => (path.endsWith(STAR) ? path.slice(0, -STAR.length) : path);
+/** A path without the star at its end. */
+export const bare = (path: string): string => (path.endsWith(STAR) ? path.slice(0, -STAR.length) : path);
 const isStarred = (path: string): boolean => path.endsWith(STAR);
 const isPath = (path: string): boolean =>
   path.length <= 300 && PATH.test(path) && path.split('/').every((part) => part !== '.' && part !== '..');

@@ -15,7 +15,7 @@ import { Center } from './centers.entities.ts';
 import { billCenter } from './keep-invoices.ts';
 import { platformProcessor } from './platform-processor.ts';
 import { type Billed, LOOK_AT_SUBSCRIPTION } from './platform-tasks.ts';
-import { priceData, priceWord } from './subscription-price.ts';
+import { lineItem, priceWord } from './subscription-price.ts';
 import { isSubscribed } from './subscription-state.ts';
 
 /** Where a center sees what it has of the platform; its own product name leads there too. */
@@ -61,7 +61,7 @@ export const openOwnPayment = async (ctx: Ctx, { plan_id }: { readonly plan_id: 
       {
         mode: 'subscription',
         ...payer,
-        line_items: [{ quantity: 1, ...(plan.price_id ? { price: plan.price_id } : { price_data: priceData(plan) }) }],
+        line_items: [lineItem(plan)],
         client_reference_id: referenceOf(center.id),
         metadata,
         subscription_data: { metadata },

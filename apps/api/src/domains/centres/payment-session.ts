@@ -11,7 +11,7 @@ import { askProvider } from './ask-provider.ts';
 import type { paymentForm } from './customers.inputs.ts';
 import { noSignUp, signUpOf } from './customers.ts';
 import { platformProcessor } from './platform-processor.ts';
-import { priceData, priceWord } from './subscription-price.ts';
+import { lineItem, priceWord } from './subscription-price.ts';
 
 /** What a sign-up pays, as it is looked up: nothing of it is taken from the browser. */
 interface Due {
@@ -22,13 +22,12 @@ interface Due {
 }
 
 /** Opens Stripe's own page for a subscription; asked twice for the same, it answers the same page. */
-const openPage = async (key: string, { row, plan, home }: Due): Promise<{ id: string; url: string | null }> => {
-  const price = plan.price_id ? { price: plan.price_id } : { price_data: priceData(plan) };
-  return stripeBy(key).checkout.sessions.create(
+const openPage = (key: string, { row, plan, home }: Due): Promise<{ id: string; url: string | null }> =>
+  stripeBy(key).checkout.sessions.create(
     {
       mode: 'subscription',
       customer_email: row.email,
-      line_items: [{ quantity: 1, ...price }],
+      line_items: [lineItem(plan)],
       client_reference_id: String(row.id),
       subscription_data: { metadata: { price: priceWord(plan) } },
       success_url: `${home}/customer-payment?session_id={CHECKOUT_SESSION_ID}`,
@@ -38,7 +37,6 @@ const openPage = async (key: string, { row, plan, home }: Due): Promise<{ id: st
       idempotencyKey: `signup:${row.id}:${plan.id}:${plan.amount}:${plan.price_id ?? ''}:${row.email}`,
     },
   );
-};
 
 /** Opens where a sign-up pays; the newest page counts. */
 export const openPayment = async (ctx: Ctx, { price_id, customer_id }: InputOf<typeof paymentForm>) => {

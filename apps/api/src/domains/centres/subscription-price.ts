@@ -9,11 +9,17 @@ export const priceWord = ({ id, amount, period, price_id }: Plan): string =>
   `${id}:${amount}:${period}:${price_id ?? ''}`;
 
 /** The price of a plan that has none at the provider yet. */
-export const priceData = ({ amount, period, name }: Plan) => ({
+const priceData = ({ amount, period, name }: Plan) => ({
   currency: 'usd',
   unit_amount: amount,
   recurring: { interval: period === 'year' ? ('year' as const) : ('month' as const) },
   product_data: { name },
+});
+
+/** The line of a page where a plan is paid for: by the price the provider knows, else by one told along. */
+export const lineItem = (plan: Plan) => ({
+  quantity: 1,
+  ...(plan.price_id ? { price: plan.price_id } : { price_data: priceData(plan) }),
 });
 
 /**

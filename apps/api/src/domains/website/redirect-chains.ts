@@ -1,8 +1,6 @@
-import { followsOn, pathsFor, type Redirect, turnsBack } from '@nestling/rules/website/redirects.ts';
+import { bare, followsOn, pathsFor, type Redirect, turnsBack } from '@nestling/rules/website/redirects.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-
-const bare = (path: string): string => path.replace(/\/\*$/, '');
 
 /**
  * Whether a redirect leads to where another of its site leads on, or the reverse, or to itself. Others are asked for by what they
