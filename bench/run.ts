@@ -26,6 +26,9 @@ const all = [
   'mail',
   'site',
   'imports',
+  'milestones',
+  'frameworks',
+  'portfolios',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { type Person, startTestServer } from '@nestling/api/harness/test-server.ts';
 import { sql } from 'kysely';
 import { percentile } from './api.ts';
-import { lastTrip } from './recorded.ts';
+import { besideSql, timed } from './beside-sql.ts';
 
 /**
  * Lists, charts and searches of a center with 100,000 tickets at ten locations, four lines each, and one ticket of 300 lines:
@@ -22,7 +22,6 @@ const SEARCH_MS = 50;
 
 const server = await startTestServer();
 const { db, centre } = server.tenant;
-const { pools } = server.app.appContext;
 
 await sql`insert into location (centre_id, name, timezone_id) select ${centre}::int, 'Place ' || n, t.id
   from generate_series(1, 10) n, (select id from timezone where value = 'America/New_York') t`.execute(db);
@@ -54,27 +53,9 @@ await seeded(sql`insert into ticket_history (centre_id, ticket_id, kind, descrip
 await server.perform('ticket.tally');
 await sql`vacuum analyze`.execute(db).catch(() => {});
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
-};
-
 const failed: string[] = [];
 const measure = async (label: string, ask: () => Promise<unknown>, isWithin: (ms: number, bare: number) => boolean) => {
-  const own = await lastTrip(pools, ask);
-  const send = async () => {
-    const connection = await pools.acquire();
-    await connection.send(own).finally(() => connection.release());
-  };
-  for (let round = 0; round < WARM; round += 1) await ask();
-  const asked: number[] = [];
-  const bare: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    asked.push(await timed(ask));
-    bare.push(await timed(send));
-  }
-  const [ms, sqlOnly] = [percentile(asked, 0.5), percentile(bare, 0.5)];
+  const { ms, bare: sqlOnly } = await besideSql(server, ask, { rounds: ROUNDS, warm: WARM });
   const holds = isWithin(ms, sqlOnly);
   if (!holds) failed.push(label);
   console.log(`${holds ? 'ok  ' : 'over'} ${label}: ${ms.toFixed(1)} ms; its SQL alone ${sqlOnly.toFixed(1)}`);

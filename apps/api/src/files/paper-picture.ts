@@ -2,7 +2,7 @@ import { fileOf } from './pictures.ts';
 import { readStored } from './store.ts';
 
 /** As sharp as a page of Letter paper shows it at half its width, in pixels. */
-const EDGE = 1200;
+const EDGE = 1000;
 
 /** A picture as it is set on paper: a JPEG, with its size in pixels. */
 export interface PaperPicture {

@@ -73,13 +73,12 @@ export const milestoneCalls: Calls = {
       rows(Milestone, {
         limit: 20_000,
         where: () => [
-          matching(Milestone, { framework_id: i.framework }),
-          sql<SqlBool>`milestone.student_id in (select st.id from student st where st.room_id = ${i.program_id}
-            and st.archived_at is null)`,
-          i.domain !== undefined &&
-            sql<SqlBool>`milestone.skill_id in (select s.id from learning_skill s where s.domain_id = ${i.domain})`,
-          sql<SqlBool>`not exists (select 1 from milestone later where later.student_id = milestone.student_id
-            and later.skill_id = milestone.skill_id and (later.date, later.id) > (milestone.date, milestone.id))`,
+          // Each cell finds its newest in the index; whoever reads all there is of a room first takes twenty times as long.
+          sql<SqlBool>`milestone.id in (select newest.id from student st
+            join learning_skill s on s.framework_id = ${i.framework} and ${i.domain === undefined ? sql`true` : sql`s.domain_id = ${i.domain}`}
+            cross join lateral (select m.id from milestone m where m.student_id = st.id and m.skill_id = s.id
+              order by m.date desc, m.id desc limit 1) newest
+            where st.room_id = ${i.program_id} and st.archived_at is null)`,
         ],
       }),
   }),

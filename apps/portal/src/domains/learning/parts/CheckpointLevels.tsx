@@ -50,8 +50,10 @@ export const CheckpointLevels = ({
   const students = grid.data?.studentsFilterByPrograms ?? noChildren;
   const skills = grid.data?.learningSkills.data ?? noSkills;
   // A step that was archived since is still what was settled.
-  const steps =
-    tree?.progress.filter(({ id, archived }) => !archived || levels.some(({ settled }) => settled === id)) ?? [];
+  const steps = useMemo(
+    () => tree?.progress.filter(({ id, archived }) => !archived || levels.some(({ settled }) => settled === id)) ?? [],
+    [tree, levels],
+  );
   const shut = checkpoint.closed_at !== null;
   const { reached, settled, unsettled } = useMemo(() => cellsOf(levels), [levels]);
   const { waiting, press } = useSettle({

@@ -17,6 +17,8 @@ export interface Step {
 type Reached = RoomGridQuery['roomMilestones'][number];
 
 const none: ReadonlySet<string> = new Set();
+/** What a row is given that waits for nothing: the same each time, so that a press draws one row of the grid. */
+const nothing: ReadonlyMap<string, string> = new Map();
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
@@ -61,6 +63,7 @@ export const ProgressGrid = ({
       new Map(reached.map((one) => [cellOf({ student_id: one.student?.id ?? '', skill: one.skill?.id ?? '' }), one])),
     [reached],
   );
+  const waitingIn = new Set([...waiting.keys()].map((cell) => cell.split(' ')[1]));
   const act = useCallback(
     (skill: Skill, child: Child, step: string | null) =>
       step ? onPress({ student_id: child.id, skill: skill.id, progress: step, date: today }) : onAsk(skill, [child.id]),
@@ -104,7 +107,7 @@ export const ProgressGrid = ({
               students={students}
               steps={steps}
               newest={newest}
-              waiting={waiting}
+              waiting={waitingIn.has(skill.id) ? waiting : nothing}
               unsettled={unsettled}
               brush={brush}
               onFocus={setAt}

@@ -11,7 +11,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import type { LocatedWithRooms, PlaceRoom } from '../../../shell/place.ts';
 import { RoomGridDocument } from '../grid.graphql.ts';
@@ -137,7 +137,7 @@ const Of = ({
   const domains = tree?.domains.filter(({ archived }) => !archived) ?? [];
   const domain = domains.find(({ id }) => id === wanted)?.id ?? domains[0]?.id ?? null;
   const { data, error, again } = useAsk(RoomGridDocument, { room: room.id, framework, domain }, { pause: !tree });
-  const steps = tree?.progress.filter(({ archived }) => !archived) ?? [];
+  const steps = useMemo(() => tree?.progress.filter(({ archived }) => !archived) ?? [], [tree]);
   const students = data?.studentsFilterByPrograms ?? noChildren;
   const skills = data?.learningSkills.data ?? noSkills;
   const nameOf = (id: string): string => students.find((one) => one.id === id)?.fname ?? '';
