@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewaySupervisor } from './domains/cameras/gateway/supervisor.ts';
+import { watchMailbox } from './domains/tickets/mail/mailbox.ts';
 import { calls as ownCalls } from './domains.ts';
 import { serveCalendars } from './http/calendar.ts';
 import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
@@ -202,6 +203,8 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     await events.start();
     sealer.start();
     runner = jobsUrl ? await startJobs(jobsUrl, jobs, appContext) : null;
+    // Whoever works off jobs also reads what comes by mail.
+    const mailbox = jobsUrl ? watchMailbox({ appContext, centres }) : null;
     return {
       http,
       appContext,
@@ -211,7 +214,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
       close: async () => {
         supervisor.close();
         await http.close();
-        await Promise.all([sealer.close(), runner?.stop()]);
+        await Promise.all([sealer.close(), runner?.stop(), mailbox?.close()]);
         await events.close();
         await use.close();
         await Promise.all([pools.close(), sealersWire.close(), traces?.close()]);

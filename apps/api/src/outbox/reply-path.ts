@@ -6,8 +6,8 @@ export type ReplyPath = (token: string) => string | undefined;
 type Env = Pick<Partial<Environment>, 'MAIL_REPLY'>;
 
 /** Whether answers by mail are brought to us. */
-export const readsMail = ({ MAIL_REPLY, MAIL_HOOK_SECRET }: Partial<Environment>): boolean =>
-  Boolean(MAIL_REPLY && MAIL_HOOK_SECRET);
+export const readsMail = ({ MAIL_REPLY, MAIL_HOOK_SECRET, MAIL_IMAP }: Partial<Environment>): boolean =>
+  Boolean(MAIL_REPLY && (MAIL_HOOK_SECRET || MAIL_IMAP));
 
 /** As MAIL_REPLY says, an address of a mailbox that takes whatever stands behind "+". */
 export const replyPathOf = ({ MAIL_REPLY }: Env): ReplyPath => {

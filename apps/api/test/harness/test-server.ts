@@ -157,9 +157,17 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const { listenersTo } = app.appContext;
   Object.assign(app.appContext, {
     listenersTo: (event: string) => {
-      const found = listenersTo(event);
-      waiting += found.length;
-      return found;
+      const hear = (told: unknown, concerns: (told: unknown) => boolean): boolean => {
+        const isHeard = concerns(told);
+        waiting += Number(isHeard);
+        return isHeard;
+      };
+      return listenersTo(event).map(({ name, queue, attempts, concerns }) => ({
+        name,
+        queue,
+        attempts,
+        concerns: (told: unknown) => hear(told, concerns),
+      }));
     },
   });
   const heard = async (): Promise<void> => {

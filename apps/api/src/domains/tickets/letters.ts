@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { message } from '../../kernel/call/call.ts';
 import type { WorkContext } from '../../kernel/call/context.ts';
-import { findRow } from '../../kernel/db/find-rows.ts';
 import { on } from '../../kernel/events/listener.ts';
 import { environment } from '../../kernel/lib/environment.ts';
 import { insertMissing, insertRows } from '../../kernel/write/write-rows.ts';
@@ -44,7 +43,7 @@ const readersOf = async (
   by: number,
 ): Promise<readonly Due[]> => {
   const since = new Date(ctx.now().getTime() - HOUR_MS);
-  const { rows } = await sql<Due>`select u.id, u.language, u.phone, ${realAddress(sql`u.email`)} as email,
+  const readers = sql<Due>`select u.id, u.language, u.phone, ${realAddress(sql`u.email`)} as email,
       t.ticket_number as number, t.name, coalesce((select a.full_name from app_user a where a.id = ${by}), h.author, '') as by,
       h.kind, case when h.kind = 'opened' then t.description else h.description end as words, h.before, h.after,
       array(select tl.history_id from ticket_letter tl where tl.ticket_id = t.id and tl.user_id = u.id
@@ -58,8 +57,10 @@ const readersOf = async (
     where t.id = ${ticket} and t.deleted_at is null and not exists (select 1 from user_setting s where s.user_id = u.id
         and (s.key = ${byMail.key} and s.value = 'false'::jsonb
           or s.key in ('own_notices', 'app_notifications') and s.value ->> ${noticeOf(to)} = 'false'))
-    order by u.id = t.created_by desc, u.id`.execute(ctx.db);
-  return rows;
+    order by u.id = t.created_by desc, u.id`;
+  // Two lines at once are told one after the other: each letter knows those before it.
+  const [, found] = await ctx.lockAndRead(sql`select 1 from ticket where id = ${ticket} for no key update`, readers);
+  return found;
 };
 
 /** Support reads once in an hour that letters are held back. */
@@ -88,8 +89,6 @@ export const mailTicket = on(TicketActed, 'letters', {
   run: async (ctx, told, { by }) => {
     const { ticket, line, act, to } = told;
     const { centre } = ctx.who;
-    // Two lines at once are told one after the other: each letter knows those before it.
-    if (!(await findRow(ctx, 'ticket', { id: ticket }, ['id'], { lock: 'no key update' }))) return;
     const readers = await readersOf(ctx, told, by);
     const due = readers.filter(({ admitted }) => admitted);
     if (due.length < readers.length) await tellHeld(ctx, ticket);

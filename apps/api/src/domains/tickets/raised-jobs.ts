@@ -99,8 +99,8 @@ const raised = job(RAISED, {
 
 /** What the platform answers goes back to the ticket it is about. */
 export const answerRaised = on(TicketActed, 'raised', {
-  run: async (ctx, { ticket, line, act }) => {
-    if (act !== 'answered') return;
+  when: ({ act }) => act === 'answered',
+  run: async (ctx, { ticket, line }) => {
     const found = await findRow(ctx, 'raised_ticket', { ticket_id: ticket, side: 'down' }, ['other_centre']);
     if (found) ctx.enqueue(RAISED_ANSWERED, { from: ctx.who.centre, line }, { centre: found.other_centre });
   },

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Acting } from '../../kernel/call/context.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
@@ -73,8 +72,9 @@ const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply, 
   return done(says, { history: idOf(TicketHistory, lines[0]?.id ?? 0) });
 };
 
-const forgetDraft = ({ db, who }: Acting, id: number) =>
-  updateRows({ db }, 'ticket_reader', { ticket_id: id, user_id: who.user }, { draft: null, writing_at: null });
+const forgetDraft = (ctx: Acting, id: number): void =>
+  ctx.later(sql`update ticket_reader set draft = null, writing_at = null
+    where ticket_id = ${id} and user_id = ${ctx.who.user}`);
 
 /** Adds an internal note: nothing of the ticket shows it to anybody but support. */
 const note = async (ctx: Acting, { id }: TicketRow, { comment, files }: Reply) => {
@@ -129,14 +129,21 @@ export const say = async (
 };
 
 /** Adds a reply and tells the other side; what it makes of the status stands in `statusAfter`. */
-export const reply = async (ctx: Acting, given: Reply, { byMail = false }: { readonly byMail?: boolean } = {}) => {
+export const reply = async (ctx: Acting, given: Reply) => replyTo(ctx, await tickets.lock(ctx, given.id), given);
+
+/** The same on a ticket that is held already. */
+export const replyTo = async (
+  ctx: Acting,
+  held: TicketRow,
+  given: Reply,
+  { byMail = false }: { readonly byMail?: boolean } = {},
+) => {
   const { id, comment, files, internal = false, wait = false, seen } = given;
-  const held = await tickets.lock(ctx, id);
   mustStand(held);
   await mustHaveSeen(ctx, id, seen);
   const bySupport = onSupportSide(ctx, held);
   if (wait && !bySupport) return declined(message('tickets.supportWaits'), { field: 'wait', code: 'NOT_YOURS' });
-  await forgetDraft(ctx, id);
+  forgetDraft(ctx, id);
   if (internal) return note(ctx, held, given);
   if (isTooLate(ctx, held)) return followUp(ctx, held, given, byMail);
   const line = await say(ctx, held, { comment, files, wait, bySupport, byMail });

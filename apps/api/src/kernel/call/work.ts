@@ -122,7 +122,8 @@ export class Work implements WorkContext {
     this.mustWrite();
     const by = this.who.impersonator ?? this.who.user;
     const heard: Envelope = { event: randomUUID(), at: this.at.toISOString(), by, data: told };
-    for (const listener of this.listenersTo(event.name)) this.jobs.push(toAdd(listener, this.who.centre, heard));
+    for (const listener of this.listenersTo(event.name))
+      if (listener.concerns(told)) this.jobs.push(toAdd(listener, this.who.centre, heard));
   }
 
   protected mustWrite(): void {

@@ -17,7 +17,11 @@ export interface DomainEvent<P = never> {
 export const domainEvent = <S extends z.ZodRawShape>(
   name: string,
   payload: S,
-): DomainEvent<z.infer<z.ZodObject<S>>> => ({ name, read: (given) => z.object(payload).parse(given) });
+): DomainEvent<z.infer<z.ZodObject<S>>> => {
+  // Made once: it is compiled when it reads for the first time.
+  const shape = z.object(payload);
+  return { name, read: (given) => shape.parse(given) };
+};
 
 /** What a listener's job is given: which event it is, when it happened and who did it, and what it tells. */
 export const envelope = z.object({
@@ -29,5 +33,9 @@ export const envelope = z.object({
 
 export type Envelope = z.input<typeof envelope>;
 
-/** The jobs of those who act on an event of that name. */
-export type ListenersTo = (event: string) => readonly Pick<Task, 'name' | 'queue' | 'attempts'>[];
+/** Who acts on an event: a job, added where what is told concerns it. */
+interface Hearing extends Pick<Task, 'name' | 'queue' | 'attempts'> {
+  readonly concerns: (told: unknown) => boolean;
+}
+/** Those who act on an event of that name. */
+export type ListenersTo = (event: string) => readonly Hearing[];

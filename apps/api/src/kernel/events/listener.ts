@@ -19,6 +19,8 @@ export interface Heard {
 export interface Listener extends Job {
   /** Name of the event. */
   readonly event: string;
+  /** Whether what is told is anything to it: else no job is added. */
+  readonly concerns: (told: unknown) => boolean;
 }
 /** Every listener of the product. */
 export type Listeners = readonly Listener[];
@@ -27,7 +29,7 @@ export type Listeners = readonly Listener[];
  * Listens to an event: `on(FileShared, 'notices', { run: (ctx, { file }) => … })`. The job is added with the COMMIT of who
  * emits, one for each listener, so that one that throws is tried again by itself and stops nobody else. `run` is one
  * transaction, in which the event is marked as heard: however often the job is begun, its effects stand once.
- * What leaves the house is a task that `run` adds.
+ * What leaves the house is a task that `run` adds. With `when` no job is added for what it says false of.
  */
 export const on = <P>(
   event: DomainEvent<P>,
@@ -35,13 +37,15 @@ export const on = <P>(
   row: {
     readonly queue?: QueueName;
     readonly attempts?: number;
+    readonly when?: (told: P) => boolean;
     readonly run: (ctx: WorkContext, told: P, heard: Heard) => Promise<unknown>;
   },
 ): Listener => {
-  const { queue = 'letters', attempts = ATTEMPTS, run } = row;
+  const { queue = 'letters', attempts = ATTEMPTS, when, run } = row;
   const listener = `${event.name}: ${name}`;
   return {
     event: event.name,
+    concerns: (told) => when === undefined || when(event.read(told)),
     name: listener,
     queue,
     attempts,

@@ -18,15 +18,17 @@ interface OneTransaction {
   readonly name: string;
   readonly request?: string;
   readonly pool?: PoolName;
+  /** Statements keep their plans; see `often` of a call. */
+  readonly often?: boolean;
 }
 
 const inTransaction = async <T, C extends Work>(
   app: AppContext,
-  { centre, name, request = name, pool = 'jobs' }: OneTransaction,
+  { centre, name, request = name, pool = 'jobs', often = false }: OneTransaction,
   contextOf: (session: Session, given: Omit<ConstructorParameters<typeof Work>[1], 'who'>) => C,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> => {
-  const session = new Session(app.pools, centre, true, [], { poolName: pool });
+  const session = new Session(app.pools, centre, true, [], { poolName: pool, often });
   const ctx = contextOf(session, {
     origin: { name, session: null, ip: null, request },
     writes: true,

@@ -25,4 +25,8 @@ export const task = <S extends z.ZodRawShape>(
   name: string,
   payload: S,
   { queue = 'letters', attempts = ATTEMPTS }: { queue?: QueueName; attempts?: number } = {},
-): Task<z.infer<z.ZodObject<S>>> => ({ name, queue, attempts, read: (given) => z.object(payload).parse(given) });
+): Task<z.infer<z.ZodObject<S>>> => {
+  // Made once: it is compiled when it reads for the first time.
+  const shape = z.object(payload);
+  return { name, queue, attempts, read: (given) => shape.parse(given) };
+};

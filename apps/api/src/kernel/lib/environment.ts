@@ -99,6 +99,8 @@ const shape = z.object({
   MAIL_REPLY: replyPath,
   MAIL_HOOK_SECRET: text,
   MAIL_DNS: resolvers,
+  MAIL_IMAP: address('imaps://user:password@imap.example.com', /^imaps?:$/),
+  MAIL_IMAP_HOST: text,
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,

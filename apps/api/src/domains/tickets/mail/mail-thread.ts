@@ -17,6 +17,8 @@ export interface MailFile {
 
 /** What is read of a mail. Whoever sent it chose all of it, but for what was proven. */
 export interface ReadMail {
+  /** Addresses it says it came to, the one it was delivered to first; whoever sent it may have written any of them. */
+  readonly addressed: readonly string[];
   /** Names the mail: a hash of its Message-ID, or of all of it where it has none. */
   readonly digest: Uint8Array;
   /** Whether it holds together at all: parts within parts, headers without an end and the like are not looked into. */
@@ -42,7 +44,8 @@ export interface ReadMail {
 /** A mail as it came. */
 export interface RawMail {
   readonly raw: Uint8Array;
-  readonly envelope: Envelope;
+  /** Null of one that lay in a mailbox: nobody knows any more by which machine it came, so that its signature alone counts. */
+  readonly envelope: Envelope | null;
 }
 
 /** The largest mail that is taken, in bytes. */

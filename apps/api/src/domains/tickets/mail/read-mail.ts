@@ -47,6 +47,19 @@ const authorOf = (mail: Email): { readonly address: string; readonly name: strin
     : null;
 };
 
+/** Where a mail server that keeps a mail says to whom and from whom it was; then what its sender says. */
+const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
+const MOST_ADDRESSED = 50;
+const addressedOf = (mail: Email): string[] => {
+  const all = DELIVERED.flatMap((name) => valuesOf(mail, name))
+    .flatMap((value) => addressParser(value.slice(0, MOST_READ), { flatten: true }))
+    .flatMap(({ address = '' }) => (address.length > 0 && address.length <= LONGEST_ADDRESS ? address : []));
+  return [...new Set(all)].slice(0, MOST_ADDRESSED);
+};
+
+/** Whom reports of a mail go to, as its server has noted it; empty of what asks for none. */
+const returnPathOf = (mail: Email): string | undefined => valuesOf(mail, 'return-path')[0]?.replace(/^<|>$/g, '');
+
 const onOneLine = (words: string | undefined): string => (words ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** Line breaks as ours, and none of the controls a screen or a database stumbles over. */
@@ -77,6 +90,7 @@ const BOUNDS = { forceRfc822Attachments: true, maxNestingDepth: 20, maxHeadersSi
 const checks = { mta: 'nestling', disableArc: true, disableBimi: true } as const;
 
 const unreadable: Omit<ReadMail, 'digest'> = {
+  addressed: [],
   isReadable: false,
   from: null,
   fromName: '',
@@ -136,12 +150,14 @@ const isDoubled = (mail: Email): boolean => SINGLE.some((name) => valuesOf(mail,
 /** Reads mails; `resolver` is asked about their domains. */
 export const readerOf =
   (resolver: Resolve) =>
-  async ({ raw, envelope: { ip, helo, sender } }: RawMail): Promise<ReadMail> => {
+  async ({ raw, envelope }: RawMail): Promise<ReadMail> => {
     const bytes = Buffer.from(raw);
     const mail = await PostalMime.parse(bytes, BOUNDS).catch(() => null);
     if (mail === null) return { ...unreadable, digest: createHash('sha256').update(bytes).digest() };
     const author = authorOf(mail);
-    const from = { sender, ...(ip && { ip }), ...(helo && { helo }) };
+    const { ip = '', helo = '' } = envelope ?? {};
+    const sender = envelope?.sender ?? returnPathOf(mail) ?? author?.address ?? '';
+    const from = envelope ? { sender, ...(ip && { ip }), ...(helo && { helo }) } : {};
     // What cannot be checked is not proven, whatever is wrong with it.
     const isOne = author !== null && !isDoubled(mail);
     const proof = isOne ? await authenticate(bytes, { ...from, ...checks, resolver }).catch(() => null) : null;
@@ -151,6 +167,7 @@ export const readerOf =
         .update(name ? `id\0${name}` : bytes)
         .digest(),
       isReadable: true,
+      addressed: addressedOf(mail),
       from: author?.address ?? null,
       fromName: author?.name ?? '',
       proven: proof ? provenBy(proof) : 'no',

@@ -8,10 +8,12 @@ import type { Acting, WorkContext } from '../../../kernel/call/context.ts';
 import { textsIn } from '../../../kernel/call/languages.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Who } from '../../../kernel/call/who.ts';
+import { compile, typed } from '../../../kernel/db/compile.ts';
+import { Session } from '../../../kernel/db/session.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
 import { asPerson, asSystem } from '../../../kernel/jobs/perform.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { holdsNow } from '../../../model/permission/holds.ts';
 import { User } from '../../../model/user/entity.ts';
 import { roleOf } from '../../../model/user/role-of.ts';
@@ -19,9 +21,9 @@ import { realAddress } from '../../../outbox/placeholder.ts';
 import { keepPicture } from '../../media/media.door.ts';
 import { firstLineOf, otherCategory } from '../of-words.ts';
 import { addTicket } from '../open-ticket.ts';
-import { reply } from '../reply.ts';
+import { replyTo } from '../reply.ts';
 import { replyHashOf } from '../thread.ts';
-import { published } from '../ticket.ts';
+import { published, type TicketRow } from '../ticket.ts';
 import { Ticket, TicketCategory, TicketStatus } from '../tickets.entities.ts';
 import { ticketsInReach } from '../tickets.reach.ts';
 import type { MailFile, ReadMail } from './mail-thread.ts';
@@ -60,14 +62,19 @@ const ofAddress = (address: string): Sql => sql`select ${person}, null::int as t
 const whoMailed = async (
   app: AppContext,
   { centre, token, mail }: MailIn,
-): Promise<{ readonly found: Person | null; readonly held: number }> =>
-  asSystem(app, { centre, name: NAME, pool: 'system' }, async ({ db, now }) => {
-    const { rows } = await sql<Person>`${token === null ? ofAddress(mail.from ?? '') : ofToken(token)}`.execute(db);
-    const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from ticket_mail
-      where held is not null and received_at > ${now()}::timestamptz - interval '1 hour'`.execute(db);
-    // Two accounts with one address say nothing of whose the mail is.
-    return { found: rows.length === 1 ? (rows[0] ?? null) : null, held: counted[0]?.count ?? 0 };
-  });
+): Promise<{ readonly found: Person | null; readonly held: number }> => {
+  const asked = token === null ? ofAddress(mail.from ?? '') : ofToken(token);
+  const counted = sql`select count(*)::int as count from ticket_mail
+    where held is not null and received_at > ${app.clock.now()}::timestamptz - interval '1 hour'`;
+  const session = new Session(app.pools, centre, false, [], { poolName: 'system', often: true });
+  const [people, held] = await session.send([compile(asked), compile(counted)]);
+  const rows = typed<Person>(people?.rows ?? []);
+  // Two accounts with one address say nothing of whose the mail is.
+  return {
+    found: rows.length === 1 ? (rows[0] ?? null) : null,
+    held: typed<{ count: number }>(held?.rows ?? [])[0]?.count ?? 0,
+  };
+};
 
 /** SQL: a ticket (`t`) is one somebody may answer now, as the call for it asks. */
 const mayAnswer = (who: Who): Sql => {
@@ -88,20 +95,21 @@ export interface MailIn {
   readonly suspended: boolean;
 }
 
-/** Notes that the mail has come; false where it has before. */
-const isFirst = async (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null): Promise<boolean> => {
-  const row = { digest: Buffer.from(mail.digest), received_at: ctx.now(), sender: mail.from ?? '', ticket_id };
-  return (await insertMissing(ctx, 'ticket_mail', [row], ['id'])).length > 0;
-};
+/** SQL: notes that the mail has come, and answers no row where it has before. */
+const noted = (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null) => sql<{
+  id: number;
+}>`insert into ticket_mail
+    (digest, received_at, sender, ticket_id)
+  values (${Buffer.from(mail.digest)}, ${ctx.now()}::timestamptz, ${mail.from ?? ''}, ${ticket_id})
+  on conflict do nothing returning id`;
 
 /**
- * The same where it is taken: one that was held while nothing proved it, as a copy somebody else has sent or one that lost its
- * signature on the way, does not stand in the way of the mail that is proven.
+ * Takes over one that has come before and was held while nothing proved it: a copy somebody else has sent, or one that lost
+ * its signature on the way, does not stand in the way of the mail that is proven. False where there is none.
  */
-const isFirstProven = async (ctx: WorkContext, given: MailIn, ticket_id: number | null): Promise<boolean> => {
-  if (await isFirst(ctx, given, ticket_id)) return true;
-  const open = sql`digest = ${Buffer.from(given.mail.digest)} and held is not null and handled_at is null`;
-  const taken = { held: null, subject: '', words: '', sender_name: '', sender: given.mail.from ?? '', ticket_id };
+const takenOver = async (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null): Promise<boolean> => {
+  const open = sql`digest = ${Buffer.from(mail.digest)} and held is not null and handled_at is null`;
+  const taken = { held: null, subject: '', words: '', sender_name: '', sender: mail.from ?? '', ticket_id };
   return (await updateRows(ctx, 'ticket_mail', open, { ...taken, received_at: ctx.now() }, ['id'])).length > 0;
 };
 
@@ -126,24 +134,36 @@ const wordsWithFiles = async (ctx: Acting, { words, files, left }: ReadMail) => 
   return { words: `${said.slice(0, 10_000 - gone.length)}${gone}`, files: keys };
 };
 
+interface Asked extends TicketRow {
+  readonly reached: boolean;
+  readonly count: number;
+}
+/** SQL: holds a ticket, with whether the caller may answer it now, and how many other mails of it came within the hour. */
+const asking = (ctx: Acting, { mail }: MailIn, ticket: number) => sql<Asked>`select t.*,
+    ${mayAnswer(ctx.who)} as reached,
+    (select count(*)::int from ticket_mail m where m.ticket_id = t.id and m.digest <> ${Buffer.from(mail.digest)}
+      and m.received_at > ${ctx.now()}::timestamptz - interval '1 hour') as count
+  from ticket t where t.id = ${ticket} and exists (select 1 from app_user u where u.id = ${ctx.who.user} and ${acts}
+    and ${roleOf('u')} = ${ctx.who.role})
+  for update of t`;
+
 /** Adds what a mail says to its ticket, as the call of the portal would for the same person at this moment. */
 const answer = async (ctx: Acting, given: MailIn, ticket: number): Promise<void> => {
-  const { rows } = await sql<{ reached: boolean; count: number }>`select ${mayAnswer(ctx.who)} as reached,
-      (select count(*)::int from ticket_mail m where m.ticket_id = t.id
-        and m.received_at > ${ctx.now()}::timestamptz - interval '1 hour') as count
-    from ticket t where t.id = ${ticket} and exists (select 1 from app_user u where u.id = ${ctx.who.user} and ${acts}
-      and ${roleOf('u')} = ${ctx.who.role})`.execute(ctx.db);
-  const [found] = rows;
-  if (!found?.reached) throw new IsHeld('right');
-  if (found.count > MOST_OF_A_TICKET) throw new IsHeld('many');
+  const [first, [held]] = await ctx.lockAndRead(noted(ctx, given, ticket), asking(ctx, given, ticket));
+  if (first.length === 0 && !(await takenOver(ctx, given, ticket))) return;
+  if (!held?.reached) throw new IsHeld('right');
+  if (held.count >= MOST_OF_A_TICKET) throw new IsHeld('many');
   const { words, files } = await wordsWithFiles(ctx, given.mail);
   const written = { id: idOf(Ticket, ticket), comment: words, comment_by: idOf(User, ctx.who.user), files };
-  const said = await reply(ctx, written, { byMail: true });
+  const said = await replyTo(ctx, held, written, { byMail: true });
   if (said instanceof UserError) throw said;
 };
 
 /** Opens a ticket of what somebody who may has sent to the bare address. */
-const open = async (ctx: Acting, { mail }: MailIn): Promise<void> => {
+const open = async (ctx: Acting, given: MailIn): Promise<void> => {
+  const { mail } = given;
+  const { rows } = await noted(ctx, given, null).execute(ctx.db);
+  if (rows.length === 0 && !(await takenOver(ctx, given, null))) return;
   const { words, files } = await wordsWithFiles(ctx, mail);
   const ticket = await addTicket(
     ctx,
@@ -163,7 +183,8 @@ const open = async (ctx: Acting, { mail }: MailIn): Promise<void> => {
 /** Keeps what a mail says until support has seen to it. */
 const hold = (app: AppContext, given: MailIn, ticket_id: number | null, held: Held): Promise<void> =>
   asSystem(app, { centre: given.centre, name: NAME, pool: 'system' }, async (ctx) => {
-    if (!(await isFirst(ctx, given, ticket_id))) return;
+    const { rows } = await noted(ctx, given, ticket_id).execute(ctx.db);
+    if (rows.length === 0) return;
     const { digest, fromName: sender_name, subject, words } = given.mail;
     await updateRows(ctx, 'ticket_mail', { digest: Buffer.from(digest) }, { held, sender_name, subject, words });
     if (ticket_id !== null) published(ctx, ticket_id, true);
@@ -201,10 +222,9 @@ export const takeMail = async (app: AppContext, given: MailIn): Promise<'taken' 
   const who: Who = { centre, user: found.id, role: roleIn(found), session: '' };
   const speech = { language: found.language ?? 'en', pets: false };
   try {
-    await asPerson(app, { who, speech, name: NAME, pool: 'system' }, async (ctx) => {
-      if (!(await isFirstProven(ctx, given, found.ticket))) return;
-      await (found.ticket === null ? open(ctx, given) : answer(ctx, given, found.ticket));
-    });
+    await asPerson(app, { who, speech, name: NAME, pool: 'system', often: true }, (ctx) =>
+      found.ticket === null ? open(ctx, given) : answer(ctx, given, found.ticket),
+    );
     return 'taken';
   } catch (error) {
     if (error instanceof IsHeld) return holding(error.why);
