@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Acting } from '../../kernel/call/context.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { updating } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
@@ -73,8 +74,7 @@ const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply, 
 };
 
 const forgetDraft = (ctx: Acting, id: number): void =>
-  ctx.later(sql`update ticket_reader set draft = null, writing_at = null
-    where ticket_id = ${id} and user_id = ${ctx.who.user}`);
+  ctx.later(updating('ticket_reader', { ticket_id: id, user_id: ctx.who.user }, { draft: null, writing_at: null }));
 
 /** Adds an internal note: nothing of the ticket shows it to anybody but support. */
 const note = async (ctx: Acting, { id }: TicketRow, { comment, files }: Reply) => {

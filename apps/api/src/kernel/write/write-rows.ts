@@ -73,6 +73,17 @@ export const addRow = async <T extends Table>({ db }: Within, table: T, values: 
   return row;
 };
 
+/** SQL: adds rows, for who sends it along with others; answers of each the columns that are named. */
+export const inserting = <T extends Table, const C extends Column<T> = never>(
+  table: T,
+  all: readonly Values<T>[],
+  columns?: Columns<T, C>,
+  conflict: Sql = sql``,
+) => sql<RowOf<T, C>>`insert into ${sql.table(table)} ${rowsOf(all)} ${conflict} ${returning(columns)}`;
+
+/** SQL, behind `inserting`: leaves out rows that a key or an exclusion of the table does not admit. */
+export const unlessThere = sql`on conflict do nothing`;
+
 /** Adds rows and answers of each the columns that are named; for none nothing is asked of the database. */
 export const insertRows = async <T extends Table, const C extends Column<T> = never>(
   { db }: Within,
@@ -82,8 +93,7 @@ export const insertRows = async <T extends Table, const C extends Column<T> = ne
   conflict: Sql = sql``,
 ): Promise<RowOf<T, C>[]> => {
   if (all.length === 0) return [];
-  const { rows } = await sql<RowOf<T, C>>`insert into ${sql.table(table)} ${rowsOf(all)}
-    ${conflict} ${returning(columns)}`.execute(db);
+  const { rows } = await inserting(table, all, columns, conflict).execute(db);
   return rows;
 };
 
@@ -123,7 +133,7 @@ export const insertMissing = <T extends Table, const C extends Column<T> = never
   table: T,
   all: readonly Values<T>[],
   columns?: Columns<T, C>,
-): Promise<RowOf<T, C>[]> => insertRows(within, table, all, columns, sql`on conflict do nothing`);
+): Promise<RowOf<T, C>[]> => insertRows(within, table, all, columns, unlessThere);
 
 /**
  * Makes the values all that `column` holds in the rows of one owner, of which a key of the table admits each value once: rows
@@ -172,6 +182,15 @@ export const upsertRow = async <T extends Table, const K extends Column<T>>(
   return { before, row: told, news: diffOf({ before: before ?? {}, after: told['~after'] }) };
 };
 
+/** SQL: changes the rows that fulfil the conditions, for who sends it along with others. */
+export const updating = <T extends Table, const C extends Column<T> = never>(
+  table: T,
+  where: Condition<T>,
+  set: Changes<T>,
+  columns?: Columns<T, C>,
+) => sql<RowOf<T, C>>`update ${sql.table(table)} set ${assignments(set)}
+  where ${conditionOf(where)} ${returning(columns)}`;
+
 /** Changes the rows that fulfil the conditions, and answers of each the columns that are named. */
 export const updateRows = async <T extends Table, const C extends Column<T> = never>(
   { db }: Within,
@@ -180,8 +199,7 @@ export const updateRows = async <T extends Table, const C extends Column<T> = ne
   set: Changes<T>,
   columns?: Columns<T, C>,
 ): Promise<RowOf<T, C>[]> => {
-  const { rows } = await sql<RowOf<T, C>>`update ${sql.table(table)} set ${assignments(set)}
-    where ${conditionOf(where)} ${returning(columns)}`.execute(db);
+  const { rows } = await updating(table, where, set, columns).execute(db);
   return rows;
 };
 

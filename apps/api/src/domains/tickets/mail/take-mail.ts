@@ -13,7 +13,7 @@ import { Session } from '../../../kernel/db/session.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
 import { asPerson, asSystem } from '../../../kernel/jobs/perform.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
-import { updateRows } from '../../../kernel/write/write-rows.ts';
+import { inserting, unlessThere, updateRows } from '../../../kernel/write/write-rows.ts';
 import { holdsNow } from '../../../model/permission/holds.ts';
 import { User } from '../../../model/user/entity.ts';
 import { roleOf } from '../../../model/user/role-of.ts';
@@ -96,12 +96,10 @@ export interface MailIn {
 }
 
 /** SQL: notes that the mail has come, and answers no row where it has before. */
-const noted = (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null) => sql<{
-  id: number;
-}>`insert into ticket_mail
-    (digest, received_at, sender, ticket_id)
-  values (${Buffer.from(mail.digest)}, ${ctx.now()}::timestamptz, ${mail.from ?? ''}, ${ticket_id})
-  on conflict do nothing returning id`;
+const noted = (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null) => {
+  const row = { digest: Buffer.from(mail.digest), received_at: ctx.now(), sender: mail.from ?? '', ticket_id };
+  return inserting('ticket_mail', [row], ['id'], unlessThere);
+};
 
 /**
  * Takes over one that has come before and was held while nothing proved it: a copy somebody else has sent, or one that lost
