@@ -402,7 +402,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   publishWebsiteSite: {"id":{"required":true,"id":true},"published":{"flag":true}},
   publishWebsiteSiteAgain: {"id":{"required":true,"id":true},"number":{"required":true,"least":1,"number":true}},
   publishedFiles: {"id":{"required":true,"id":true},"value":{"required":true,"flag":true}},
-  raiseTicket: {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true}},
+  raiseTicket: {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true},"attachments":{"shortest":0,"longest":10,"list":true,"id":true}},
   rateTicket: {"id":{"required":true,"id":true},"helped":{"required":true,"flag":true},"comment":{"shortest":0,"longest":2000}},
   refreshFormData: {"form_id":{"required":true,"id":true}},
   refreshToken: {"refresh_token":{"shortest":1,"longest":200}},

@@ -3052,6 +3052,7 @@ export interface DB {
     action_by: ColumnType<number | null, number | null | undefined, number | null>;
     author: ColumnType<string | null, string | null | undefined, string | null>;
     by_mail: ColumnType<boolean, boolean | undefined, boolean>;
+    quoted: ColumnType<string | null, string | null | undefined, string | null>;
   };
   ticket_letter: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -3083,6 +3084,7 @@ export interface DB {
     words: ColumnType<string, string | undefined, string>;
     handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+    sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   };
   ticket_reader: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -73,7 +73,7 @@ export const serveMailHook = async (
       try {
         const mail = await readMail(centre, { raw: body, envelope }, MAIL_DNS?.split(',') ?? []);
         const suspended = await centres.isSuspended(centre);
-        const became = await takeMail(appContext, { centre, token: to.token, mail, suspended });
+        const became = await takeMail(appContext, { centre, token: to.token, mail, raw: body, suspended });
         log.info({ centre, became }, 'a mail came in');
         return became === 'later'
           ? reply.code(503).header('retry-after', RETRY_SECONDS).send()

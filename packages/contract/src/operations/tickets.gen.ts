@@ -89,9 +89,9 @@ export const mergeTickets = /* @__PURE__ */ operation<{ id: string | number; dou
 export const openReportedProblem = /* @__PURE__ */ operation<{ id: string | number }>(
   'openReportedProblem', 'id:ID! operation_id:String', 'audit event_heard notification outbox problem_report ticket ticket_counter ticket_history ticket_letter ticket_location ticket_tally ticket_thread ticket_word', {"id":{"required":true,"id":true}});
 
-/** Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, and nothing else; answers come back as replies. An internal note, more than 10,000 characters, or a ticket of the platform itself gets Error. */
-export const raiseTicket = /* @__PURE__ */ operation<{ id: string | number; comment: string; description?: boolean | null | undefined; lines?: readonly (string | number)[] | null | undefined }>(
-  'raiseTicket', 'id:ID! comment:String! description:Boolean lines:[ID!] operation_id:String', 'audit raised_ticket ticket_history ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true}});
+/** Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, files as copies, and nothing else; answers come back as replies. An internal note or its file, more than 10,000 characters, or a ticket of the platform itself gets Error. */
+export const raiseTicket = /* @__PURE__ */ operation<{ id: string | number; comment: string; description?: boolean | null | undefined; lines?: readonly (string | number)[] | null | undefined; attachments?: readonly (string | number)[] | null | undefined }>(
+  'raiseTicket', 'id:ID! comment:String! description:Boolean lines:[ID!] attachments:[ID!] operation_id:String', 'audit raised_ticket ticket_history ticket_word', {"id":{"required":true,"id":true},"comment":{"required":true,"shortest":1,"longest":5000},"description":{"flag":true},"lines":{"shortest":0,"longest":100,"list":true,"id":true},"attachments":{"shortest":0,"longest":10,"list":true,"id":true}});
 
 /** Says of a closed ticket whether it helped; one that is not closed, or that somebody else has opened, gets Error. */
 export const rateTicket = /* @__PURE__ */ operation<{ id: string | number; helped: boolean; comment?: string | null | undefined }>(

@@ -1,3 +1,4 @@
+export { copyPicture } from './copy-picture.ts';
 export { letterPicture } from './letter-picture.ts';
 export { letterPictureAddress } from './letter-pictures.ts';
 export { removeUnused } from './unused.ts';

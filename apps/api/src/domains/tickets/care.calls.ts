@@ -10,7 +10,7 @@ import { rate, rateInput } from './rate.ts';
 import { snooze, snoozeInput } from './snooze.ts';
 import { asSupport } from './ticket.ts';
 import { Ticket } from './tickets.entities.ts';
-import { linesOfATicket, ticketsInReach } from './tickets.reach.ts';
+import { linesOfATicket, ownAttachments, ticketsInReach } from './tickets.reach.ts';
 
 const support = { rule: 'kvsupport', permission: 'handle_tickets' } as const;
 const linking = {
@@ -45,8 +45,8 @@ export const careCalls: Calls = {
   raiseTicket: mutation({
     ...support,
     about:
-      'Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, and nothing else; answers come back as replies. An internal note, more than 10,000 characters, or a ticket of the platform itself gets Error.',
-    reach: { id: orError(ticketsInReach), lines: orError(linesOfATicket) },
+      'Hands a ticket up to the support of the platform, with a comment and what is chosen to go along, files as copies, and nothing else; answers come back as replies. An internal note or its file, more than 10,000 characters, or a ticket of the platform itself gets Error.',
+    reach: { id: orError(ticketsInReach), lines: orError(linesOfATicket), attachments: orError(ownAttachments) },
     input: raiseInput,
     answer: outcome(),
     run: raise,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
@@ -42,9 +43,21 @@ export interface Line {
   /** Who wrote, where that is nobody of the center. */
   readonly author?: string;
   readonly by_mail?: boolean;
+  /** What a mail has quoted below its words. */
+  readonly quoted?: string | null;
   /** In whose name, where that is not who does it. */
   readonly created_by?: number | null;
 }
+
+/** What came by mail: what it has quoted. */
+export interface ByMail {
+  readonly quoted: string;
+}
+/** The same as a line tells it. */
+export const mailed = (mail: ByMail | null): Pick<Line, 'by_mail' | 'quoted'> => ({
+  by_mail: mail !== null,
+  quoted: mail?.quoted || null,
+});
 
 /** Adds lines to the history of several tickets and answers their ids, in the order they are given. */
 export const recordAll = async (
@@ -68,6 +81,13 @@ export const record = (ctx: WorkContext, ticket_id: number, lines: readonly Line
     ctx,
     lines.map((line) => ({ ...line, ticket_id })),
   );
+
+/** The line a ticket was opened by. */
+export const firstLine = async ({ db }: Pick<WorkContext, 'db'>, ticket: number): Promise<number> => {
+  const { rows } = await sql<{ id: number | null }>`select min(id) as id from ticket_history
+    where ticket_id = ${ticket}`.execute(db);
+  return rows[0]?.id ?? 0;
+};
 
 interface Told {
   readonly kind: string;

@@ -10,7 +10,7 @@ import { TicketActed } from '../../model/ticket/events.ts';
 import { rank } from '../../model/user/rank.ts';
 import { dueFromNow } from './care.ts';
 import { attach } from './files.ts';
-import { type Line, record } from './history.ts';
+import { type ByMail, type Line, mailed, record } from './history.ts';
 import { inState, moved, statusOf } from './states.ts';
 import { published, type TicketRow, tickets } from './ticket.ts';
 import { Ticket } from './tickets.entities.ts';
@@ -28,7 +28,7 @@ interface OpenedBeside {
   readonly follows?: TicketRow | null;
   /** Who wrote, where that is nobody of the center. */
   readonly author?: string;
-  readonly byMail?: boolean;
+  readonly mail?: ByMail | null;
 }
 
 /** Adds a ticket in somebody's name. A status other than New is the arrow from New, with a line of its own. */
@@ -36,7 +36,7 @@ export const addTicket = async (
   ctx: Acting,
   { files, locations, students, users, name, description, status, category }: Opened,
   by: number | null,
-  { follows = null, author, byMail = false }: OpenedBeside = {},
+  { follows = null, author, mail = null }: OpenedBeside = {},
 ): Promise<TicketRow> => {
   const now = ctx.now();
   const to = statusOf(status);
@@ -62,7 +62,7 @@ export const addTicket = async (
       users: linked(ofUsers, users),
     },
   );
-  const lines: Line[] = [{ kind: 'opened', created_by: by, by_mail: byMail, ...(author ? { author } : {}) }];
+  const lines: Line[] = [{ kind: 'opened', created_by: by, ...mailed(mail), ...(author ? { author } : {}) }];
   if (follows) lines.push({ kind: 'follows', after: follows.ticket_number });
   if (to !== 'new') lines.push({ kind: 'status', before: String(ticketStateIds.new), after: String(status) });
   const [first = 0] = await record(ctx, ticket.id, lines);

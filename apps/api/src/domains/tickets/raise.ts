@@ -8,7 +8,7 @@ import { task } from '../../kernel/jobs/task.ts';
 import { insertMissing } from '../../kernel/write/write-rows.ts';
 import { record } from './history.ts';
 import { mustStand, published, tickets } from './ticket.ts';
-import { Ticket, TicketHistory } from './tickets.entities.ts';
+import { Ticket, TicketAttachment, TicketHistory } from './tickets.entities.ts';
 import { which } from './tickets.inputs.ts';
 
 /** A line of a ticket of another center is to come over: its words are read there, when it does. */
@@ -25,6 +25,8 @@ export const raiseInput = {
   description: flag().optional(),
   /** The replies that go along. */
   lines: ids(TicketHistory, 100, 0).optional(),
+  /** The files that go along, each as a copy. */
+  attachments: ids(TicketAttachment, 10, 0).optional(),
 };
 
 /** The platform's own center, where there is one. */
@@ -41,8 +43,21 @@ const wordsOf = async ({ db }: Ctx, ticket: number, lines: readonly number[]): P
   return rows.map(({ description }) => description);
 };
 
+/** Files of a ticket that stand, and did not come with an internal note. */
+const filesOf = async ({ db }: Ctx, ticket: number, files: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`select a.id from ticket_attachment a
+    join ticket_history h on h.id = a.history_id and not h.internal
+    where a.ticket_id = ${ticket} and a.id = any(${[...files]}::int[]) and a.deleted_at is null order by a.id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** Hands a ticket up to the platform, with what was chosen to go along and nothing else. Once more: says more there. */
-export const raise = async (ctx: Ctx, { id, comment, description = false, lines = [] }: InputOf<typeof raiseInput>) => {
+export const raise = async (
+  ctx: Ctx,
+  { id, comment, description = false, lines = [], attachments = [] }: InputOf<typeof raiseInput>,
+) => {
   const held = await tickets.lock(ctx, id);
   mustStand(held);
   const home = await homeOf(ctx);
@@ -51,11 +66,16 @@ export const raise = async (ctx: Ctx, { id, comment, description = false, lines 
   const chosen = await wordsOf(ctx, id, lines);
   if (chosen.length < new Set(lines).size)
     return declined(message('tickets.notToRaise'), { field: 'lines', code: 'NOT_TO_RAISE' });
+  const files = await filesOf(ctx, id, attachments);
+  if (files.length < new Set(attachments).size)
+    return declined(message('tickets.notToRaise'), { field: 'attachments', code: 'NOT_TO_RAISE' });
   const words = [comment, ...(description ? [held.description] : []), ...chosen].join('\n\n');
   if (words.length > LONGEST) return declined(message('tickets.raisesMuch'), { field: 'lines', code: 'TOO_LONG' });
   const key = { ticket_id: id, key: randomUUID(), side: 'up', other_centre: home };
   await insertMissing(ctx, 'raised_ticket', [key]);
-  const [raised = 0] = await record(ctx, id, [{ kind: 'raised', description: words, internal: true }]);
+  const [raised = 0] = await record(ctx, id, [
+    { kind: 'raised', description: words, internal: true, after_ids: files },
+  ]);
   ctx.audit({ entity: Ticket, id, after: { raised: true } });
   published(ctx, id, true);
   ctx.enqueue(RAISED, { from: ctx.who.centre, line: raised }, { centre: home });

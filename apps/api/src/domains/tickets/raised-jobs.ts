@@ -10,9 +10,11 @@ import { asPerson, asSystem } from '../../kernel/jobs/perform.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { deleteRows, insertMissing, insertRows } from '../../kernel/write/write-rows.ts';
 import { TicketActed } from '../../model/ticket/events.ts';
+import { firstLine } from './history.ts';
 import { otherCategory } from './of-words.ts';
 import { addTicket } from './open-ticket.ts';
 import { RAISED, RAISED_ANSWERED } from './raise.ts';
+import { copyFiles, type RaisedFile, raisedFiles } from './raised-files.ts';
 import { say } from './reply.ts';
 import { tickets } from './ticket.ts';
 import { TicketCategory, TicketStatus } from './tickets.entities.ts';
@@ -27,12 +29,14 @@ interface Raised {
   readonly words: string;
   readonly by: string;
   readonly center: string;
+  readonly files: readonly RaisedFile[];
 }
 
 /** Reads a line where it was written; null where it, or its ticket, is gone. */
 const readOver = (job: JobContext, name: string, { from, line }: Over, side: 'up' | 'down'): Promise<Raised | null> =>
   asSystem(job.app, { centre: from, name }, async ({ db }) => {
     const { rows } = await sql<Raised>`select rt.key, t.name, h.description as words, c.name as center,
+        ${raisedFiles(side === 'up' ? sql`a.id = any(h.after_ids)` : sql`a.history_id = h.id`)} as files,
         coalesce((select u.full_name from app_user u where u.id = h.created_by), '') as by
       from ticket_history h
       join ticket t on t.id = h.ticket_id and t.deleted_at is null
@@ -71,11 +75,12 @@ const ticketOf = async ({ db }: WorkContext, key: string): Promise<number | null
 const LONGEST_AUTHOR = 200;
 
 /** Takes up what a center hands up: a ticket of the platform's, or what is said on the one it has become. */
-const takeUp = async (ctx: Acting, { key, name, words, by, center }: Raised, from: number): Promise<void> => {
+const takeUp = async (ctx: Acting, { key, name, words, by, center, files }: Raised, from: number): Promise<void> => {
   const author = [by, center].filter(Boolean).join(', ').slice(0, LONGEST_AUTHOR);
   const known = await ticketOf(ctx, key);
   if (known !== null) {
-    await say(ctx, await tickets.lock(ctx, known), { comment: words, bySupport: false, author });
+    const line = await say(ctx, await tickets.lock(ctx, known), { comment: words, bySupport: false, author });
+    await copyFiles(ctx, { ticket_id: known, history_id: line }, from, files);
     return;
   }
   const form = {
@@ -85,6 +90,8 @@ const takeUp = async (ctx: Acting, { key, name, words, by, center }: Raised, fro
     category: idOf(TicketCategory, await otherCategory(ctx)),
   };
   const ticket = await addTicket(ctx, form, null, { author });
+  const first = await firstLine(ctx, ticket.id);
+  await copyFiles(ctx, { ticket_id: ticket.id, history_id: first }, from, files);
   // The one before was deleted: what is said from now on belongs to this one.
   await deleteRows(ctx, 'raised_ticket', { key });
   await insertRows(ctx, 'raised_ticket', [{ ticket_id: ticket.id, key, side: 'down', other_centre: from }]);
@@ -117,7 +124,9 @@ const raisedAnswered = job(RAISED_ANSWERED, {
         where id = ${job.centre}`.execute(ctx.db);
       const texts = textsIn({ language: rows[0]?.language ?? 'en', pets: false });
       const author = message('tickets.platformSupport', { name: said.by }).in(texts).slice(0, LONGEST_AUTHOR);
-      await say(ctx, await tickets.lock(ctx, known), { comment: said.words, bySupport: true, author });
+      const words = { comment: said.words, bySupport: true, author };
+      const line = await say(ctx, await tickets.lock(ctx, known), words);
+      await copyFiles(ctx, { ticket_id: known, history_id: line }, over.from, said.files);
     });
   },
 });

@@ -10,7 +10,7 @@ import { TicketActed } from '../../model/ticket/events.ts';
 import { User } from '../../model/user/entity.ts';
 import { dueFromNow } from './care.ts';
 import { attach } from './files.ts';
-import { type Line, record } from './history.ts';
+import { type ByMail, firstLine, type Line, mailed, record } from './history.ts';
 import { addTicket } from './open-ticket.ts';
 import { moved, statusOf } from './states.ts';
 import { mustStand, onSupportSide, published, type TicketRow, tickets } from './ticket.ts';
@@ -44,7 +44,7 @@ const isTooLate = (ctx: Acting, { closed_at }: TicketRow): boolean =>
   closed_at !== null && ctx.now().getTime() - closed_at.getTime() > REOPENED_DAYS * DAY_MS;
 
 /** A new ticket that goes on from one closed long ago: its places and people, and the reply as what it is about. */
-const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply, byMail: boolean) => {
+const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply, mail: ByMail | null) => {
   const { rows } = await sql<Record<'locations' | 'users' | 'students', number[]>>`select
     array(select location_id from ticket_location where ticket_id = ${old.id}) as locations,
     array(select user_id from ticket_user where ticket_id = ${old.id}) as users,
@@ -64,13 +64,12 @@ const followUp = async (ctx: Acting, old: TicketRow, { comment, files }: Reply, 
     ...about,
     ...(files && { files }),
   };
-  const ticket = await addTicket(ctx, made, old.created_by ?? ctx.who.user, { follows: old, byMail });
+  const ticket = await addTicket(ctx, made, old.created_by ?? ctx.who.user, { follows: old, mail });
   await record(ctx, old.id, [{ kind: 'followed', after: ticket.ticket_number }]);
   published(ctx, old.id);
-  const { rows: lines } = await sql<{ id: number }>`select min(id) as id from ticket_history
-    where ticket_id = ${ticket.id}`.execute(ctx.db);
+  const line = await firstLine(ctx, ticket.id);
   const says = message('tickets.followUp', { number: ticket.ticket_number, old: old.ticket_number });
-  return done(says, { history: idOf(TicketHistory, lines[0]?.id ?? 0) });
+  return done(says, { history: idOf(TicketHistory, line) });
 };
 
 const forgetDraft = (ctx: Acting, id: number): void =>
@@ -92,20 +91,20 @@ interface Said {
   readonly bySupport: boolean;
   /** Who wrote, where that is nobody of the center. */
   readonly author?: string;
-  readonly byMail?: boolean;
+  readonly mail?: ByMail | null;
 }
 
 /** Adds what one side says to a ticket that is held, and tells the other one; answers the line of it. */
 export const say = async (
   ctx: Acting,
   held: TicketRow,
-  { comment, files, wait = false, bySupport, author, byMail = false }: Said,
+  { comment, files, wait = false, bySupport, author, mail = null }: Said,
 ): Promise<number> => {
   const { id } = held;
   const from = statusOf(held.status_id);
   const to = statusAfter(from, bySupport, wait);
   const state = moved(ctx, from, to);
-  const lines: Line[] = [{ kind: 'comment', description: comment, by_mail: byMail, ...(author ? { author } : {}) }];
+  const lines: Line[] = [{ kind: 'comment', description: comment, ...mailed(mail), ...(author ? { author } : {}) }];
   if (from !== to)
     lines.push({ kind: 'status', before: String(ticketStateIds[from]), after: String(ticketStateIds[to]) });
   await tickets.change(
@@ -132,12 +131,7 @@ export const say = async (
 export const reply = async (ctx: Acting, given: Reply) => replyTo(ctx, await tickets.lock(ctx, given.id), given);
 
 /** The same on a ticket that is held already. */
-export const replyTo = async (
-  ctx: Acting,
-  held: TicketRow,
-  given: Reply,
-  { byMail = false }: { readonly byMail?: boolean } = {},
-) => {
+export const replyTo = async (ctx: Acting, held: TicketRow, given: Reply, mail: ByMail | null = null) => {
   const { id, comment, files, internal = false, wait = false, seen } = given;
   mustStand(held);
   await mustHaveSeen(ctx, id, seen);
@@ -145,7 +139,7 @@ export const replyTo = async (
   if (wait && !bySupport) return declined(message('tickets.supportWaits'), { field: 'wait', code: 'NOT_YOURS' });
   forgetDraft(ctx, id);
   if (internal) return note(ctx, held, given);
-  if (isTooLate(ctx, held)) return followUp(ctx, held, given, byMail);
-  const line = await say(ctx, held, { comment, files, wait, bySupport, byMail });
+  if (isTooLate(ctx, held)) return followUp(ctx, held, given, mail);
+  const line = await say(ctx, held, { comment, files, wait, bySupport, mail });
   return done(message('tickets.replied'), { history: idOf(TicketHistory, line) });
 };

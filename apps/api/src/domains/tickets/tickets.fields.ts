@@ -242,6 +242,7 @@ fields(TicketHistory, {
     ),
   ),
   description: described('The words of a comment or an internal note.', orNull.text()),
+  quoted: described('What a mail has quoted of what it answers; its words stand without that.', orNull.text()),
   before: described('The text before, of a name or a description.', orNull.text()),
   after: orNull.text(),
   internal: described('A note of support, of which nobody else is told.', flag()),

@@ -81,6 +81,7 @@ export const es = {
   raiseNow: 'Pasar',
   raiseComment: '¿Qué necesita de la plataforma?',
   raiseDescription: 'Enviar también lo que pasó',
+  raiseFiles: 'Archivos que se envían también',
   raiseLines: 'Respuestas que se envían también',
   heldMail: 'Correos sin remitente comprobado',
   noteMail: 'Agregar a {number} como nota interna',

@@ -84,6 +84,7 @@ export const deskWords = defineWords({
     raiseNow: 'Hand up',
     raiseComment: 'What do you need from the platform?',
     raiseDescription: 'Send what happened along',
+    raiseFiles: 'Files to send along',
     raiseLines: 'Replies to send along',
     heldMail: 'Email nobody is proven to have sent',
     noteMail: 'Add to {number} as an internal note',

@@ -53,6 +53,7 @@ export const es = {
   noteHelp: 'Solo la ve soporte.',
   wait: 'Después, esperar una respuesta',
   by: '{name}, {when}',
+  quoted: 'A qué responde',
   byMail: '{name} por correo, {when}',
   somebody: 'Alguien',
   take: 'Asignarme',

@@ -57,6 +57,7 @@ export const ticketWords = defineWords({
     noteHelp: 'Only support sees it.',
     wait: 'Then wait for an answer',
     by: '{name}, {when}',
+    quoted: 'What it answers',
     byMail: '{name} by email, {when}',
     somebody: 'Someone',
     take: 'Assign to me',

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/call/context.ts';
 import type { RowOf } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { resource } from '../../../kernel/write/resource.ts';
+import { updating } from '../../../kernel/write/write-rows.ts';
 import { record } from '../history.ts';
 import { firstLineOf, otherCategory } from '../of-words.ts';
 import { addTicket } from '../open-ticket.ts';
@@ -64,7 +65,11 @@ export const heldMailCalls: Calls = {
   setMailAside: mails.act({
     about: 'Notes that a held mail is nothing to answer, and forgets its words; one that was seen to gets Error.',
     answer: outcome(),
-    run: (ctx, { handled_at }) => (handled_at ? seenTo() : { set: handled(ctx) }),
+    run: (ctx, { id, handled_at }) => {
+      if (handled_at) return seenTo();
+      ctx.later(updating('ticket_mail', { id }, { sealed: null }));
+      return { set: handled(ctx) };
+    },
     says: message('tickets.mailSetAside'),
   }),
 };

@@ -34,8 +34,9 @@ export interface ReadMail {
   /** Whether a program wrote it, such as a note of absence, a list or a report of a mail server. */
   readonly automatic: boolean;
   readonly subject: string;
-  /** What was written, without what it answers. */
+  /** What was written, and apart from it what that answers. */
   readonly words: string;
+  readonly quoted: string;
   readonly files: readonly MailFile[];
   /** Files that were too many or too large. */
   readonly left: number;

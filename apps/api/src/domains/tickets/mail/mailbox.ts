@@ -42,7 +42,7 @@ const place = async (
     const centre = to?.centre ?? bare;
     if (!to || centre === null || !(await centres.has(centre))) return LEFT;
     const suspended = await centres.isSuspended(centre);
-    const became = await takeMail(appContext, { centre, token: to.token, mail, suspended });
+    const became = await takeMail(appContext, { centre, token: to.token, mail, raw, suspended });
     log.info({ centre, became }, 'a mail came in');
     return became === 'later' ? null : TAKEN;
   } catch (error) {

@@ -4,9 +4,10 @@ import { authenticate } from 'mailauth';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { plainOf } from '../../../kernel/lib/rich-text.ts';
 import type { MailFile, RawMail, ReadMail } from './mail-thread.ts';
-import { withoutQuotes } from './without-quotes.ts';
+import { splitQuotes } from './without-quotes.ts';
 
 const LONGEST_WORDS = 10_000;
+const LONGEST_QUOTED = 20_000;
 /** What is looked through for the words of an answer. */
 const MOST_READ = 200_000;
 const LONGEST_SUBJECT = 200;
@@ -98,6 +99,7 @@ const unreadable: Omit<ReadMail, 'digest'> = {
   automatic: false,
   subject: '',
   words: '',
+  quoted: '',
   files: [],
   left: 0,
 };
@@ -162,6 +164,7 @@ export const readerOf =
     const isOne = author !== null && !isDoubled(mail);
     const proof = isOne ? await authenticate(bytes, { ...from, ...checks, resolver }).catch(() => null) : null;
     const name = valuesOf(mail, 'message-id')[0];
+    const { words, quoted } = splitQuotes(textOf(mail).slice(0, MOST_READ));
     return {
       digest: createHash('sha256')
         .update(name ? `id\0${name}` : bytes)
@@ -173,7 +176,8 @@ export const readerOf =
       proven: proof ? provenBy(proof) : 'no',
       automatic: isAutomatic(mail, sender.toLowerCase(), author?.address ?? null),
       subject: onOneLine(mail.subject).slice(0, LONGEST_SUBJECT),
-      words: plain(withoutQuotes(textOf(mail).slice(0, MOST_READ))).slice(0, LONGEST_WORDS),
+      words: plain(words).slice(0, LONGEST_WORDS),
+      quoted: plain(quoted).slice(0, LONGEST_QUOTED),
       ...filesOf(mail),
     };
   };

@@ -27,6 +27,7 @@ import { published, type TicketRow } from '../ticket.ts';
 import { Ticket, TicketCategory, TicketStatus } from '../tickets.entities.ts';
 import { ticketsInReach } from '../tickets.reach.ts';
 import type { MailFile, ReadMail } from './mail-thread.ts';
+import { sealMail } from './sealed-mail.ts';
 import type { Held } from './why-held.ts';
 
 /** So many mails of one ticket are taken in an hour, and so many of all are held: two systems that answer come to an end. */
@@ -91,24 +92,31 @@ export interface MailIn {
   readonly centre: number;
   readonly token: string | null;
   readonly mail: ReadMail;
+  /** The mail as it came. */
+  readonly raw: Uint8Array;
   /** Whether staff of the centre change nothing at this time, as it has not paid. */
   readonly suspended: boolean;
 }
 
+const sealedOf = ({ centre, mail, raw }: MailIn): Buffer | null => sealMail(centre, Buffer.from(mail.digest), raw);
+
 /** SQL: notes that the mail has come, and answers no row where it has before. */
-const noted = (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null) => {
-  const row = { digest: Buffer.from(mail.digest), received_at: ctx.now(), sender: mail.from ?? '', ticket_id };
-  return inserting('ticket_mail', [row], ['id'], unlessThere);
+const noted = (ctx: WorkContext, given: MailIn, ticket_id: number | null) => {
+  const { digest, from } = given.mail;
+  const row = { digest: Buffer.from(digest), received_at: ctx.now(), sender: from ?? '', ticket_id };
+  return inserting('ticket_mail', [{ ...row, sealed: sealedOf(given) }], ['id'], unlessThere);
 };
 
 /**
  * Takes over one that has come before and was held while nothing proved it: a copy somebody else has sent, or one that lost
  * its signature on the way, does not stand in the way of the mail that is proven. False where there is none.
  */
-const takenOver = async (ctx: WorkContext, { mail }: MailIn, ticket_id: number | null): Promise<boolean> => {
+const takenOver = async (ctx: WorkContext, given: MailIn, ticket_id: number | null): Promise<boolean> => {
+  const { mail } = given;
   const open = sql`digest = ${Buffer.from(mail.digest)} and held is not null and handled_at is null`;
   const taken = { held: null, subject: '', words: '', sender_name: '', sender: mail.from ?? '', ticket_id };
-  return (await updateRows(ctx, 'ticket_mail', open, { ...taken, received_at: ctx.now() }, ['id'])).length > 0;
+  const sealed = sealedOf(given);
+  return (await updateRows(ctx, 'ticket_mail', open, { ...taken, sealed, received_at: ctx.now() }, ['id'])).length > 0;
 };
 
 const keepFile = async (ctx: Acting, { name, bytes }: MailFile): Promise<string | null> => {
@@ -153,7 +161,7 @@ const answer = async (ctx: Acting, given: MailIn, ticket: number): Promise<void>
   if (held.count >= MOST_OF_A_TICKET) throw new IsHeld('many');
   const { words, files } = await wordsWithFiles(ctx, given.mail);
   const written = { id: idOf(Ticket, ticket), comment: words, comment_by: idOf(User, ctx.who.user), files };
-  const said = await replyTo(ctx, held, written, { byMail: true });
+  const said = await replyTo(ctx, held, written, given.mail);
   if (said instanceof UserError) throw said;
 };
 
@@ -173,7 +181,7 @@ const open = async (ctx: Acting, given: MailIn): Promise<void> => {
       files,
     },
     ctx.who.user,
-    { byMail: true },
+    { mail },
   );
   await updateRows(ctx, 'ticket_mail', { digest: Buffer.from(mail.digest) }, { ticket_id: ticket.id });
 };

@@ -1,5 +1,5 @@
 /**
- * What an answer by mail says, without the letter it answers: as Gmail, Outlook, Apple Mail and Yahoo put that below, in
+ * What an answer by mail says, apart from the letter it answers: as Gmail, Outlook, Apple Mail and Yahoo put that below, in
  * English and Spanish. It goes line by line and by the begin of lines, so that no mail makes it take long.
  */
 
@@ -27,30 +27,37 @@ const headingAt = (lines: readonly string[], at: number): number => {
   return 0;
 };
 
-const trimmed = (lines: readonly string[]): string => lines.join('\n').trim();
-
 /** Without the mark of a phone or a program at the end, and what stands below a line of "-- " (RFC 3676, 4.3). */
-const withoutSignature = (lines: readonly string[]): readonly string[] => {
-  const mark = lines.indexOf('-- ');
-  const written = mark < 0 ? lines : lines.slice(0, mark);
-  const last = written.findLastIndex((line) => line.trim() !== '');
-  return last >= 0 && SIGNED.test(written[last] ?? '') ? written.slice(0, last) : written;
+const withoutSignature = (lines: readonly string[], which: readonly number[]): readonly number[] => {
+  const mark = which.findIndex((n) => lines[n] === '-- ');
+  const written = mark < 0 ? which : which.slice(0, mark);
+  const last = written.findLastIndex((n) => lines[n]?.trim() !== '');
+  return last >= 0 && SIGNED.test(lines[written[last] ?? 0] ?? '') ? written.slice(0, last) : written;
 };
 
+/** What an answer says, and all else that stood in it. */
+export interface Answer {
+  readonly words: string;
+  readonly quoted: string;
+}
+
 /** The words of an answer; where they stand below what they answer, or between its lines, all that is not quoted. */
-export const withoutQuotes = (text: string): string => {
+export const splitQuotes = (text: string): Answer => {
   const raw = text.replace(/\r\n?/g, '\n').split('\n');
   const lines = raw.map((line) => (line === '-- ' ? line : line.slice(0, LONGEST_LINE).trimEnd()));
   const trims = lines.map((line) => line.trim());
+  const isQuoted = (n: number): boolean => QUOTED.test(trims[n] ?? '');
+  const joined = (which: readonly number[]): string =>
+    which
+      .map((n) => lines[n])
+      .join('\n')
+      .trim();
+  const all = [...lines.keys()];
   const at = trims.findIndex((_, place) => headingAt(trims, place) > 0);
-  const quoted = trims.findIndex((line) => QUOTED.test(line));
-  const above = trimmed(
-    withoutSignature(at < 0 ? lines.filter((_, n) => !QUOTED.test(trims[n] ?? '')) : lines.slice(0, at)),
-  );
-  if (above !== '' || (at < 0 && quoted < 0)) return above;
-  const heading = at < 0 ? 0 : headingAt(trims, at);
-  const below = lines
-    .slice(Math.max(0, at) + heading)
-    .filter((_, n) => !QUOTED.test(trims[Math.max(0, at) + heading + n] ?? ''));
-  return trimmed(withoutSignature(below));
+  const above = withoutSignature(lines, at < 0 ? all.filter((n) => !isQuoted(n)) : all.slice(0, at));
+  const isAbove = joined(above) !== '' || (at < 0 && !all.some(isQuoted));
+  const below = () => all.slice(Math.max(0, at) + (at < 0 ? 0 : headingAt(trims, at))).filter((n) => !isQuoted(n));
+  const kept = isAbove ? above : withoutSignature(lines, below());
+  const within = new Set(kept);
+  return { words: joined(kept), quoted: joined(all.filter((n) => !within.has(n))) };
 };

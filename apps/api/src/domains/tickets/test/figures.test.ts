@@ -83,6 +83,31 @@ test('charts say what the rows say, for any span, whatever was changed, before a
   await compare();
 });
 
+test('the widget of the dashboard, the three screens and their lists say the same of a location', async () => {
+  const { elm, manager, support } = scene;
+  const location = elm.id;
+  for (const [who, list] of [
+    [manager, 'tickets'],
+    [support, 'tickets2'],
+    [support, 'mainTickets'],
+  ] as const) {
+    const at = list === 'mainTickets' ? { locations: [location] } : { location };
+    const rows = async (more: object = {}) => (await who.call(list, { first: 1, ...at, ...more }, 'total')).total;
+    const widget = await who.call('ticketChartAll', { location }, FIELDS);
+    expect(widget.total, list).toBeGreaterThan(0);
+    const listed = {
+      total: await rows(),
+      new: await rows({ status: 1 }),
+      opened: await rows({ status: 2 }),
+      waiting: await rows({ status: 3 }),
+    };
+    expect(widget, list).toEqual(listed);
+    const counts: { id: string; count: number }[] = await who.call('filterTicketStatuses', { location }, 'id count');
+    expect(counts.map(({ count }) => count).slice(0, 3)).toEqual([listed.new, listed.opened, listed.waiting]);
+    if (who === support) expect(await who.call('mainTicketChart', { locations: [location] }, FIELDS)).toEqual(widget);
+  }
+});
+
 test('a search finds the beginnings of words as they stand now, and nothing by signs alone', async () => {
   const { open, change, reply, manager } = scene;
   const id = await open({ name: 'Señal perdida', description: 'The cellar door (left) squeaks' });

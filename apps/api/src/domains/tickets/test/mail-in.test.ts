@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { openMail } from '../mail/sealed-mail.ts';
 import { emailOf, type Mail, mailScene, signed, written } from './mail-scene.ts';
 
 const mails = mailScene();
@@ -16,6 +17,18 @@ test('the answer of a manager by mail opens the ticket, without what it quotes, 
   expect(after.status).toBe('Opened');
   expect(after.said.map(({ description }) => description)).toEqual(['Please unplug it.', 'It is back.']);
   expect(after.said.map(({ by_mail }) => by_mail)).toEqual([false, true]);
+  expect(after.said.map(({ quoted }) => quoted)).toEqual([
+    null,
+    'On Fri, Nov 27, 2026 at 5:10 AM Sunny <x@mail.example.com> wrote:\n> Please unplug it.',
+  ]);
+  // The mail itself is kept as it came, and nobody reads it in the database.
+  const kept = await mails.server.tenant.db
+    .selectFrom('ticket_mail')
+    .select(['digest', 'sealed'])
+    .where('ticket_id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  expect(kept.sealed?.includes('It is back')).toBe(false);
+  expect(openMail(mails.server.tenant.centre, kept.digest, kept.sealed ?? Buffer.alloc(0)).toString()).toBe(mail);
   expect(after.said[1]?.created_by_name).toBe(after.said[1] && (await mails.scene.read(id)).created_by_name);
   expect(await bring(mail, to)).toBe(204);
   expect((await state(id)).said).toHaveLength(2);
@@ -213,8 +226,8 @@ test('support takes what is held as a note of its own, or as a ticket, or sets i
   expect((await held()).some((one) => one.id === later?.id)).toBe(false);
   const kept = await mails.server.tenant.db
     .selectFrom('ticket_mail')
-    .select('words')
+    .select(['words', 'sealed'])
     .where('id', '=', Number(later?.id))
     .executeTakeFirst();
-  expect(kept?.words).toBe('');
+  expect(kept).toEqual({ words: '', sealed: null });
 });

@@ -165,7 +165,13 @@ export const mailScene = () => {
     return {
       status: status.name as string,
       said: (
-        history as { kind: string; description: string | null; created_by_name: string; by_mail: boolean }[]
+        history as {
+          kind: string;
+          description: string | null;
+          created_by_name: string;
+          by_mail: boolean;
+          quoted: string | null;
+        }[]
       ).filter(({ kind }) => kind === 'comment'),
       files: (attachments as { orignal_name: string }[]).map(({ orignal_name }) => orignal_name).sort(),
     };

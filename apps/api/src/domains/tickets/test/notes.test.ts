@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aScene, type Scene } from './scene.ts';
+import { aFile, aScene, type Scene } from './scene.ts';
 
 let server: TestServer;
 let scene: Scene;
@@ -10,12 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const csv = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
-const upload = async (who: Scene['manager'], name: string): Promise<string> => {
-  const said = await who.call('uploadFile', { file: csv(`a;b\n${name};2\n`), name }, 'status message file_name');
-  expect(said.status, said.message).toBe('Success');
-  return said.file_name;
-};
 const fetched = async (address: string) =>
   (await fetch(`http://127.0.0.1:${server.port}${new URL(address, 'http://x').pathname}`)).status;
 
@@ -23,7 +17,7 @@ test('an internal note stands nowhere a manager looks', async () => {
   const { open, reply, support, second, manager, read } = scene;
   const id = await open();
   const before = await read(id);
-  const file = await upload(support, 'secret.csv');
+  const file = await aFile(support, 'secret.csv');
   const said = await reply(id, 'The SECRET of support', support, { internal: true, files: [file] });
   expect(said.history).toMatchObject({ internal: true });
   const after = await read(id);
@@ -79,7 +73,7 @@ test('no manager writes one', async () => {
 test('every call that takes files takes those of its caller', async () => {
   const { open, manager, support, read, form, category } = scene;
   const count = async (id: string) => (await read(id, support)).attachments.length;
-  const fresh = async (who = manager) => [await upload(who, 'one.csv'), await upload(who, 'two.csv')];
+  const fresh = async (who = manager) => [await aFile(who, 'one.csv'), await aFile(who, 'two.csv')];
   const said = await manager.call('createTicket', form(manager, { files: await fresh() }), 'status message');
   expect(said.status, said.message).toBe('Success');
   const main = await support.call(
@@ -110,7 +104,7 @@ test('every call that takes files takes those of its caller', async () => {
 
 test('files: those of the caller alone, once, gone when they are removed', async () => {
   const { open, manager, colleague, support, read, reply } = scene;
-  const [mine, theirs] = [await upload(manager, 'mine.csv'), await upload(colleague, 'theirs.csv')];
+  const [mine, theirs] = [await aFile(manager, 'mine.csv'), await aFile(colleague, 'theirs.csv')];
   const id = await open({ files: [mine] });
   const ask = (files: string[]) =>
     manager.call(

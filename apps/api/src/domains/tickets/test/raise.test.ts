@@ -1,8 +1,9 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import type { TestTenant } from '@nestling/api/harness/test-tenant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStored } from '../../../files/store.ts';
 import { asHome } from '../../centres/test/plans.factory.ts';
-import { aScene, type Scene } from './scene.ts';
+import { aFile, aPicture, aScene, type Scene } from './scene.ts';
 
 let server: TestServer;
 let scene: Scene;
@@ -76,6 +77,65 @@ test('what support chooses goes up and nothing else, and the answer of the platf
   expect(more.id).toBe(up.id);
   expect(said(more)).toContain('It happened again.');
   expect(said(more)).not.toContain('Thank you.');
+});
+
+test('files that were ticked go along as copies, and nothing of the center stands in what the platform reads', async () => {
+  const { open, reply, manager, support, read } = scene;
+  const keys = {
+    png: await aPicture(manager),
+    txt: await aFile(manager, 'serial.csv'),
+    own: await aFile(support, 'secret.csv'),
+  };
+  const id = await open({ description: 'The relay of the gate clicks.', files: [keys.png, keys.txt] });
+  await reply(id, 'SECRET note', support, { internal: true, files: [keys.own] });
+  const before = await read(id, support);
+  const files: { id: string; orignal_name: string }[] = before.attachments;
+  const named = (name: string) => files.find((file) => file.orignal_name === name)?.id;
+  expect((await raise(id, { attachments: [named('secret.csv')] })).errors).toEqual([
+    { field: 'attachments', code: 'NOT_TO_RAISE' },
+  ]);
+  const elsewhere = await open({ files: [await aFile(manager, 'other.csv')] });
+  const [foreign] = (await read(elsewhere, support)).attachments;
+  expect((await raise(id, { attachments: [foreign.id] })).errors).toEqual([
+    { field: 'attachments', code: 'NOT_TO_RAISE' },
+  ]);
+  expect((await raise(id, { attachments: [named('serial.csv'), named('picture.webp')] })).status).toBe('Success');
+  await bring();
+  const up = await atHome();
+  const { attachments } = await platform.call(
+    'mainTicketById',
+    { id: up.id },
+    'attachments { file_name orignal_name is_picture storage_link uploaded_by { id } }',
+  );
+  expect(attachments.map((file: { orignal_name: string }) => file.orignal_name).sort()).toEqual([
+    'picture.webp',
+    'serial.csv',
+  ]);
+  const whole = JSON.stringify([up, attachments]);
+  for (const key of Object.values(keys)) expect(whole).not.toContain(key);
+  expect(whole).not.toContain(before.ticket_number === up.ticket_number ? 'SECRET' : before.ticket_number);
+  expect(attachments.every((file: { uploaded_by: unknown }) => file.uploaded_by === null)).toBe(true);
+  // The bytes are theirs: they stand when the center removes its own.
+  const [copy] = await home.db
+    .selectFrom('ticket_attachment')
+    .select(['file', 'type'])
+    .where('file', 'is not', null)
+    .execute();
+  await support.call('deleteTicketAttachment', { id: named('serial.csv') }, 'status');
+  await server.work('attachment.forget');
+  expect(await readStored(home.centre, `${copy?.file}.${copy?.type}`)).not.toBeNull();
+  // An answer brings its files back the same way.
+  const answered = {
+    id: up.id,
+    comment: 'Set it so.',
+    comment_by: platform.id,
+    files: [await aFile(platform, 'manual.csv')],
+  };
+  expect((await platform.call('addTicketComment2', answered, 'status message')).status).toBe('Success');
+  await bring();
+  const after = await read(id);
+  expect(said(after)).toContain('Set it so.');
+  expect(after.attachments.map((file: { orignal_name: string }) => file.orignal_name)).toContain('manual.csv');
 });
 
 test('a line that is brought twice stands once', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutQuotes } from '../mail/without-quotes.ts';
+import { splitQuotes } from '../mail/without-quotes.ts';
 
+const withoutQuotes = (mail: string): string => splitQuotes(mail).words;
 const answer = 'It is back.\n\nThank you.';
 const quoted = '> Could you unplug it?\n>\n> Sam';
 const cases: readonly (readonly [string, string])[] = [
@@ -51,7 +52,21 @@ test('words that look like the begin of a letter stay', () => {
 
 test('no mail makes it take long', () => {
   const began = performance.now();
-  for (const piece of ['On ', 'On x\n', '> ', '-', '_'.repeat(30) + '\n', 'From: x\n', ' \n'])
+  for (const piece of ['On ', 'On x\n', '> ', '-', `${'_'.repeat(30)}\n`, 'From: x\n', ' \n'])
     withoutQuotes(piece.repeat(Math.floor(1_000_000 / piece.length)));
   expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('what is answered stands apart, whole', () => {
+  for (const [name, mail] of cases) {
+    const { quoted: rest } = splitQuotes(mail);
+    if (name === 'alone') expect(rest).toBe('');
+    else if (name === 'with a signature') expect(rest).toBe('-- \nGrace Miller\nElm Street');
+    else expect(rest, name).toMatch(/(Could you|Sunny Days)/);
+    expect(rest, name).not.toContain('Thank you.');
+  }
+  expect(splitQuotes('> Is it back?\nYes.\n> Since when?\nNoon.')).toEqual({
+    words: 'Yes.\nNoon.',
+    quoted: '> Is it back?\n> Since when?',
+  });
 });

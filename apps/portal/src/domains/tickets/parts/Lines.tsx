@@ -18,13 +18,19 @@ export const Lines = ({ ticket: { history } }: { ticket: Ticket }) => {
       <h2 className={classes.title}>{t('history')}</h2>
       <ol className={classes.lines}>
         {history.map(
-          ({ id, kind, summary, description, internal, by_mail, created_at, action_by_name, attachment }) => (
+          ({ id, kind, summary, description, quoted, internal, by_mail, created_at, action_by_name, attachment }) => (
             <li key={id} className={classes.line} data-internal={internal || undefined}>
               <span>
                 {internal ? <Lock label={kind === 'comment' ? null : t('note')} /> : null}{' '}
                 {internal && kind === 'comment' ? t('note') : summary}
               </span>
               {description ? <span className={classes.text}>{description}</span> : null}
+              {quoted ? (
+                <details className={classes.quoted}>
+                  <summary>{t('quoted')}</summary>
+                  <span className={classes.text}>{quoted}</span>
+                </details>
+              ) : null}
               {attachment.map(({ id: file, orignal_name, deleted_at }) => (
                 <span key={file} className={classes.quiet}>
                   {deleted_at ? t('removed', { name: orignal_name }) : orignal_name}

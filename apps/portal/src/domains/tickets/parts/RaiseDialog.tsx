@@ -15,10 +15,13 @@ export const RaiseDialog = ({ ticket: { id, history }, onClose }: { ticket: Tick
   const form = useCallForm({
     call: raiseTicket,
     fixed: { id },
-    values: { comment: '', description: false, lines: [...none] },
+    values: { comment: '', description: false, lines: [...none], attachments: [...none] },
     onSaved: onClose,
   });
   const replies = history.filter(({ kind, internal, description }) => kind === 'comment' && !internal && description);
+  const files = history.flatMap(({ internal, attachment }) =>
+    internal ? [] : attachment.filter(({ deleted_at }) => deleted_at === null),
+  );
   return (
     <FormDialog form={form} title={t('raise')} says={t('raiseSays')} submit={t('raiseNow')} onClose={onClose}>
       <Textarea autosize minRows={4} {...form.field('comment', t('raiseComment'))} />
@@ -27,6 +30,12 @@ export const RaiseDialog = ({ ticket: { id, history }, onClose }: { ticket: Tick
         <MultiSelect
           data={replies.map((line) => ({ value: line.id, label: (line.description ?? '').slice(0, LONGEST_LABEL) }))}
           {...form.field('lines', t('raiseLines'))}
+        />
+      ) : null}
+      {files.length > 0 ? (
+        <MultiSelect
+          data={files.map((file) => ({ value: file.id, label: file.orignal_name }))}
+          {...form.field('attachments', t('raiseFiles'))}
         />
       ) : null}
     </FormDialog>
