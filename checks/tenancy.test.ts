@@ -12,6 +12,9 @@ const platform: Record<string, string> = {
   role: 'the same for everybody',
   ticket_status: 'the same for everybody',
   centre_plan: 'what the platform sells is the same for everybody',
+  center_certificate:
+    'the server greets for all centers; keys are sealed, and the reach of its calls says whose are shown',
+  server_domain: 'a name has one owner in all centers; the reach of its calls says whose are shown',
   migration: 'what was done to the database',
 };
 

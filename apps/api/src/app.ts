@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Server as TlsServer } from 'node:tls';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -26,6 +27,8 @@ import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
 import { serveShortLinks } from './http/short-links.ts';
 import { serveSites } from './http/site.ts';
+import { Greetings, serveTls } from './http/tls.ts';
+import { serveTlsAsk } from './http/tls-ask.ts';
 import { openTraces } from './http/traces.ts';
 import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
@@ -82,6 +85,8 @@ export interface App {
   readonly appContext: AppContext;
   readonly supervisor: GatewaySupervisor;
   readonly use: LastUse;
+  /** Takes connections by TLS once it is told to listen: with the certificates that were handed in for its hosts. */
+  readonly tls: TlsServer;
   /** What works off jobs in this process; null where it works off none. */
   readonly jobs: JobRunner | null;
   /** Stops taking requests, lets the running ones end, and leaves the database. */
@@ -136,15 +141,20 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     },
   };
   const centres = new Centres(pools, log);
+  const greetings = new Greetings(pools, () => appContext.clock.now());
   const supervisor = new GatewaySupervisor(appContext);
   for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut', 'gateway'])
     events.subscribe(kind, (event) => supervisor.receive(event));
   events.subscribe(CENTRES_CHANGED, ({ ids = [] }) => {
     centres.forget();
+    greetings.forget();
     // Nobody watches a centre that is inactive, and nothing is recorded there.
     for (const centre of ids) for (const kind of ['rights', 'recording']) supervisor.receive({ kind, centre });
   });
-  events.subscribe(RESYNC, () => centres.forget());
+  events.subscribe(RESYNC, () => {
+    centres.forget();
+    greetings.forget();
+  });
 
   const base: FastifyBaseLogger = log;
   const http = Fastify({
@@ -160,6 +170,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     routerOptions: { maxParamLength: 1_000 },
   });
   answerFaults(http, log);
+  const tls = serveTls(http, greetings);
   // Before the cookies: at hosts of public pages none is read.
   const calls = options.calls ?? ownCalls;
   serveSites(http, appContext, calls.submitWebFormEntry, events);
@@ -176,6 +187,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     const details = reasons.length === 0 && runner ? { jobs: await queuesOf(runner) } : {};
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons, ...details });
   });
+  serveTlsAsk(http, { pools, events });
   serveMetrics(http, metrics, environment());
   serveFiles(http, appContext);
   serveCalendars(http, appContext, centres);
@@ -207,12 +219,14 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     const mailbox = jobsUrl ? watchMailbox({ appContext, centres }) : null;
     return {
       http,
+      tls,
       appContext,
       supervisor,
       use,
       jobs: runner,
       close: async () => {
         supervisor.close();
+        tls.close();
         await http.close();
         await Promise.all([sealer.close(), runner?.stop(), mailbox?.close()]);
         await events.close();

@@ -43,9 +43,11 @@ import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { centerBillingCalls } from './domains/centres/billing.calls.ts';
+import { certificateCalls } from './domains/centres/certificates.calls.ts';
 import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
+import { domainCalls } from './domains/centres/domains.calls.ts';
 import { centerInvoiceCalls } from './domains/centres/invoices.calls.ts';
 import { ownPaymentCalls } from './domains/centres/own-payment.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
@@ -195,6 +197,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['calendar', calendar],
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],
+  ['centres', goingOn(domainCalls)],
+  ['centres', goingOn(certificateCalls)],
   ['centres', goingOn(centerPlanCalls)],
   ['centres', goingOn(demoCalls)],
   ['centres', goingOn(setUpCalls)],

@@ -8,7 +8,9 @@ import { forgottenJobs } from './domains/attendance/forgotten/forgotten-jobs.ts'
 import { accountEmailJobs } from './domains/auth/email-jobs.ts';
 import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
+import { certificateJobs } from './domains/centres/certificate-job.ts';
 import { centerJobs } from './domains/centres/cover-job.ts';
+import { domainJobs } from './domains/centres/domain-jobs.ts';
 import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { subscriptionJobs } from './domains/centres/subscription-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
@@ -38,6 +40,8 @@ export const jobs: Jobs = [
   ...archiveJobs,
   ...billingJobs,
   ...centerJobs,
+  ...certificateJobs,
+  ...domainJobs,
   ...newCenterJobs,
   ...subscriptionJobs,
   ...calendarJobs,

@@ -133,6 +133,7 @@ const main = async (): Promise<void> => {
     process.exit(1);
   });
   await app.http.listen({ port: env.PORT, host });
+  if (env.TLS_PORT > 0) app.tls.listen(env.TLS_PORT, host);
 };
 
 main().catch((error: unknown) => {

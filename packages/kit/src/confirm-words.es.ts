@@ -10,4 +10,5 @@ export const es = {
   REFUND: 'Reembolsar',
   PRICE: 'Cambiar precio',
   PUBLISH: 'Publicar',
+  ELSEWHERE: 'Agregar dominio',
 };

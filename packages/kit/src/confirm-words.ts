@@ -13,6 +13,7 @@ export const confirmWords = defineWords({
     REFUND: 'Refund',
     PRICE: 'Change price',
     PUBLISH: 'Publish',
+    ELSEWHERE: 'Add domain',
   },
   es: () => import('./confirm-words.es.ts'),
 });

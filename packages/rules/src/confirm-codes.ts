@@ -1,5 +1,15 @@
 /** What the server may want confirmed before it goes on; a call's row says which of them it asks and when. */
-export const confirmCodes = ['LETTER', 'ALERT', 'TEXT', 'RATIO', 'ALLERGEN', 'REFUND', 'PRICE', 'PUBLISH'] as const;
+export const confirmCodes = [
+  'LETTER',
+  'ALERT',
+  'TEXT',
+  'RATIO',
+  'ALLERGEN',
+  'REFUND',
+  'PRICE',
+  'PUBLISH',
+  'ELSEWHERE',
+] as const;
 export type ConfirmCode = (typeof confirmCodes)[number];
 
 /** Rows of the calls that bring children into a room. */

@@ -633,6 +633,20 @@ export interface DB {
     text_en: string;
     text_es: string;
   };
+  center_certificate: {
+    id: ColumnType<number, number | undefined, number>;
+    centre_id: number;
+    names: string[];
+    certificate: string;
+    chain: ColumnType<string, string | undefined, string>;
+    key_sealed: Buffer;
+    key_kind: string;
+    issuer: string;
+    fingerprint: string;
+    not_before: ColumnType<Date, Date | string, Date | string>;
+    not_after: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   center_customer: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -727,6 +741,7 @@ export interface DB {
     centre_id: number;
     kind: ColumnType<string, string | undefined, string>;
     site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    domain_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   centre_plan: {
     id: ColumnType<number, number | undefined, number>;
@@ -2639,6 +2654,24 @@ export interface DB {
     list: string;
     fields: Json;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  server_domain: {
+    id: ColumnType<number, number | undefined, number>;
+    centre_id: number;
+    domain: string;
+    serves: string;
+    token: string;
+    wanted: ColumnType<string, string | undefined, string>;
+    status: ColumnType<string, string | undefined, string>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    confirmed: ColumnType<boolean, boolean | undefined, boolean>;
+    cloud_front: ColumnType<string | null, string | null | undefined, string | null>;
+    misses: ColumnType<number, number | undefined, number>;
+    checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    proven_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    active_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    released_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   session: {
     centre_id: ColumnType<number, number | undefined, number>;

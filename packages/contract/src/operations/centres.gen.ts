@@ -5,6 +5,10 @@ import { operation } from '../operation.ts';
 export const addCenterChildLocation = /* @__PURE__ */ operation<{ center_id: string | number; location_id: string | number }>(
   'addCenterChildLocation', 'center_id:ID! location_id:ID! operation_id:String', 'audit centre location', {"center_id":{"required":true,"id":true},"location_id":{"required":true,"id":true}});
 
+/** Claims a domain for a center, which a TXT record with a token of its own proves. What is no domain, the platform’s own, taken, or given up by another center within 30 days gets Error; one that leads elsewhere is confirmed first. */
+export const addNewServerDomain = /* @__PURE__ */ operation<{ domain: string; status?: string | null | undefined; center_id?: string | number | null | undefined; serves?: string | null | undefined }>(
+  'addNewServerDomain', 'domain:String! status:String center_id:ID serves:String confirm:[String!] operation_id:String', '', {"domain":{"required":true,"shortest":1,"longest":300},"center_id":{"id":true}});
+
 /** Puts a center on a plan and ends its trial. Outside of the platform’s own center the days are not given: what remains of the trial stands. An inactive plan, and one that holds less than the center has, get Error. */
 export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | number; plan_id: string | number; payment_start?: string | null | undefined; payment_end?: string | null | undefined }>(
   'attachCenterPlan', 'center_id:ID! plan_id:ID! payment_start:Date payment_end:Date operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"plan_id":{"required":true,"id":true}});
@@ -16,6 +20,10 @@ export const centerAutoLogin = /* @__PURE__ */ operation<{ id: string | number; 
 /** Opens the provider’s page where the own center mends its card and ends its subscription; without one it gets Error. */
 export const centerCardSession = /* @__PURE__ */ operation<object>(
   'centerCardSession', '', '');
+
+/** Has a domain looked at now, and not within the hour. */
+export const checkServerDomain = /* @__PURE__ */ operation<{ id: string | number }>(
+  'checkServerDomain', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
 
 /** Asks the provider whether a page of the own center was paid for, and puts it on the plan; one that is unpaid, or of another center, gets Error. */
 export const confirmCenterPayment = /* @__PURE__ */ operation<{ session_id: string }>(
@@ -41,9 +49,17 @@ export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email
 export const deleteCenterPlan = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteCenterPlan', 'id:ID! operation_id:String', 'audit centre_plan', {"id":{"required":true,"id":true}});
 
+/** Removes a certificate of a center; the only one that holds for one of its hosts gets Error. */
+export const deleteCenterSslKeys = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteCenterSslKeys', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
 /** Deletes a request for a demo; an unknown id gets Error. */
 export const deleteDemoRequest = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteDemoRequest', 'id:ID! operation_id:String', 'audit demo_request', {"id":{"required":true,"id":true}});
+
+/** Gives a domain up: it rests for 30 days before another center may have it. One that is active gets Error until it is switched off. */
+export const deleteServerDomain = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteServerDomain', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
 
 /** Adds days (a whole number, 1 to 365, as a text) to the trial of a center, and takes up one that was suspended; one that is not on trial gets Error. */
 export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number; trial_days: string }>(
@@ -60,6 +76,10 @@ export const removeCenterChildLocation = /* @__PURE__ */ operation<{ center_id: 
 /** Saves one setting of a center, as its own office would; an unknown key gets Error. */
 export const saveCenterSetting = /* @__PURE__ */ operation<{ id: string | number; key: string; value: unknown }>(
   'saveCenterSetting', 'id:ID! key:String! value:JSON! operation_id:String', 'app_setting audit', {"id":{"required":true,"id":true},"key":{"required":true,"shortest":1,"longest":60},"value":{"required":true,"object":true}});
+
+/** Keeps a certificate of a center with its key, sealed. A pair that does not belong together, is too weak for browsers, is over, has no name, or is not for the domain that is told gets Error. */
+export const saveCenterSslKeys = /* @__PURE__ */ operation<{ id: string | number; certificate: string; private_key: string; chain?: string | null | undefined; domain?: string | null | undefined }>(
+  'saveCenterSslKeys', 'id:ID! certificate:String! private_key:String! chain:String domain:String operation_id:String', '', {"id":{"required":true,"id":true},"certificate":{"required":true,"shortest":1,"longest":60000},"private_key":{"required":true,"shortest":1,"longest":20000},"chain":{"shortest":0,"longest":60000},"domain":{"shortest":0,"longest":253}});
 
 /** Keeps who signs up for a center, as a guest of the platform; the answer holds the handle of this sign-up, with which it is changed and paid for within a day. A malformed email, a missing name, a plan that is not offered, and a handle that is over get Error. */
 export const saveCustomer = /* @__PURE__ */ operation<{ data: { customer_id?: string | null | undefined; name: string; email: string; phone?: string | null | undefined; company: string; city?: string | null | undefined; state?: string | null | undefined; plan_id: string | number } }>(
@@ -84,3 +104,7 @@ export const updateCenterPlan = /* @__PURE__ */ operation<{ id: string | number;
 /** Switches a center active, inactive (nobody gets in, and its jobs rest) or suspended (the door, attendance, allergies and urgent alerts go on); a step there is not gets Error. */
 export const updateCenterStatus = /* @__PURE__ */ operation<{ id: string | number; status: string }>(
   'updateCenterStatus', 'id:ID! status:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"status":{"required":true}});
+
+/** Switches a domain on or off, once it is proven; no step to it is skipped. */
+export const updateServerDomain = /* @__PURE__ */ operation<{ id: string | number; status?: string | null | undefined }>(
+  'updateServerDomain', 'id:ID! status:String operation_id:String', '', {"id":{"required":true,"id":true}});

@@ -25,6 +25,10 @@ export const whose = {
   centerPayments: { home: true, own: true, other: false },
   centerAutoLogin: { home: true, own: false, other: false },
   updateCenterBilling: { home: true, own: false, other: false },
+  addNewServerDomain: { home: true, own: true, other: false },
+  getServerDomains: { home: true, own: true, other: false },
+  saveCenterSslKeys: { home: true, own: true, other: false },
+  getCenterSslKeys: { home: true, own: true, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;
 
 /** A call about centers that stands in the table. */

@@ -1,3 +1,4 @@
+import { readIpRange } from '@nestling/rules/ip.ts';
 import { z } from 'zod';
 import { trustedProxies } from './proxies.ts';
 
@@ -54,6 +55,12 @@ const resolvers = text.refine((value) => value === undefined || /^[\d.:[\]a-f]+(
   message: 'Set it to addresses like 127.0.0.1:53, with commas between them.',
 });
 
+/** Addresses, or ranges of them. */
+const addresses = text.refine(
+  (value) => value === undefined || value.split(',').every((part) => readIpRange(part.trim()) !== null),
+  { message: 'Set it to addresses like 10.0.0.5,10.1.0.0/16, with commas between them.' },
+);
+
 /** Behind "+" stand 25 letters of a token and up to 7 of its center. */
 const replyPath = text.refine((value) => value === undefined || /^[\w.-]{1,31}@[\w.-]+$/.test(value), {
   message: 'Set it to an address like reply@mail.example.com, with a name of at most 31 letters and no "+".',
@@ -101,6 +108,9 @@ const shape = z.object({
   MAIL_DNS: resolvers,
   MAIL_IMAP: address('imaps://user:password@imap.example.com', /^imaps?:$/),
   MAIL_IMAP_HOST: text,
+  DOMAIN_DNS: resolvers,
+  TLS_ASK_FROM: addresses,
+  TLS_PORT: port(0),
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,

@@ -4,9 +4,9 @@ import type { Sql } from '../db/tables.ts';
 import { environment } from './environment.ts';
 import { isBehindProxy } from './proxies.ts';
 
-/** SQL of the host of a centre (`c`): its own, else the name it has on this machine. */
+/** SQL of the host of a centre (`c`): a name of its own, one the platform gave it, else the name it has on this machine. */
 export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where h.centre_id = c.id and h.kind = 'portal'
-    order by array_position(array['localhost', '127.0.0.1', '[::1]'], h.host) nulls first, h.host limit 1),
+    order by h.domain_id is null, array_position(array['localhost', '127.0.0.1', '[::1]'], h.host) nulls first, h.host limit 1),
   c.slug || '.localhost')`;
 
 /** SQL of the host that was given to a site of a centre (`c`); null where none was. */
@@ -35,8 +35,9 @@ export const originOf = async (db: Kysely<DB>, centre: number): Promise<string> 
  * SQL of the host of the first site of a centre (`c`): the first that was given to its public pages, else `www.` before its
  * name here.
  */
-export const siteHostOf: Sql = sql`coalesce((select min(o.host) from centre_host o
-    where o.centre_id = c.id and o.kind = 'site' and o.site_id is null), 'www.' || c.slug || '.localhost')`;
+export const siteHostOf: Sql = sql`coalesce((select o.host from centre_host o
+    where o.centre_id = c.id and o.kind = 'site' and o.site_id is null
+    order by o.domain_id is null, o.host limit 1), 'www.' || c.slug || '.localhost')`;
 
 /** Where a host leads readers; null for one that is known on this machine alone, while others reach us by a proxy. */
 export const originForReaders = (host: string): string | null =>

@@ -96,4 +96,40 @@ export const centers = {
   'centres.payThere': 'Pay on the next page.',
   'centres.paid': 'Thank you. The link to set up your center is in your email.',
   'centres.unpaid': 'This hasn’t been paid for yet.',
+  'centres.noDomain': 'Type a domain that can be owned, like kids.example.com.',
+  'centres.domainOurs': (p: { domain: string }) => `${p.domain} is one of our own addresses.`,
+  'centres.domainTaken': (p: { domain: string }) => `${p.domain} belongs to a center here already.`,
+  'centres.domainJustTaken': 'Someone else has just added this domain.',
+  'centres.domainRests': (p: { domain: string }) =>
+    `${p.domain} was given up by another center less than 30 days ago. It is free after that.`,
+  'centres.whichCenter': 'Choose the center the domain is for.',
+  'centres.domainGone': 'This domain is no longer here.',
+  'centres.domainOver': 'This domain is lost. Add it again.',
+  'centres.domainInUse': 'This domain is active. Switch it off first.',
+  'centres.domainAdded': (p: { domain: string }) => `${p.domain} is added. Set its TXT record now.`,
+  'centres.domainSaved': (p: { domain: string }) => `${p.domain} is saved.`,
+  'centres.domainLooked': (p: { domain: string }) => `We’re looking at ${p.domain} now.`,
+  'centres.domainRemoved': (p: { domain: string }) => `${p.domain} is given up.`,
+  'centres.domainWorks': (p: { domain: string }) => `${p.domain} works`,
+  'centres.domainWorksBody': (p: { domain: string }) =>
+    `Your center is reached at ${p.domain} now. Passkeys belong to one address: add them again there.`,
+  'centres.domainLost': (p: { domain: string }) => `${p.domain} is lost`,
+  'centres.domainLostBody': (p: { domain: string }) =>
+    `The record that proves ${p.domain} is yours has been missing for three days, so nothing is served there now. Add the domain again to prove it anew.`,
+  'centres.pairUnreadable': 'This can’t be read. Paste the text from -----BEGIN to END-----.',
+  'centres.pairOtherKey': 'This key doesn’t belong to the certificate.',
+  'centres.pairWeak': 'Browsers refuse this key. Use RSA with 2,048 bits or more, or an elliptic curve.',
+  'centres.pairExpired': 'This certificate has ended.',
+  'centres.pairNoName': 'This certificate names no host.',
+  'centres.pairChain': 'This chain doesn’t lead from the certificate to the one behind it.',
+  'centres.pairOtherName': (p: { domain: string }) => `This certificate is not for ${p.domain}.`,
+  'centres.certificateGone': 'This certificate is no longer here.',
+  'centres.certificateSaved': (p: { name: string }) => `The certificate for ${p.name} is saved.`,
+  'centres.certificateInUse': (p: { host: string }) =>
+    `This is the only certificate for ${p.host}. Save another one first.`,
+  'centres.certificateRemoved': (p: { name: string }) => `The certificate for ${p.name} is removed.`,
+  'centres.certificateEnds': (p: { left: number }) =>
+    p.left === 1 ? 'A certificate ends tomorrow' : `A certificate ends in ${p.left} days`,
+  'centres.certificateEndsBody': (p: { hosts: string; left: number }) =>
+    `Browsers will refuse ${p.hosts} after that. Save a new certificate, please.`,
 };

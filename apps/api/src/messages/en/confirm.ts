@@ -16,6 +16,9 @@ const children = (count: number): string => many(count, 'child', 'children');
 
 /** What is asked before it is done, and what will happen then. */
 export const confirm = {
+  'confirm.elsewhere': (p: { domain: string }) => `${p.domain} leads elsewhere now. Add it anyway?`,
+  'confirm.elsewhereLine': (p: { domain: string; to: string }) =>
+    `${p.domain} leads to ${p.to}. What is there now stays there until its owner changes where it leads.`,
   'confirm.ratio': (p: { room: string }) => `${p.room} would be over ratio. Continue anyway?`,
   'confirm.ratioLine': (p: {
     room: string;

@@ -17,6 +17,9 @@ const children = (count: number): string => many(count, 'niño', 'niños');
 
 /** Lo que se pregunta antes de hacerlo. */
 export const confirm: typeof en = {
+  'confirm.elsewhere': (p) => `${p.domain} lleva ahora a otro lugar. ¿Agregarlo de todos modos?`,
+  'confirm.elsewhereLine': (p) =>
+    `${p.domain} lleva a ${p.to}. Lo que hay allí sigue allí hasta que su dueño cambie adónde lleva.`,
   'confirm.ratio': (p) => `${p.room} superaría su proporción. ¿Continuar de todos modos?`,
   'confirm.ratioLine': (p) =>
     `${p.room}: ${p.before} ahora, ${p.after} después, con ${p.staff} de personal${

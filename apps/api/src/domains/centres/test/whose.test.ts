@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../domains.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
+import { aCertificate } from './certificates.factory.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
 
 let server: TestServer;
@@ -46,6 +47,10 @@ const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
   getAwsCenterUsers: (id) => ({ id }),
   getCenterSetting: (id) => ({ id }),
   saveCenterSetting: (id) => ({ id, key: 'set_title', value: `Title ${id}` }),
+  addNewServerDomain: (center_id) => ({ center_id, domain: `kids${center_id}.example.org` }),
+  getServerDomains: (center_id) => ({ center_id }),
+  saveCenterSslKeys: async (id) => ({ id, ...(await aCertificate([`kids${id}.example.org`])) }),
+  getCenterSslKeys: (id) => ({ id }),
 };
 /** What a call about a center may change: its row, its locations, its settings. */
 const stateOf = async (id: number) => {
@@ -54,7 +59,9 @@ const stateOf = async (id: number) => {
   const locations = db.selectFrom('location').selectAll().where('centre_id', '=', id).orderBy('id').execute();
   const links = db.selectFrom('sign_in_link').selectAll().where('centre_id', '=', id).orderBy('id').execute();
   const settings = db.selectFrom('app_setting').selectAll().where('centre_id', '=', id).orderBy('id').execute();
-  return JSON.stringify([center, await locations, await links, await settings]);
+  const domains = db.selectFrom('server_domain').selectAll().where('centre_id', '=', id).orderBy('id').execute();
+  const keys = db.selectFrom('center_certificate').select('id').where('centre_id', '=', id).orderBy('id').execute();
+  return JSON.stringify([center, await locations, await links, await settings, await domains, await keys]);
 };
 /** A center on its trial, as it was before anybody asked. */
 const reset = (id: number) =>
