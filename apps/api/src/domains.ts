@@ -48,6 +48,7 @@ import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
 import { domainCalls } from './domains/centres/domains.calls.ts';
+import { hostingCalls } from './domains/centres/hosting.calls.ts';
 import { centerInvoiceCalls } from './domains/centres/invoices.calls.ts';
 import { ownPaymentCalls } from './domains/centres/own-payment.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
@@ -199,6 +200,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(domainCalls)],
   ['centres', goingOn(certificateCalls)],
+  ['centres', goingOn(hostingCalls)],
   ['centres', goingOn(centerPlanCalls)],
   ['centres', goingOn(demoCalls)],
   ['centres', goingOn(setUpCalls)],

@@ -10,6 +10,7 @@ import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
 import { certificateJobs } from './domains/centres/certificate-job.ts';
 import { centerJobs } from './domains/centres/cover-job.ts';
+import { hostingJobs } from './domains/centres/deploy-job.ts';
 import { domainJobs } from './domains/centres/domain-jobs.ts';
 import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { subscriptionJobs } from './domains/centres/subscription-job.ts';
@@ -42,6 +43,7 @@ export const jobs: Jobs = [
   ...centerJobs,
   ...certificateJobs,
   ...domainJobs,
+  ...hostingJobs,
   ...newCenterJobs,
   ...subscriptionJobs,
   ...calendarJobs,

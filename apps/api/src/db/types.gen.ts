@@ -735,6 +735,10 @@ export interface DB {
     subscription_status: ColumnType<string | null, string | null | undefined, string | null>;
     suspended_for: ColumnType<string | null, string | null | undefined, string | null>;
     is_main: ColumnType<boolean, boolean | undefined, boolean>;
+    database_name: ColumnType<string | null, string | null | undefined, string | null>;
+    deploy: ColumnType<string, string | undefined, string>;
+    deploy_step: ColumnType<string | null, string | null | undefined, string | null>;
+    deployed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   centre_host: {
     host: string;

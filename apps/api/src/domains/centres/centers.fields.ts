@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
-import { hostOf } from '../../kernel/lib/origin-of.ts';
+import { hostOf, originAt } from '../../kernel/lib/origin-of.ts';
 import {
   atLeast,
   computed,
@@ -65,6 +65,16 @@ fields(Center, {
     'Where it is reached: the first of its own hosts, else its slug on this machine.',
     raw('String', Center, (as) => sql`(select ${hostOf} from centre c where c.id = ${col(as, 'id')})`),
   ),
+  url: described(
+    'Where it is reached, with scheme and port.',
+    computed('String', Center, ['id'], ({ host }) => originAt(String(host)), {
+      host: (as) => sql`(select ${hostOf} from centre c where c.id = ${col(as, 'id')})`,
+    }),
+  ),
+  database_name: described('How its data are called, in the database all centers share.', orNull.text()),
+  deploy: described('How far a release has come to it: pending, running, done or failed.', text()),
+  deploy_step: described('The step that is under way or has failed.', orNull.text()),
+  last_updated_time: described('When a release came to it last.', orNull.datetime('deployed_at')),
   status: described('active, inactive or suspended.', text()),
   suspended_for: described(
     'What suspended it by itself and takes it up again: days, or subscription; null where a person did.',

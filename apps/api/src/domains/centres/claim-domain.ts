@@ -5,7 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import { hostsOfHome } from '../../kernel/lib/origin-of.ts';
 import { newToken } from '../../kernel/lib/token.ts';
-import { updateRows } from '../../kernel/write/write-rows.ts';
+import { addRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Center } from './centers.entities.ts';
 import { domainOf, isOurs } from './domain-name.ts';
 import { LOOK_AT_DOMAIN } from './domain-task.ts';
@@ -59,6 +59,15 @@ export const claimDomain = async (
   await updateRows(ctx, 'server_domain', { domain, centre_id: center, status: 'lost' }, { status: 'released' });
   const set = { centre_id: center, domain, serves: serves ?? 'portal', wanted: status ?? 'active', token } as const;
   return { set: { ...set, status: 'waiting', confirmed: elsewhere, cloud_front: look.cloudFront } };
+};
+
+/** Claims a name for the portal of a center that comes to be; what is declined is told at its hostname. */
+export const claimFor = async (ctx: Ctx, center: number, domain: string) => {
+  const wrong = await inTheWay(ctx, domain, center);
+  if (wrong) return declined(message('centres.hostTaken', { host: domain }), { field: 'hostname', code: 'TAKEN' });
+  const { id } = await addRow(ctx, 'server_domain', { centre_id: center, domain, serves: 'portal', token: newToken() });
+  lookSoon(ctx, { id, centre_id: center });
+  return null;
 };
 
 /** Has a domain looked at by its center's job. */

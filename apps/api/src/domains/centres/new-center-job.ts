@@ -4,6 +4,7 @@ import { asSystem } from '../../kernel/jobs/perform.ts';
 import { updateRow } from '../../kernel/write/write-rows.ts';
 import { type SetUpRow, type Step, setUpSteps } from './new-center-steps.ts';
 import { SET_UP } from './new-center-task.ts';
+import { isDeploy, noteDeploy } from './note-deploy.ts';
 
 type Progress = Partial<Pick<SetUpRow, 'status' | 'step' | 'password_hash'>>;
 
@@ -25,7 +26,13 @@ export const makeNewCenter = async (
   steps: readonly Step[] = setUpSteps,
 ): Promise<void> => {
   const noted = (progress: Progress): Promise<SetUpRow | undefined> =>
-    job.transaction(async (ctx) => (await updateRow(ctx, 'center_set_up', { id: set_up }, progress))?.row);
+    job.transaction(async (ctx) => {
+      const row = (await updateRow(ctx, 'center_set_up', { id: set_up }, progress))?.row;
+      const { status } = progress;
+      if (row?.made_centre_id != null && status !== undefined && isDeploy(status))
+        await noteDeploy(ctx, row.made_centre_id, status, row.step);
+      return row;
+    });
   const read = (): Promise<SetUpRow | undefined> =>
     job.transaction((ctx) => findRow(ctx, 'center_set_up', { id: set_up }));
   const begun = await read();

@@ -15,8 +15,9 @@ import { addRow, insertMissing, updateRow, updateRows } from '../../kernel/write
 import { Location } from '../../model/location/entity.ts';
 import { todayOfCenter } from '../../model/location/today.ts';
 import { User } from '../../model/user/entity.ts';
+import { addLink } from '../../model/user/sign-in-links.ts';
 import { openMailer } from '../../outbox/mailer.ts';
-import { sendEmails } from '../../outbox/send-emails.ts';
+import { sendEmail } from '../../outbox/send-emails.ts';
 import { Center } from './centers.entities.ts';
 import { hostsToCome } from './hosts.ts';
 
@@ -32,7 +33,12 @@ const wantedShape = z.object({
   lname: z.string().default(''),
   username: z.string().optional(),
   color: z.string().optional(),
+  /** Its administrator has no password yet, and is sent a link to choose one. */
+  invited: z.boolean().optional(),
 });
+/** So long whoever is to run a center may choose a password by the link. */
+const INVITED_HOURS = 7 * 24;
+
 export type SetUpRow = RowOf<'center_set_up'>;
 const wantedOf = (row: SetUpRow) => wantedShape.parse(row.wanted);
 
@@ -57,10 +63,11 @@ const writerOf = (ctx: WorkContext): Writer => ({ centre: ctx.who.centre, add: i
 
 /**
  * The center itself, with what the database gives each: the permissions of its roles. It is inactive until it is whole, so
- * that nobody gets in and its jobs rest. Its row and the note of it are one transaction: there is never a second one.
+ * that nobody gets in and its jobs rest. Its row and the note of it are one transaction: there is never a second one, and null
+ * is answered where there is one.
  */
-const makeCenter = async (ctx: WorkContext, row: SetUpRow) => {
-  if (row.made_centre_id !== null) return;
+export const makeCenter = async (ctx: WorkContext, row: SetUpRow): Promise<number | null> => {
+  if (row.made_centre_id !== null) return null;
   const { name, slug, theme, language } = wantedOf(row);
   const { center_billing_plan_id } = row;
   const customer = await findRow(ctx, 'center_customer', { set_up_id: row.id }, ['customer_ref', 'subscription_ref']);
@@ -78,6 +85,7 @@ const makeCenter = async (ctx: WorkContext, row: SetUpRow) => {
   }
   await updateRows(ctx, 'center_set_up', { id: row.id }, { made_centre_id: id });
   ctx.audit({ entity: Center, id, after: { name, slug, theme, language, center_billing_plan_id } });
+  return id;
 };
 
 const giveHosts = async (ctx: WorkContext, row: SetUpRow) => {
@@ -103,11 +111,12 @@ const openLocation = async (ctx: WorkContext, row: SetUpRow) => {
 
 const addAdministrator = async (ctx: WorkContext, row: SetUpRow) => {
   if (await findRow(ctx, 'app_user', all, ['id'])) return;
-  const { fname, lname, language, username = row.email.slice(0, 100) } = wantedOf(row);
+  const { fname, lname, language, username = row.email.slice(0, 100), invited } = wantedOf(row);
   const { email, password_hash } = row;
-  if (password_hash === null) throw new Error('The password of the administrator is gone.');
+  if (password_hash === null && !invited) throw new Error('The password of the administrator is gone.');
   const id = await addPerson(writerOf(ctx), installation().secrets, {
-    ...{ fname, lname, username, email, language, role: 'admin', locations: [], password: password_hash },
+    ...{ fname, lname, username, email, language, role: 'admin', locations: [] },
+    ...(password_hash === null ? {} : { password: password_hash }),
   });
   ctx.audit({ entity: User, id, after: { username, role: 'admin' } });
 };
@@ -137,16 +146,18 @@ const openDoors = async (ctx: WorkContext, row: SetUpRow) => {
   });
   const { language } = wantedOf(row);
   const mailer = await openMailer(ctx.db, { centre: id, at: ctx.now(), language });
-  const words = {
-    subject: message('centres.readySubject', { name: center.name }),
-    lines: [message('centres.readyBody', { name: center.name })],
-    button: { label: message('centres.readyButton'), path: '/login' },
-  };
-  await sendEmails(
-    mailer,
-    'center_ready',
-    people.map((to) => ({ to, words, once: 'center-ready' })),
-  );
+  const button = async (user: number) => ({
+    label: message(wantedOf(row).invited ? 'centres.choosePassword' : 'centres.readyButton'),
+    path: wantedOf(row).invited
+      ? `/password/reset/${await addLink(ctx.db, 'reset', { centre: id, user, at: ctx.now(), hours: INVITED_HOURS })}`
+      : '/login',
+  });
+  for (const to of people)
+    await sendEmail(mailer, to, 'center_ready', {
+      subject: message('centres.readySubject', { name: center.name }),
+      lines: [message('centres.readyBody', { name: center.name })],
+      button: await button(to.id),
+    });
 };
 
 /**

@@ -27,6 +27,9 @@ export const whose = {
   updateCenterBilling: { home: true, own: false, other: false },
   addNewServerDomain: { home: true, own: true, other: false },
   getServerDomains: { home: true, own: true, other: false },
+  getAwsCenter: { home: true, own: true, other: false },
+  updateAWSCenter: { home: true, own: false, other: false },
+  deployCenter: { home: true, own: false, other: false },
   saveCenterSslKeys: { home: true, own: true, other: false },
   getCenterSslKeys: { home: true, own: true, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;

@@ -132,4 +132,19 @@ export const centers = {
     p.left === 1 ? 'A certificate ends tomorrow' : `A certificate ends in ${p.left} days`,
   'centres.certificateEndsBody': (p: { hosts: string; left: number }) =>
     `Browsers will refuse ${p.hosts} after that. Save a new certificate, please.`,
+  'centres.placeDiffers': 'This differs from the address above.',
+  'centres.placeAtTop': 'Every center stands at the top of its host here. Leave this empty.',
+  'centres.placePort': (p: { port: number }) => `Every center is served on port ${p.port} here.`,
+  'centres.noUrl': 'Type an address like https://sunny.example.com.',
+  'centres.noHost': 'A center can’t be reached at this host.',
+  'centres.hostTaken': (p: { host: string }) => `${p.host} belongs to a center already.`,
+  'centres.asDomain': (p: { host: string }) =>
+    `${p.host} isn’t an address of this center. Add it as a domain, so that it is proven.`,
+  'centres.databaseTaken': 'Another center’s data has this name.',
+  'centres.noDatabaseName': 'Use small letters, digits and underscores, with a letter first.',
+  'centres.trialFrom': 'A trial needs its first day and its number of days.',
+  'centres.hostingSaved': (p: { name: string }) => `${p.name} is saved.`,
+  'centres.deployRuns': (p: { name: string }) => `A release is on its way to ${p.name} already.`,
+  'centres.deployBegun': (p: { name: string }) => `The release is on its way to ${p.name}.`,
+  'centres.choosePassword': 'Choose a password',
 };

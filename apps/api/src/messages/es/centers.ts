@@ -133,4 +133,19 @@ export const centers: typeof en = {
     p.left === 1 ? 'Un certificado vence mañana' : `Un certificado vence en ${p.left} días`,
   'centres.certificateEndsBody': (p) =>
     `Después los navegadores rechazarán ${p.hosts}. Guarde un certificado nuevo, por favor.`,
+  'centres.placeDiffers': 'Esto no coincide con la dirección de arriba.',
+  'centres.placeAtTop': 'Aquí cada centro está en la raíz de su dirección. Deje esto vacío.',
+  'centres.placePort': (p) => `Aquí cada centro se sirve en el puerto ${p.port}.`,
+  'centres.noUrl': 'Escriba una dirección como https://sunny.example.com.',
+  'centres.noHost': 'No se puede llegar a un centro en esta dirección.',
+  'centres.hostTaken': (p) => `${p.host} ya pertenece a un centro.`,
+  'centres.asDomain': (p) =>
+    `${p.host} no es una dirección de este centro. Agréguela como dominio, para que se pruebe.`,
+  'centres.databaseTaken': 'Los datos de otro centro ya tienen este nombre.',
+  'centres.noDatabaseName': 'Use minúsculas, números y guiones bajos, con una letra al principio.',
+  'centres.trialFrom': 'Una prueba necesita su primer día y su número de días.',
+  'centres.hostingSaved': (p) => `${p.name} está guardado.`,
+  'centres.deployRuns': (p) => `Una versión ya está en camino a ${p.name}.`,
+  'centres.deployBegun': (p) => `La versión está en camino a ${p.name}.`,
+  'centres.choosePassword': 'Elegir una contraseña',
 };

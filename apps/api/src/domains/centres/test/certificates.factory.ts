@@ -75,7 +75,9 @@ export const aCertificate = async (
     signingKey: authority.keys.privateKey,
     publicKey: keys.publicKey,
     extensions:
-      names.length > 0 ? [new SubjectAlternativeNameExtension(names.map((value) => ({ type: 'dns' as const, value })))] : [],
+      names.length > 0
+        ? [new SubjectAlternativeNameExtension(names.map((value) => ({ type: 'dns' as const, value })))]
+        : [],
   });
   const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
   return {

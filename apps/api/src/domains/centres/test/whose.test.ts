@@ -49,6 +49,9 @@ const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
   saveCenterSetting: (id) => ({ id, key: 'set_title', value: `Title ${id}` }),
   addNewServerDomain: (center_id) => ({ center_id, domain: `kids${center_id}.example.org` }),
   getServerDomains: (center_id) => ({ center_id }),
+  getAwsCenter: (id) => ({ id }),
+  updateAWSCenter: (id) => ({ id, name: `Renamed ${id}` }),
+  deployCenter: (id) => ({ id }),
   saveCenterSslKeys: async (id) => ({ id, ...(await aCertificate([`kids${id}.example.org`])) }),
   getCenterSslKeys: (id) => ({ id }),
 };
@@ -76,6 +79,8 @@ const reset = (id: number) =>
       customer_id: null,
       changed_at: null,
       is_main: false,
+      deploy: 'done',
+      name: `Center ${id}`,
     })
     .where('id', '=', id)
     .execute();
