@@ -85,6 +85,7 @@ const TRAIL = 'the trail of who has looked: looking is the incident’s reach';
 
 /** Calls by which staff write a table under none of its permissions: of which tables, and why that passes nothing. */
 export const without: Readonly<Record<string, readonly [tables: string, why: string]>> = {
+  addNewAWSCenter: ['immunization ticket_category ticket_counter', 'what each new center begins with'],
   addCenterChildLocation: ['location', SUPPORT],
   addLoginTime: ['app_user', OWN],
   approveSubmittedForm: [

@@ -96,6 +96,7 @@ export interface Paths {
   readonly 'centres.customers': '/customers';
   readonly 'centres.demo': '/demo/:action?';
   readonly 'centres.demos': '/demo-requests';
+  readonly 'centres.hosting': '/center-aws/:centerId';
   readonly 'centres.invoices': '/centers-invoices';
   readonly 'centres.list': '/centers-list';
   readonly 'centres.newCenter': '/customer-center-setup/:token?';

@@ -635,7 +635,7 @@ export interface DB {
   };
   center_certificate: {
     id: ColumnType<number, number | undefined, number>;
-    centre_id: number;
+    owner_id: number;
     names: string[];
     certificate: string;
     chain: ColumnType<string, string | undefined, string>;
@@ -2661,7 +2661,7 @@ export interface DB {
   };
   server_domain: {
     id: ColumnType<number, number | undefined, number>;
-    centre_id: number;
+    owner_id: number;
     domain: string;
     serves: string;
     token: string;

@@ -50,15 +50,15 @@ export class Greetings {
     const connection = await this.pools.acquire('reads');
     const [result] = await connection
       .send([
-        compile(sql`select c.centre_id, c.certificate, c.chain, c.key_sealed, c.fingerprint, c.not_after
-          from centre_host h join center_certificate c on c.centre_id = h.centre_id
+        compile(sql`select c.owner_id, c.certificate, c.chain, c.key_sealed, c.fingerprint, c.not_after
+          from centre_host h join center_certificate c on c.owner_id = h.centre_id
           where h.host = ${host} and c.not_after > ${this.now()} and ${isForHost(sql`c.names`, sql`h.host`)}
           order by c.not_after desc, c.id desc limit 1`),
       ])
       .finally(() => connection.release());
     const row = result?.rows[0];
     if (!row || !Buffer.isBuffer(row.key_sealed) || !(row.not_after instanceof Date)) return null;
-    const about = aboutKey(Number(row.centre_id), String(row.fingerprint));
+    const about = aboutKey(Number(row.owner_id), String(row.fingerprint));
     const context = createSecureContext({
       cert: `${row.certificate}${row.chain}`,
       key: decrypt(installation().secrets.vault, about, row.key_sealed),

@@ -22,9 +22,14 @@ export interface NewCenter {
 /** Adds a center and answers its id: every center comes to be here, whoever makes it. */
 export const addCenter = (insert: Insert, center: NewCenter): Promise<number> => insert('centre', { ...center });
 
-/** Adds hosts of a center; the database refuses one that another center has. */
-export const addHosts = async (insert: Insert, centre: number, hosts: readonly string[]): Promise<void> => {
-  for (const host of hosts) await insert('centre_host', { host, centre_id: centre });
+/** Adds hosts of a center, of its portal where `own` says no other; the database refuses one that another center has. */
+export const addHosts = async (
+  insert: (...row: Parameters<Insert>) => Promise<unknown>,
+  centre: number,
+  hosts: readonly string[],
+  own: { readonly kind?: string; readonly domain_id?: number } = {},
+): Promise<void> => {
+  for (const host of hosts) await insert('centre_host', { host, centre_id: centre, ...own });
 };
 
 /** How families are related to children, to begin with; a center changes the list as it likes. */

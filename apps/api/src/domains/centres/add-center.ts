@@ -44,7 +44,7 @@ const trialOf = ({ on_trial, trial_days, trial_start_date }: Given) => {
  */
 export const addCenter = async (ctx: Ctx, given: Given) => {
   await mustBeHome(ctx);
-  const { name, zone = ZONE, theme = 'nestling', language = ctx.request.language } = given;
+  const { name, trial_start_date, zone = ZONE, theme = 'nestling', language = ctx.request.language } = given;
   const place = await placeOf(ctx, given);
   if (place instanceof UserError) return place;
   const trial_days = trialOf(given);
@@ -59,7 +59,18 @@ export const addCenter = async (ctx: Ctx, given: Given) => {
   const own = await findRow(ctx, 'app_user', { id: ctx.who.user }, ['email', 'fname', 'lname']);
   const email = given.email ?? own?.email ?? '';
   const [fname, lname] = given.email ? [given.email.replace(/@.*/, ''), ''] : [own?.fname ?? '', own?.lname ?? ''];
-  const wanted = { name, slug, theme, language, location: name.slice(0, 100), zone, fname, lname, invited: true };
+  const wanted = {
+    name,
+    slug,
+    theme,
+    language,
+    location: name.slice(0, 100),
+    zone,
+    fname,
+    lname,
+    invited: true,
+    trial_start_date,
+  };
   const now = ctx.now();
   const row = await createRow(ctx, 'center_set_up', {
     ...{ name, email, company: name, center_billing_plan_id: plan, trial_days, slug },

@@ -1,17 +1,12 @@
 import { isCenterSlug } from '@nestling/rules/center-slug.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
 import { hostsOfHome, originAt } from '../../kernel/lib/origin-of.ts';
 import { domainOf, isOurs } from './domain-name.ts';
+import type { hostedChanges } from './hosting.inputs.ts';
 
-interface Told {
-  readonly url?: string | undefined;
-  readonly hostname?: string | undefined;
-  readonly base_url?: string | undefined;
-  readonly prefix_url?: string | undefined;
-  readonly path?: string | undefined;
-  readonly port?: number | undefined;
-}
+type Told = Pick<InputOf<typeof hostedChanges>, 'url' | 'hostname' | 'base_url' | 'prefix_url' | 'path' | 'port'>;
 
 /** Where a center is to be reached: under the platform's own name, or at a name of its own. */
 export interface Place {

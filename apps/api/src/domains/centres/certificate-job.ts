@@ -16,7 +16,7 @@ const warn = async (ctx: WorkContext): Promise<void> => {
   const now = ctx.now();
   const soon = new Date(now.getTime() + 14 * DAY_MS);
   const { rows } = await sql<{ id: number; not_after: Date }>`select id, not_after from center_certificate
-    where centre_id = ${ctx.who.centre} and not_after > ${now} and not_after <= ${soon} order by id`.execute(ctx.db);
+    where owner_id = ${ctx.who.centre} and not_after > ${now} and not_after <= ${soon} order by id`.execute(ctx.db);
   for (const { id, not_after } of rows) {
     const hosts = await hostsBy(ctx, id);
     const left = Math.ceil((not_after.getTime() - now.getTime()) / DAY_MS);

@@ -20,7 +20,7 @@ const certificates = resource(CenterCertificate, {
   because,
   reach: certificatesInSight,
   gone: message('centres.certificateGone'),
-  changed: ({ centre_id }) => ({ kind: 'centres', ids: [centre_id] }),
+  changed: ({ owner_id }) => ({ kind: 'centres', ids: [owner_id] }),
 });
 
 /** Certificates that are handed in for hosts of centers, where this system greets with them itself. */
@@ -35,7 +35,7 @@ export const certificateCalls: Calls = {
     run: (_, given) =>
       rows(CenterCertificate, {
         order: ['not_after', 'id'],
-        where: () => [matching(CenterCertificate, { centre_id: given.id })],
+        where: () => [matching(CenterCertificate, { owner_id: given.id })],
       }),
   }),
   saveCenterSslKeys: mutation({

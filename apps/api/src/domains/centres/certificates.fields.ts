@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { col, type Sql } from '../../kernel/db/tables.ts';
+import { allHosts } from '../../kernel/lib/origin-of.ts';
 import { datetime, described, fields, ident, json, nested, raw, text } from '../../kernel/read/entity.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { CenterCertificate } from './certificates.entities.ts';
@@ -9,7 +10,7 @@ import { isHome } from './whose.ts';
 export const certificatesInSight = scope(
   CenterCertificate,
   'certificates of the own center; from home, all',
-  (who, as) => sql`(${col(as, 'centre_id')} = ${who.centre} or ${isHome(who)})`,
+  (who, as) => sql`(${col(as, 'owner_id')} = ${who.centre} or ${isHome(who)})`,
 );
 
 /** SQL: whether a certificate is for a host. */
@@ -24,9 +25,9 @@ fields(CenterCertificate, {
     raw(
       'JSON',
       CenterCertificate,
-      (as) => sql`(select coalesce(jsonb_agg(h.host order by h.host), '[]') from centre_host h
-        where h.centre_id = ${col(as, 'centre_id')} and ${isForHost(col(as, 'names'), sql`h.host`)}
-          and not exists (select 1 from center_certificate o where o.centre_id = h.centre_id
+      (as) => sql`(select coalesce(jsonb_agg(h.host order by h.host), '[]') from ${allHosts} h
+        where h.owner = ${col(as, 'owner_id')} and ${isForHost(col(as, 'names'), sql`h.host`)}
+          and not exists (select 1 from center_certificate o where o.owner_id = h.owner
             and ${isForHost(sql`o.names`, sql`h.host`)}
             and (o.not_after, o.id) > (${col(as, 'not_after')}, ${col(as, 'id')})))`,
     ),

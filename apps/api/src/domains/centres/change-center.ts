@@ -5,6 +5,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { not } from '../../kernel/db/where.ts';
+import { hostsOf } from '../../kernel/lib/origin-of.ts';
 import { setBilling } from './billing.ts';
 import { placeOf } from './center-place.ts';
 import { MOST_DAYS, wholeDays } from './cover.ts';
@@ -41,20 +42,15 @@ const wrongHost = async (ctx: Ctx, center: Row, given: Given) => {
   const { url, hostname, base_url, prefix_url, path, port } = given;
   const told = [url, hostname, base_url, prefix_url, path, port].some((one) => one !== undefined);
   if (!told) return null;
-  const [first] = await ctx.db
-    .selectFrom('centre_host')
-    .select('host')
-    .where('centre_id', '=', center.id)
-    .orderBy('host')
-    .execute();
+  const own = [...(await hostsOf(ctx.db, center.id)), `${center.slug}.localhost`];
   const place = await placeOf(ctx, {
     ...given,
-    hostname: hostname ?? (url ? undefined : (first?.host ?? `${center.slug}.localhost`)),
+    hostname: hostname ?? (url ? undefined : own[0]),
   });
   if (place instanceof UserError) return place;
   const field = hostname === undefined ? 'url' : 'hostname';
-  const held = await findRow(ctx, 'centre_host', { host: place.host }, ['centre_id']);
-  if (held ? held.centre_id === center.id : place.slug === center.slug) return null;
+  if (own.includes(place.host)) return null;
+  const held = await findRow(ctx, 'centre_host', { host: place.host }, ['host']);
   return held
     ? declined(message('centres.hostTaken', { host: place.host }), { field, code: 'TAKEN' })
     : declined(message('centres.asDomain', { host: place.host }), { field, code: 'AS_DOMAIN' });

@@ -20,7 +20,7 @@ const inTheWay = async ({ db, now }: Ctx, domain: string, center: number) => {
   const { rows } = await sql<{ held: boolean; rests: boolean }>`select
     exists (select 1 from centre_host h where h.host = ${domain})
       or exists (select 1 from server_domain d where d.domain = ${domain} and d.released_at is null) as held,
-    exists (select 1 from server_domain d where d.domain = ${domain} and d.centre_id <> ${center}
+    exists (select 1 from server_domain d where d.domain = ${domain} and d.owner_id <> ${center}
       and d.released_at > ${now()}::timestamptz - ${REST}::interval) as rests`.execute(db);
   const field = 'domain';
   if (rows[0]?.held) return declined(message('centres.domainTaken', { domain }), { field, code: 'TAKEN' });
@@ -56,8 +56,8 @@ export const claimDomain = async (
       lines: [message('confirm.elsewhereLine', { domain, to: look.to.join(', ') })],
       about: { entity: Center, id: center },
     });
-  await updateRows(ctx, 'server_domain', { domain, centre_id: center, status: 'lost' }, { status: 'released' });
-  const set = { centre_id: center, domain, serves: serves ?? 'portal', wanted: status ?? 'active', token } as const;
+  await updateRows(ctx, 'server_domain', { domain, owner_id: center, status: 'lost' }, { status: 'released' });
+  const set = { owner_id: center, domain, serves: serves ?? 'portal', wanted: status ?? 'active', token } as const;
   return { set: { ...set, status: 'waiting', confirmed: elsewhere, cloud_front: look.cloudFront } };
 };
 
@@ -65,11 +65,11 @@ export const claimDomain = async (
 export const claimFor = async (ctx: Ctx, center: number, domain: string) => {
   const wrong = await inTheWay(ctx, domain, center);
   if (wrong) return declined(message('centres.hostTaken', { host: domain }), { field: 'hostname', code: 'TAKEN' });
-  const { id } = await addRow(ctx, 'server_domain', { centre_id: center, domain, serves: 'portal', token: newToken() });
-  lookSoon(ctx, { id, centre_id: center });
+  const { id } = await addRow(ctx, 'server_domain', { owner_id: center, domain, serves: 'portal', token: newToken() });
+  lookSoon(ctx, { id, owner_id: center });
   return null;
 };
 
 /** Has a domain looked at by its center's job. */
-export const lookSoon = (ctx: Ctx, { id, centre_id }: { readonly id: number; readonly centre_id: number }): void =>
-  ctx.enqueue(LOOK_AT_DOMAIN, { domain: id }, { centre: centre_id, key: String(id) });
+export const lookSoon = (ctx: Ctx, { id, owner_id }: { readonly id: number; readonly owner_id: number }): void =>
+  ctx.enqueue(LOOK_AT_DOMAIN, { domain: id }, { centre: owner_id, key: String(id) });

@@ -21,11 +21,11 @@ const giveHosts = async (ctx: WorkContext) => {
   if (!center || center.is_platform) return;
   const own = await hostsOf(ctx.db, id);
   const missing = (await hostsToCome(ctx, center.slug)).filter((host) => !own.includes(host));
-  await addHosts(async (table, row) => Number(Reflect.get(await addRow(ctx, table, row), 'id') ?? 0), id, missing);
+  await addHosts((table, row) => addRow(ctx, table, row), id, missing);
 };
 /** Names of its own are looked at anew. */
 const lookAtNames = async (ctx: WorkContext) => {
-  const held = await findRows(ctx, 'server_domain', { centre_id: ctx.who.centre, released_at: null }, ['id']);
+  const held = await findRows(ctx, 'server_domain', { owner_id: ctx.who.centre, released_at: null }, ['id']);
   for (const { id } of held) ctx.enqueue(LOOK_AT_DOMAIN, { domain: id }, { key: String(id) });
 };
 

@@ -23,7 +23,7 @@ const lookAtAll = async (job: JobContext, named: readonly Named[], home: readonl
 
 const lookAt = async (job: JobContext, { domain: id }: { readonly domain: number }): Promise<void> => {
   const { row, home } = await job.transaction(async (ctx) => ({
-    row: await findRow(ctx, 'server_domain', { id, centre_id: job.centre, released_at: null }, columns),
+    row: await findRow(ctx, 'server_domain', { id, owner_id: job.centre, released_at: null }, columns),
     home: await hostsOfHome(ctx.db),
   }));
   if (row) await lookAtAll(job, [row], home);
@@ -31,7 +31,7 @@ const lookAt = async (job: JobContext, { domain: id }: { readonly domain: number
 
 /** Looks at the names of a center: those that wait for something each hour, those that stand each day. */
 const lookAtDue = async (job: JobContext): Promise<void> => {
-  const held = { centre_id: job.centre, released_at: null };
+  const held = { owner_id: job.centre, released_at: null };
   const old = below(new Date(job.now().getTime() - DAILY_MS));
   const order = { order: ['checked_at', 'id'], limit: AT_ONCE } as const;
   const { due, home } = await job.transaction(async (ctx) => ({

@@ -22,7 +22,7 @@ const domains = resource(ServerDomain, {
   because: 'names and where they lead are the work of support, and no center takes it from those who do it',
   reach: domainsInSight,
   gone: message('centres.domainGone'),
-  changed: ({ centre_id }) => ({ kind: 'centres', ids: [centre_id] }),
+  changed: ({ owner_id }) => ({ kind: 'centres', ids: [owner_id] }),
 });
 
 /** Names of their own that centers are reached at. */
@@ -38,7 +38,7 @@ export const domainCalls: Calls = {
       rows(ServerDomain, {
         order: ['domain', 'id'],
         where: () => [
-          matching(ServerDomain, { centre_id: center_id }),
+          matching(ServerDomain, { owner_id: center_id }),
           search?.trim() && containing('server_domain.domain', search),
         ],
       }),

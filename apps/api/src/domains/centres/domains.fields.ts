@@ -24,14 +24,13 @@ import { isHome } from './whose.ts';
 export const domainsInSight = scope(
   ServerDomain,
   'domains of the own center; from home, all',
-  (who, as) =>
-    sql`(${col(as, 'status')} <> 'released' and (${col(as, 'centre_id')} = ${who.centre} or ${isHome(who)}))`,
+  (who, as) => sql`(${col(as, 'status')} <> 'released' and (${col(as, 'owner_id')} = ${who.centre} or ${isHome(who)}))`,
 );
 
 fields(ServerDomain, {
   id: ident(),
   domain: described('As the system of names knows it.', text()),
-  center: one(Center, 'centre_id'),
+  center: one(Center, 'owner_id'),
   serves: described('portal, where people sign in, or site, the public pages.', text()),
   wanted: described('Whether it is to be active or inactive, once it may be.', text()),
   status: described('waiting for its proof, proven, active, inactive or lost.', text()),

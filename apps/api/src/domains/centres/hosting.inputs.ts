@@ -35,7 +35,11 @@ export const hostedChanges = {
   ...place,
   status: choice('active', 'inactive', 'suspended').optional(),
   deploy: choice('pending').optional(),
-  ...terms,
+  customer_id: terms.customer_id,
+  center_billing_plan_id: terms.center_billing_plan_id,
   payment_start: date().nullish(),
   payment_end: date().nullish(),
+  on_trial: terms.on_trial,
+  trial_start_date: terms.trial_start_date,
+  trial_days: terms.trial_days,
 };

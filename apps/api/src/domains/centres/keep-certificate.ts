@@ -3,7 +3,9 @@ import { installation } from '../../installation.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import { findRows } from '../../kernel/db/find-rows.ts';
+import { findRow, findRows } from '../../kernel/db/find-rows.ts';
+import { allHosts } from '../../kernel/lib/origin-of.ts';
+import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { encrypt } from '../../secrets/vault.ts';
 import { CenterCertificate } from './certificates.entities.ts';
 import { isForHost } from './certificates.fields.ts';
@@ -41,17 +43,20 @@ export const keepCertificate = async (ctx: Ctx, center: number, given: InputOf<t
     return declined(message('centres.pairOtherName', { domain }), { field: 'domain', code: 'OTHER_NAME' });
   const { names, certificate, chain, kind, issuer, fingerprint, notBefore, notAfter } = pair;
   const sealed = encrypt(installation().secrets.vault, aboutKey(center, fingerprint), pair.key);
-  const { rows } = await sql<{ id: number }>`insert into center_certificate
-      (centre_id, names, certificate, chain, key_sealed, key_kind, issuer, fingerprint, not_before, not_after)
-    values (${center}, ${names}, ${certificate}, ${chain}, ${sealed}, ${kind}, ${issuer}, ${fingerprint}, ${notBefore}, ${notAfter})
-    on conflict (centre_id, fingerprint) do update set chain = excluded.chain, key_sealed = excluded.key_sealed
-    returning id`.execute(ctx.db);
-  const [kept] = rows;
-  if (kept) ctx.audit({ entity: CenterCertificate, id: kept.id, after: { names, fingerprint, not_after: notAfter } });
+  const before = await findRow(ctx, 'center_certificate', { owner_id: center, fingerprint }, ['id']);
+  const secret = { chain, key_sealed: sealed };
+  if (before) await updateRows(ctx, 'center_certificate', { id: before.id }, secret);
+  const kept =
+    before ??
+    (await createRow(ctx, 'center_certificate', {
+      ...{ owner_id: center, names, certificate, ...secret, key_kind: kind, issuer, fingerprint },
+      ...{ not_before: notBefore, not_after: notAfter },
+    }));
+  ctx.audit({ entity: CenterCertificate, id: kept.id, after: { names, fingerprint, not_after: notAfter } });
   ctx.publish({ kind: 'centres', ids: [center] });
-  const held = await findRows(ctx, 'server_domain', { centre_id: center, released_at: null, status: 'proven' }, [
+  const held = await findRows(ctx, 'server_domain', { owner_id: center, released_at: null, status: 'proven' }, [
     'id',
-    'centre_id',
+    'owner_id',
   ]);
   for (const one of held) lookSoon(ctx, one);
   return { notAfter, names };
@@ -60,9 +65,9 @@ export const keepCertificate = async (ctx: Ctx, center: number, given: InputOf<t
 /** The hosts of its center that only this certificate greets for, now. */
 export const hostsBy = async ({ db, now }: WorkContext, id: number): Promise<string[]> => {
   const { rows } = await sql<{ host: string }>`select h.host from center_certificate c
-    join centre_host h on h.centre_id = c.centre_id and ${isForHost(sql`c.names`, sql`h.host`)}
+    join ${allHosts} h on h.owner = c.owner_id and ${isForHost(sql`c.names`, sql`h.host`)}
     where c.id = ${id} and c.not_after > ${now()}
-      and not exists (select 1 from center_certificate o where o.centre_id = c.centre_id and o.id <> c.id
+      and not exists (select 1 from center_certificate o where o.owner_id = c.owner_id and o.id <> c.id
         and o.not_after > ${now()} and ${isForHost(sql`o.names`, sql`h.host`)})
     order by h.host limit 20`.execute(db);
   return rows.map(({ host }) => host);

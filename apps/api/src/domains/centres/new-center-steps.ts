@@ -35,6 +35,8 @@ const wantedShape = z.object({
   color: z.string().optional(),
   /** Its administrator has no password yet, and is sent a link to choose one. */
   invited: z.boolean().optional(),
+  /** The first day of its trial, where that is not the day it is whole. */
+  trial_start_date: z.string().optional(),
 });
 /** So long whoever is to run a center may choose a password by the link. */
 const INVITED_HOURS = 7 * 24;
@@ -136,7 +138,7 @@ const openDoors = async (ctx: WorkContext, row: SetUpRow) => {
   const covered =
     row.trial_days === null
       ? { payment_start: today }
-      : { on_trial: true, trial_start_date: today, trial_days: row.trial_days };
+      : { on_trial: true, trial_start_date: wantedOf(row).trial_start_date ?? today, trial_days: row.trial_days };
   const changed = await updateRow(ctx, 'centre', { id }, { status: 'active', ...covered });
   ctx.audit({ entity: Center, id, before: changed?.news?.before ?? null, after: changed?.news?.after });
   ctx.publish({ kind: 'centres', ids: [id] });

@@ -1,4 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import type { InputOf } from '../../kernel/call/input.ts';
+import type { certificateForm } from './certificates.inputs.ts';
 
 /** A certificate with its key, as they were handed in and hold together. */
 export interface Pair {
@@ -74,7 +76,7 @@ const holds = (line: readonly X509Certificate[]): boolean =>
  * `WrongPair` where they can't be read, don't belong together, are too weak for browsers, or are over.
  */
 export const readPair = (
-  given: { readonly certificate: string; readonly private_key: string; readonly chain?: string | undefined },
+  given: Pick<InputOf<typeof certificateForm>, 'certificate' | 'private_key' | 'chain'>,
   now: Date,
 ): Pair => {
   const [leaf, ...more] = readAll(given.certificate, 'certificate');

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { addHosts } from '../../db/seed/center.ts';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { environment } from '../../kernel/lib/environment.ts';
-import { deleteRows, updateRow } from '../../kernel/write/write-rows.ts';
+import { addRow, deleteRows, updateRow } from '../../kernel/write/write-rows.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmails } from '../../outbox/send-emails.ts';
 import { adminsToWrite } from './admins.ts';
@@ -16,21 +17,21 @@ import type { DomainLook } from './look-at-domain.ts';
 type Row = RowOf<'server_domain'>;
 
 /** Whether this system would greet at a name itself and has no certificate for it. A proxy in front gets its own. */
-const lacksCertificate = async ({ db, now }: WorkContext, { domain, centre_id }: Row): Promise<boolean> => {
+const lacksCertificate = async ({ db, now }: WorkContext, { domain, owner_id }: Row): Promise<boolean> => {
   if (environment().TLS_PORT === 0) return false;
   const { rows } = await sql<{ held: boolean }>`select exists (select 1 from center_certificate c
-    where c.centre_id = ${centre_id} and c.not_after > ${now()}
+    where c.owner_id = ${owner_id} and c.not_after > ${now()}
       and ${isForHost(sql`c.names`, sql`${domain}::text`)}) as held`.execute(db);
   return rows[0]?.held !== true;
 };
 
 /** The host of a domain stands while it is active, and no longer. */
-const serve = async (ctx: WorkContext, { id, domain, serves, centre_id, status }: Row): Promise<void> => {
-  if (status === 'active')
-    // One that was given to somebody meanwhile stays theirs: the claim asks for hosts, too.
-    await sql`insert into centre_host (host, centre_id, kind, domain_id)
-      values (${domain}, ${centre_id}, ${serves}, ${id}) on conflict do nothing`.execute(ctx.db);
-  else await deleteRows(ctx, 'centre_host', { domain_id: id });
+const serve = async (ctx: WorkContext, { id, domain, serves, owner_id, status }: Row): Promise<void> => {
+  if (status === 'active') {
+    // One that was given to somebody meanwhile stays theirs.
+    if (await findRow(ctx, 'centre_host', { host: domain }, ['host'])) return;
+    await addHosts((table, row) => addRow(ctx, table, row), owner_id, [domain], { kind: serves, domain_id: id });
+  } else await deleteRows(ctx, 'centre_host', { domain_id: id });
 };
 
 /** Writes to those who run the center that its name works, or that it is lost. */
@@ -51,7 +52,7 @@ const tell = async (ctx: WorkContext, { id, domain, status, active_at }: Row): P
 
 /** Brings a domain of the own center to where a look says it stands, with the host it is reached at. Looked twice, it stays. */
 export const settleDomain = async (ctx: WorkContext, id: number, look: DomainLook): Promise<Row | null> => {
-  const row = await findRow(ctx, 'server_domain', { id, centre_id: ctx.who.centre }, undefined, { lock: 'update' });
+  const row = await findRow(ctx, 'server_domain', { id, owner_id: ctx.who.centre }, undefined, { lock: 'update' });
   if (!row || row.released_at !== null) return null;
   const now = ctx.now();
   const next = nextState(row, look, await lacksCertificate(ctx, row));

@@ -51,6 +51,9 @@ export const siteOriginOf = async (db: Kysely<DB>, centre: number): Promise<stri
   return originAt(rows[0]?.host ?? 'www.localhost');
 };
 
+/** SQL of all hosts, each with whose it is. */
+export const allHosts: Sql = sql`(select host, centre_id as owner from centre_host)`;
+
 /** The hosts a centre has of its own for its portal. */
 export const hostsOf = async (db: Kysely<DB>, centre: number): Promise<string[]> =>
   (

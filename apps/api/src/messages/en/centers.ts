@@ -96,7 +96,7 @@ export const centers = {
   'centres.payThere': 'Pay on the next page.',
   'centres.paid': 'Thank you. The link to set up your center is in your email.',
   'centres.unpaid': 'This hasn’t been paid for yet.',
-  'centres.noDomain': 'Type a domain that can be owned, like kids.example.com.',
+  'centres.noDomain': 'Type a domain that can be owned, like sunny.example.org.',
   'centres.domainOurs': (p: { domain: string }) => `${p.domain} is one of our own addresses.`,
   'centres.domainTaken': (p: { domain: string }) => `${p.domain} belongs to a center here already.`,
   'centres.domainJustTaken': 'Someone else has just added this domain.',

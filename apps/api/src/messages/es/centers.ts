@@ -99,7 +99,7 @@ export const centers: typeof en = {
   'centres.payThere': 'Pague en la página siguiente.',
   'centres.paid': 'Gracias. El enlace para configurar su centro está en su correo.',
   'centres.unpaid': 'Esto todavía no está pagado.',
-  'centres.noDomain': 'Escriba un dominio que pueda tener dueño, como ninos.example.com.',
+  'centres.noDomain': 'Escriba un dominio que pueda tener dueño, como sunny.example.org.',
   'centres.domainOurs': (p) => `${p.domain} es una de nuestras propias direcciones.`,
   'centres.domainTaken': (p) => `${p.domain} ya pertenece a un centro aquí.`,
   'centres.domainJustTaken': 'Otra persona acaba de agregar este dominio.',

@@ -14,6 +14,7 @@ import {
 import { centersAsked, invoicesAsked, PER_PAGE, paymentsAsked } from './asked.ts';
 
 const invoices = () => import('./invoices.graphql.ts');
+const hosting = () => import('./hosting.graphql.ts');
 const documents = () => import('./centers.graphql.ts');
 
 /** The platform's centers, what they are sold, and what a center sees of its own. */
@@ -37,6 +38,16 @@ export const platformScreens = {
       question(OneCenterDocument, { id: params.centerId ?? '' }),
     ]),
     load: () => import('./screens/OneCenter.tsx'),
+  }),
+  'centres.hosting': screen({
+    path: '/center-aws/:centerId',
+    rule: 'kvsupport',
+    title: { en: 'Technical details', es: 'Detalles técnicos' },
+    parent: 'centres.list',
+    asks: asks(hosting, ({ CenterHostingDocument }, { params }) => [
+      question(CenterHostingDocument, { id: params.centerId ?? '' }),
+    ]),
+    load: () => import('./screens/CenterHosting.tsx'),
   }),
   'centres.plans': screen({
     path: '/centers-plans',

@@ -2,7 +2,10 @@ import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
+import { nth, type TestTenant } from './centres.factory.ts';
+import { aCertificate } from './certificates.factory.ts';
 import { aDemoRequest } from './demo.factory.ts';
+import { aDomain, aKeptCertificate } from './domains.factory.ts';
 import { aCenterInvoice } from './invoices.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
 import { aSignUp, wish } from './set-ups.factory.ts';
@@ -23,6 +26,13 @@ const about = (
   args: (w: World, where: Where) => args(w, centerAt(w, where), where),
   from: whose[call].own ? { own: rule, other: rule, elsewhere: rule } : {},
   outside: outside ?? 'error',
+});
+
+/** A call about a record of a center that is asked for outside of `home`: the own one's alone. */
+const ofCenter = (rule: Rule, args: (tenant: TestTenant) => Promise<Args>): Expectation => ({
+  args: (w: World, where: Where) => args(w.at(where).tenant),
+  from: { own: rule, other: rule, elsewhere: rule },
+  outside: 'error',
 });
 
 /** What is expected of the calls about centers; what `home` may is tried in whose.test.ts. */
@@ -58,6 +68,28 @@ export const matrix: Matrix = {
     center_id,
     location_id: (await aLocation(w.at(where).tenant, { child_since: new Date() })).id,
   })),
+  getServerDomains: about('getServerDomains', 'kvsupport', 'refused', (_, center_id) => ({ center_id })),
+  addNewServerDomain: about('addNewServerDomain', 'kvsupport', 'error', (_, center_id) => ({
+    center_id,
+    domain: `kids${center_id}-${nth()}.example.org`,
+  })),
+  updateServerDomain: ofCenter('kvsupport', async (tenant) => ({ id: (await aDomain(tenant)).id, status: 'inactive' })),
+  checkServerDomain: ofCenter('kvsupport', async (tenant) => ({ id: (await aDomain(tenant)).id })),
+  deleteServerDomain: ofCenter('kvsupport', async (tenant) => ({ id: (await aDomain(tenant)).id })),
+  getCenterSslKeys: about('getCenterSslKeys', 'admin', 'refused', (_, id) => ({ id })),
+  saveCenterSslKeys: about('saveCenterSslKeys', 'admin', 'error', async (_, id) => ({
+    id,
+    ...(await aCertificate([`kids${id}.example.org`])),
+  })),
+  deleteCenterSslKeys: ofCenter('admin', async (tenant) => ({ id: (await aKeptCertificate(tenant)).id })),
+  getAwsCenter: about('getAwsCenter', 'kvsupport', 'null', (_, id) => ({ id })),
+  updateAWSCenter: about('updateAWSCenter', 'kvsupport', 'error', (_, id) => ({ id, name: 'Renamed' })),
+  deployCenter: about('deployCenter', 'kvsupport', 'error', (_, id) => ({ id })),
+  addNewAWSCenter: {
+    args: () => ({ name: 'Mine', url: 'http://mine.localhost', hostname: 'mine.localhost' }),
+    status: 'Error',
+  },
+  centerDeployChanged: about('getAwsCenter', 'kvsupport', 'refused', (_, id) => ({ id })),
   centerInvoices: about('centerInvoices', 'admin', 'refused', (_, center_id) => ({ center_id, first: 20 })),
   centerPayments: about('centerPayments', 'admin', 'refused', (_, center_id) => ({ center_id, first: 20 })),
   centerInvoice: {

@@ -43,12 +43,10 @@ test('a center is added at its address and set up by a job; who is to run it cho
   const plan = await aCenterPlan(home);
   const { status, center } = await add(
     moon({
-      email: 'luna@example.com',
-      on_trial: true,
-      trial_days: '14',
-      center_billing_plan_id: plan.id,
-      port: 443,
-      path: '/',
+      ...{ email: 'luna@example.com', on_trial: true, trial_days: '14', trial_start_date: '2026-03-20' },
+      ...{ center_billing_plan_id: plan.id, customer_id: 'cus_moon', database_name: 'moon' },
+      ...{ port: 443, path: '/', prefix_url: '', base_url: 'https://moon.nest.example.com' },
+      ...{ zone: 'America/Denver', theme: 'pets', language: 'es' },
     }),
   );
   expect(status).toBe('Success');
@@ -63,7 +61,7 @@ test('a center is added at its address and set up by a job; who is to run it cho
   const there = { ...home, centre: Number(center.id) };
   const [letter] = await server.job(there).transaction(({ db }) => lettersTo({ ...there, db }, 'luna@example.com'));
   expect(letter?.written.button?.href).toMatch(/^https:\/\/moon\.nest\.example\.com\/password\/reset\/[\w-]{20,}$/);
-  expect((await one(center.id)).trial_start_date).toBeTruthy();
+  expect(made).toMatchObject({ trial_start_date: '2026-03-20', customer_id: 'cus_moon' });
 });
 
 test('at a name of its own it is reached once that is proven', async () => {
@@ -122,7 +120,12 @@ test('a hosted center is changed, and it is told by whom; an address it does not
     status: 'Success',
   });
   expect(await one(center.id)).toMatchObject({ ...given, trial_days: '10', changed_by: { id: String(operator.id) } });
-  expect(await coded(change(center.id, { url: 'https://dusk.nest.example.com' }))).toBeUndefined();
+  const plan = await aCenterPlan(home);
+  const same = { url: 'https://dusk.nest.example.com', hostname: 'dusk.nest.example.com', path: '/', port: 443 };
+  const more = { prefix_url: '', base_url: same.url, center_billing_plan_id: plan.id, payment_start: '2026-03-01' };
+  expect(await coded(change(center.id, { ...same, ...more, deploy: 'pending' }))).toBeUndefined();
+  expect(await one(center.id)).toMatchObject({ deploy: 'pending', plan: { id: String(plan.id) } });
+  await server.work('center.deploy');
   expect(await coded(change(center.id, { url: 'https://moon.nest.example.com' }))).toBe('url TAKEN');
   expect(await coded(change(center.id, { hostname: 'dusk.example.org' }))).toBe('hostname AS_DOMAIN');
   expect(await coded(change(center.id, { database_name: 'moon' }))).toBe('database_name TAKEN');
@@ -134,6 +137,22 @@ test('a hosted center is changed, and it is told by whom; an address it does not
 
 test('a release is put on a center once at a time, told as it goes, and goes on after a step that failed', async () => {
   const id = server.tenant.centre;
+  const plan = await aCenterPlan(home);
+  await server.tenant.db
+    .updateTable('centre')
+    .set({
+      ...{ status: 'suspended', suspended_for: 'days', database_name: 'sunny', customer_id: 'cus_2' },
+      ...{
+        on_trial: true,
+        trial_start_date: '2026-03-01',
+        trial_days: 5,
+        changed_at: server.clock.now(),
+        changed_by: operator.id,
+      },
+      ...{ center_billing_plan_id: plan.id, payment_start: '2026-03-01', payment_end: '2026-03-31' },
+    })
+    .where('id', '=', id)
+    .execute();
   const told = await subscribe(operator, 'centerDeployChanged', { id }, 'id deploy deploy_step');
   const begin = () => operator.call('deployCenter', { id }, 'status errors { field code }');
   expect(await begin()).toMatchObject({ status: 'Success' });

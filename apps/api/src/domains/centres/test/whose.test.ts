@@ -62,8 +62,8 @@ const stateOf = async (id: number) => {
   const locations = db.selectFrom('location').selectAll().where('centre_id', '=', id).orderBy('id').execute();
   const links = db.selectFrom('sign_in_link').selectAll().where('centre_id', '=', id).orderBy('id').execute();
   const settings = db.selectFrom('app_setting').selectAll().where('centre_id', '=', id).orderBy('id').execute();
-  const domains = db.selectFrom('server_domain').selectAll().where('centre_id', '=', id).orderBy('id').execute();
-  const keys = db.selectFrom('center_certificate').select('id').where('centre_id', '=', id).orderBy('id').execute();
+  const domains = db.selectFrom('server_domain').selectAll().where('owner_id', '=', id).orderBy('id').execute();
+  const keys = db.selectFrom('center_certificate').select('id').where('owner_id', '=', id).orderBy('id').execute();
   return JSON.stringify([center, await locations, await links, await settings, await domains, await keys]);
 };
 /** A center on its trial, as it was before anybody asked. */

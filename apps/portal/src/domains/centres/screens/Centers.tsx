@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -7,11 +8,14 @@ import { dateFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { centersAsked, PER_PAGE } from '../asked.ts';
 import { centerWords } from '../center-words.ts';
 import { type CenterLineFragment, CentersDocument } from '../centers.graphql.ts';
+import { hostingWords } from '../hosting-words.ts';
 import { CenterState } from '../parts/CenterState.tsx';
+import { AddHosted } from '../parts/HostingForms.tsx';
 import { useCenterActs } from '../parts/use-center-acts.tsx';
 
 const filters = ['status', 'trial'] as const;
@@ -28,6 +32,8 @@ const Centers = () => {
     perPage: PER_PAGE,
   });
   const { menuOf, beside } = useCenterActs();
+  const h = useWords(hostingWords);
+  const [adding, setAdding] = useState(false);
   const columns: Column<CenterLineFragment>[] = [
     { key: 'name', head: t('name'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
     { key: 'address', head: t('address'), wide: true, cell: ({ hostname, slug }) => hostname ?? slug },
@@ -64,6 +70,7 @@ const Centers = () => {
             />
           </>
         }
+        actions={<Button onClick={() => setAdding(true)}>{h('addCenter')}</Button>}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')}>
             {t('emptyText')}
@@ -81,6 +88,7 @@ const Centers = () => {
         />
       </ListScreen>
       {beside}
+      {adding ? <AddHosted onClose={() => setAdding(false)} /> : null}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { useRecord } from '@nestling/kit/record.ts';
 import { Section } from '@nestling/kit/Section.tsx';
@@ -9,10 +9,12 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
+import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
 import { centerWords } from '../center-words.ts';
 import { OneCenterDocument } from '../centers.graphql.ts';
+import { hostingWords } from '../hosting-words.ts';
 import { BillingDialog } from '../parts/BillingDialog.tsx';
 import { CenterSettings } from '../parts/CenterSettings.tsx';
 import { CenterState } from '../parts/CenterState.tsx';
@@ -29,6 +31,7 @@ const OneCenter = () => {
   const { params } = useHere();
   const { role } = usePerson();
   const priceOf = usePrice();
+  const h = useWords(hostingWords);
   const [billing, setBilling] = useState(false);
   const { menuOf, beside } = useCenterActs();
   const answer = useRecord(OneCenterDocument, {
@@ -89,6 +92,11 @@ const OneCenter = () => {
               ]}
             />
           </Section>
+          <Row>
+            <Button component="a" variant="default" href={href('centres.hosting', { centerId: center.id })}>
+              {h('technical')}
+            </Button>
+          </Row>
           <ChildLocations center={center.id} />
           <CenterTeam center={center.id} />
           <CenterSettings center={center.id} />
