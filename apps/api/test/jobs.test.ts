@@ -23,6 +23,8 @@ const samples: Readonly<Record<string, object>> = {
   'center.confirm_sign_up': { session: 'cs_gone' },
   'center.keep_invoices': { center: 999_999, invoices: [] },
   'center.look_at_subscription': {},
+  'center.look_at_domain': { domain: 999_999 },
+  'center.deploy': { center: 999_999 },
   'center.set-up': { set_up: 999_999 },
   'chat.push': { messages: [999_999] },
   'attachment.forget': { keys: ['gone'] },

@@ -37,7 +37,8 @@ test('the platform adds a center, its administrator chooses a password, and a na
   await operator.getByRole('button', { name: 'Release now' }).click();
   await expect(operator.getByText('Up to date')).toBeVisible();
 
-  const letter = await letterTo(page, 'luna@moon.example', 'center_ready');
+  const { port } = new URL(operator.url());
+  const letter = await letterTo(page, 'luna@moon.example', 'center_ready', { host: `moon-kids.localhost:${port}` });
   const { href } = letter.written.button ?? { href: '' };
   expect(href).toContain('moon-kids.localhost');
   await page.goto(href);

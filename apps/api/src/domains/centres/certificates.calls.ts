@@ -1,7 +1,7 @@
 import './certificates.fields.ts';
 import { type Calls, declined, done, list, message, mutation, outcome, query, rows } from '../../kernel/call/call.ts';
 import { id } from '../../kernel/call/input.ts';
-import { UserError } from '../../kernel/call/refusals.ts';
+import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import { matching } from '../../kernel/db/where.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { resource } from '../../kernel/write/resource.ts';
@@ -11,6 +11,9 @@ import { certificatesInSight } from './certificates.fields.ts';
 import { certificateForm } from './certificates.inputs.ts';
 import { hostsBy, keepCertificate } from './keep-certificate.ts';
 import { centersOf } from './whose.ts';
+
+// Two who save the same one at once: the second finds it kept.
+constraint('center_certificate_owner_id_fingerprint_key', 'certificate', 'TAKEN', message('centres.certificateKept'));
 
 const because = 'a key decides who may pretend to be the center, and no center takes that from those who run it';
 const certificates = resource(CenterCertificate, {

@@ -123,6 +123,7 @@ export const centers = {
   'centres.pairNoName': 'This certificate names no host.',
   'centres.pairChain': 'This chain doesn’t lead from the certificate to the one behind it.',
   'centres.pairOtherName': (p: { domain: string }) => `This certificate is not for ${p.domain}.`,
+  'centres.certificateKept': 'Someone else has just saved this certificate.',
   'centres.certificateGone': 'This certificate is no longer here.',
   'centres.certificateSaved': (p: { name: string }) => `The certificate for ${p.name} is saved.`,
   'centres.certificateInUse': (p: { host: string }) =>

@@ -125,6 +125,7 @@ export const centers: typeof en = {
   'centres.pairNoName': 'Este certificado no nombra ninguna dirección.',
   'centres.pairChain': 'Esta cadena no lleva del certificado al siguiente.',
   'centres.pairOtherName': (p) => `Este certificado no es para ${p.domain}.`,
+  'centres.certificateKept': 'Otra persona acaba de guardar este certificado.',
   'centres.certificateGone': 'Este certificado ya no está aquí.',
   'centres.certificateSaved': (p) => `El certificado para ${p.name} está guardado.`,
   'centres.certificateInUse': (p) => `Es el único certificado para ${p.host}. Guarde otro primero.`,

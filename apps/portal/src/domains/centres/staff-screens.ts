@@ -42,7 +42,7 @@ export const platformScreens = {
   'centres.hosting': screen({
     path: '/center-aws/:centerId',
     rule: 'kvsupport',
-    title: { en: 'Technical details', es: 'Detalles técnicos' },
+    title: { en: 'AWS center', es: 'Centro en AWS' },
     parent: 'centres.list',
     asks: asks(hosting, ({ CenterHostingDocument }, { params }) => [
       question(CenterHostingDocument, { id: params.centerId ?? '' }),

@@ -161,8 +161,12 @@ test('a release is put on a center once at a time, told as it goes, and goes on 
   const broken = [...deploySteps, { name: 'last', run: () => Promise.reject(new Error('no room')) }];
   await expect(deploy(job, { center: id }, broken)).rejects.toThrow('no room');
   expect(await one(String(id))).toMatchObject({ deploy: 'failed', deploy_step: 'last' });
+  const { data } = await operator.call('centersList', { first: 50 }, 'data { id deploy deploy_step }');
+  expect(data).toContainEqual({ id: String(id), deploy: 'failed', deploy_step: 'last' });
+  expect(await operator.call('getCenter', { id }, 'deploy_step')).toEqual({ deploy_step: 'last' });
   expect(await begin()).toMatchObject({ status: 'Success' });
   await server.work('center.deploy');
+  await operator.call('centersList', { first: 50 }, 'data { id last_updated_time }');
   expect(await one(String(id))).toMatchObject({ deploy: 'done', deploy_step: null });
   await expect.poll(() => told.values.at(-1)).toMatchObject({ deploy: 'done' });
   await told.stop();
