@@ -7,7 +7,7 @@ import type { BuiltInPermission } from '@nestling/rules/permissions.ts';
 export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   edit_students:
     'student student_allergy student_medication student_tag allergy medication tag photo_consent sibling_group',
-  enroll_students: 'student student_room student_tag sibling_group',
+  enroll_students: 'student student_room student_tag sibling_group learning_checkpoint_level',
   delete_students: 'student guardian_link',
   manage_guardians: 'guardian_link guardian_request relationship visitor',
   black_list: 'guardian_link',
@@ -144,6 +144,10 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   saveAbsentActivity: ['attendance_event time_off', DOOR],
   saveAttandanceTeamFromApp: ['team_attendance team_event team_stretch', CLOCK],
   saveAttendanceTeam: ['team_attendance team_event team_stretch', CLOCK],
+  saveCheckpointLevels: [
+    'learning_checkpoint_level',
+    'where a child stands is said by whoever is with it; merging records of children needs the permission',
+  ],
   saveCenterSetting: ['app_setting', SUPPORT],
   saveCheckInActivity: ['attendance attendance_event attendance_room', DOOR],
   saveCheckOutActivity: ['attendance attendance_event', DOOR],

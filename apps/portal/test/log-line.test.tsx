@@ -54,3 +54,18 @@ test('whatever the trail holds changes of has its words', () => {
   expect(entities.length).toBeGreaterThan(60);
   expect(entities.filter((name) => kindOf(name) === undefined)).toEqual([]);
 });
+
+test('frameworks, milestones and checkpoints have words of their own', () => {
+  const files = ['model/learning/entity.ts', 'domains/checkpoints/checkpoints.entities.ts'];
+  const source = files.map((file) => readFileSync(join(import.meta.dirname, '../../api/src', file), 'utf8')).join();
+  const entities = [...source.matchAll(/entity\('(\w+)'/g)].map(([, name = '']) => name);
+  expect(entities.length).toBeGreaterThan(9);
+  expect(entities.filter((name) => kindOf(name) === undefined)).toEqual([]);
+  const settled = {
+    ...line,
+    object_type: 'LearningCheckpoint',
+    object_info: 'Fall',
+    activity: 'closeLearningCheckpoint',
+  };
+  expect(linesIn('es').sentence(settled)).toContain('el corte Fall');
+});

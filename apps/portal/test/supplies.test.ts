@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suppliesOf } from '../src/domains/plans/supplies.ts';
+import { suppliesByDay, suppliesOf } from '../src/domains/plans/supplies.ts';
 
 test('each thing stands once, by its name, with all it is for', () => {
   const [paper, glue] = [
@@ -14,4 +14,21 @@ test('each thing stands once, by its name, with all it is for', () => {
     { id: '1', name: 'paper', uses: ['Leaf rubbing'] },
   ]);
   expect(suppliesOf([])).toEqual([]);
+});
+
+test('they stand by the day they are for, and what is for any day stands last', () => {
+  const paper = { id: '1', name: 'paper' };
+  const on = (date: string | null, title: string, supplies = [paper]) => ({ date, activity: { title, supplies } });
+  const days = suppliesByDay([
+    on(null, 'Collage'),
+    on('2026-11-24', 'Leaf rubbing'),
+    on('2026-11-23', 'Singing', []),
+    on('2026-11-23', 'Print'),
+    on('2026-11-25', 'Dancing', []),
+  ]);
+  expect(days.map(({ date, needed }) => [date, needed.map(({ uses }) => uses)])).toEqual([
+    ['2026-11-23', [['Print']]],
+    ['2026-11-24', [['Leaf rubbing']]],
+    [null, [['Collage']]],
+  ]);
 });

@@ -1,6 +1,6 @@
 import './checkpoints.fields.ts';
 import { sql } from 'kysely';
-import { type Calls, mutation, objectsOf, out, outcome, query } from '../../kernel/call/call.ts';
+import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../kernel/call/call.ts';
 import { date, flag, id, int, pageIfAny, text } from '../../kernel/call/input.ts';
 import { message } from '../../kernel/call/message.ts';
 import { constraint, declined } from '../../kernel/call/refusals.ts';
@@ -17,7 +17,8 @@ import { roomsLookedAfter } from '../../model/room/reach.ts';
 import { studentsLookedAfter } from '../../model/student/reach.ts';
 import { Checkpoint } from './checkpoints.entities.ts';
 import { ownCheckpoints } from './checkpoints.reach.ts';
-import { level, levelsInput, readLevels, saveLevels, saveLevelsInput } from './levels.ts';
+import { exportLevels, exportLevelsInput } from './export-levels.ts';
+import { changed, level, levelsInput, readLevels, saveLevels, saveLevelsInput } from './levels.ts';
 import { readTalk, talk, talkInput } from './talk.ts';
 
 constraint('learning_checkpoint_name', 'name', 'TAKEN', message('learning.nameTaken'));
@@ -40,6 +41,7 @@ const checkpoints = resource(Checkpoint, {
   reach: ownCheckpoints,
   gone: message('learning.checkpointGone'),
   stamps: ['created_at', 'created_by', 'updated_at', 'updated_by'],
+  changed: ({ id }) => changed(id),
 });
 const form = { name: text(1, 100), start_date: date(), end_date: date(), expected: int(0, 20).optional() };
 const closedAlready = () => declined(message('learning.checkpointClosed'), { field: 'id', code: 'STATE' });
@@ -128,5 +130,27 @@ export const calls: Calls = {
     input: saveLevelsInput,
     answer: outcome({ count: out.int }),
     run: saveLevels,
+  }),
+  exportCheckpointLevels: query({
+    rule: 'manager',
+    allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
+    writes: true,
+    about:
+      'Makes a file (xlsx or csv) of where the children of a location stand at a checkpoint, a line for each skill something is known of.',
+    reach: { id: orError(ownCheckpoints) },
+    limit: { times: 30, seconds: 600, by: 'user' },
+    input: exportLevelsInput,
+    answer: outcome({ file: out.text }),
+    run: exportLevels,
+  }),
+  checkpointChanged: subscription({
+    rule: 'teacher',
+    about: 'Tells that a checkpoint in reach, or a level of it, was changed, so that who has it open reads it anew.',
+    reach: { id: ownCheckpoints },
+    input: { id: id(Checkpoint) },
+    answer: object({ id: out.id }, 'CheckpointChange'),
+    listensTo: ['checkpoint'],
+    match: ({ kind, ids = [] }, i) => kind === 'resync' || ids.includes(i.id),
+    run: (_, i) => ({ id: i.id }),
   }),
 };

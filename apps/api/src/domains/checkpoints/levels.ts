@@ -10,6 +10,9 @@ import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { Checkpoint } from './checkpoints.entities.ts';
 
+/** What is told those who have a checkpoint open. */
+export const changed = (id: number) => ({ kind: 'checkpoint', ids: [id] }) as const;
+
 export const levelsInput = { id: id(Checkpoint), program_id: id(Room), domain: id(LearningDomain) };
 
 /** Where a child stands in a skill: as observed by the end of the days, as settled, and by how many observations within them. */
@@ -34,8 +37,14 @@ interface Line {
 }
 
 /** The step a child has by the last day of a checkpoint `c`, with `st` and `s` for child and skill. */
-const observed = sql`(select m.progress_id from milestone m where m.student_id = st.id and m.skill_id = s.id
+export const observed = sql`(select m.progress_id from milestone m where m.student_id = st.id and m.skill_id = s.id
   and m.date <= c.end_date order by m.date desc, m.id desc limit 1)`;
+
+/** How many observations within the days of a checkpoint `c` show the skill `s` of the child `st`; what staff keep among themselves counts. */
+export const evidenceCount = sql`select count(*)::int as count from activity_student x
+  join activity a on a.id = x.activity_id and a.removed_at is null
+  join activity_skill k on k.activity_id = a.id and k.skill_id = s.id
+  where x.student_id = st.id and x.removed_at is null and x.date between c.start_date and c.end_date`;
 
 /** Reads where the children of a room stand in the skills of a domain, those of whom there is anything; one statement. */
 export const readLevels = async (ctx: ReadContext, { id, program_id, domain }: InputOf<typeof levelsInput>) => {
@@ -47,10 +56,7 @@ export const readLevels = async (ctx: ReadContext, { id, program_id, domain }: I
     join student st on st.room_id = ${program_id} and st.location_id = c.location_id and st.archived_at is null
     left join lateral (select ${observed} as progress_id) o on true
     left join learning_checkpoint_level l on l.checkpoint_id = c.id and l.student_id = st.id and l.skill_id = s.id
-    left join lateral (select count(*)::int as count from activity_student x
-      join activity a on a.id = x.activity_id and a.removed_at is null
-      join activity_skill k on k.activity_id = a.id and k.skill_id = s.id
-      where x.student_id = st.id and x.removed_at is null and x.date between c.start_date and c.end_date) e on true
+    left join lateral (${evidenceCount}) e on true
     where c.id = ${id} and (o.progress_id is not null or l.progress_id is not null or e.count > 0)
     order by st.id, s.id limit 20000`.execute(ctx.db);
   return rows;
@@ -74,6 +80,7 @@ const clearLevels = async (ctx: Ctx, { id, students, skills }: Given) => {
     { checkpoint_id: id, student_id: students, skill_id: skills },
     ['student_id'],
   );
+  ctx.publish(changed(id));
   ctx.audit({ entity: Checkpoint, id, after: { cleared: gone.length, students, skills } });
   return done(message('learning.levelsCleared', { count: gone.length }), { count: gone.length });
 };
@@ -109,6 +116,7 @@ export const saveLevels = async (ctx: Ctx, given: Given) => {
     select count(*)::int as count from found`.execute(ctx.db);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return declined(message('learning.nothingToSettle'), { field: 'skills', code: 'NOTHING_OBSERVED' });
+  ctx.publish(changed(id));
   ctx.audit({ entity: Checkpoint, id, after: { settled: count, students, skills, progress: progress ?? null } });
   return done(message('learning.levelsSettled', { count }), { count });
 };

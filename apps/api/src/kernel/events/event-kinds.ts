@@ -16,6 +16,7 @@ export interface EventKinds {
   chat: true;
   chat_seen: true;
   chat_typing: true;
+  checkpoint: true;
   cut: true;
   door_alert: true;
   form_entry: true;

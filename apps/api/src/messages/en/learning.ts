@@ -60,6 +60,20 @@ const unread: Readonly<Record<Unread, string>> = {
 };
 
 /** What the server says of learning. */
+const levelColumns = {
+  child: 'Child',
+  born: 'Date of birth',
+  room: 'Room',
+  domain: 'Domain',
+  code: 'Code',
+  skill: 'Skill',
+  observed: 'As observed',
+  settled: 'Settled',
+  evidence: 'Observations',
+  set_at: 'Settled on',
+  set_by: 'Settled by',
+};
+
 export const learning = {
   'learning.added': (p: { name: string }) => `${p.name} was added.`,
   'learning.saved': 'Saved.',
@@ -92,6 +106,8 @@ export const learning = {
     p.count === 1 ? '1 level settled.' : `${p.count} levels settled.`,
   'learning.levelsCleared': (p: { count: number }) =>
     p.count === 1 ? '1 level taken back.' : `${p.count} levels taken back.`,
+  'learning.levelsExported': 'The file is ready.',
+  'learning.levelColumn': (p: { key: keyof typeof levelColumns }) => levelColumns[p.key],
   'learning.skillHasLevels': 'Levels of checkpoints are settled in this skill. It stays in its framework.',
   'learning.noEvidence': 'Choose observations that show this skill.',
   'learning.importedMeanwhile': 'Someone else imported this file at the same time. Import it again.',

@@ -35,6 +35,20 @@ const unread = {
   EMPTY: 'No hay nada en este archivo.',
 } as const;
 
+const levelColumns = {
+  child: 'Niño',
+  born: 'Fecha de nacimiento',
+  room: 'Sala',
+  domain: 'Dominio',
+  code: 'Código',
+  skill: 'Habilidad',
+  observed: 'Como se observó',
+  settled: 'Fijado',
+  evidence: 'Observaciones',
+  set_at: 'Fijado el',
+  set_by: 'Fijado por',
+};
+
 export const learning: typeof en = {
   'learning.added': (p) => `Se agregó ${p.name}.`,
   'learning.saved': 'Guardado.',
@@ -63,6 +77,8 @@ export const learning: typeof en = {
   'learning.checkpointNowOpen': (p) => `${p.name} está abierto de nuevo.`,
   'learning.checkpointOverlaps': 'Otro corte de este marco tiene algunos de estos días.',
   'learning.nothingToSettle': 'Nadie ha observado nada de esto todavía. Elija una etapa.',
+  'learning.levelsExported': 'El archivo está listo.',
+  'learning.levelColumn': (p) => levelColumns[p.key],
   'learning.levelsSettled': (p) => (p.count === 1 ? 'Se fijó 1 nivel.' : `Se fijaron ${p.count} niveles.`),
   'learning.levelsCleared': (p) => (p.count === 1 ? 'Se quitó 1 nivel.' : `Se quitaron ${p.count} niveles.`),
   'learning.skillHasLevels': 'Hay niveles de cortes fijados en esta habilidad. Se queda en su marco.',

@@ -7,6 +7,9 @@ export type Chat = { readonly kind: 'student' | 'room'; readonly id: string };
 /** The name of a conversation for drafts and the outbox. */
 export const chatKey = ({ kind, id }: Chat): string => `${kind}:${id}`;
 
+/** Where what a person types in a conversation is kept until it is sent. */
+export const chatDraft = (person: string, chat: Chat): string => `chat:${person}:${chatKey(chat)}`;
+
 /** The arguments by which calls name it. */
 export const chatArgs = ({ kind, id }: Chat): { student_id?: string; program_id?: string } =>
   kind === 'student' ? { student_id: id } : { program_id: id };

@@ -6,6 +6,11 @@ interface Planned {
   readonly activity: { readonly title: string; readonly supplies: readonly Named[] } | null;
 }
 
+interface Dated extends Planned {
+  /** ISO day; null: any day of the plan. */
+  readonly date: string | null;
+}
+
 /** What activities need, each thing once and by its name, with the titles of what it is for. */
 export const suppliesOf = (planned: readonly Planned[]): (Named & { readonly uses: readonly string[] })[] => {
   const needed = new Map<string, { readonly name: string; readonly uses: Set<string> }>();
@@ -18,4 +23,14 @@ export const suppliesOf = (planned: readonly Planned[]): (Named & { readonly use
   return [...needed]
     .map(([id, { name, uses }]) => ({ id, name, uses: [...uses] }))
     .sort((a, b) => a.name.localeCompare(b.name));
+};
+
+/** What a plan needs, day by day; what is for any day of it stands last, and days that need nothing are left out. */
+export const suppliesByDay = (planned: readonly Dated[]) => {
+  const days = [...new Set(planned.map(({ date }) => date))].sort((a, b) =>
+    a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b),
+  );
+  return days
+    .map((date) => ({ date, needed: suppliesOf(planned.filter((one) => one.date === date)) }))
+    .filter(({ needed }) => needed.length > 0);
 };

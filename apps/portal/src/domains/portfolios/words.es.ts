@@ -64,6 +64,8 @@ export const es = {
   fileEnded: 'ya no está disponible',
   print: 'Imprimir',
   back: 'Volver a editar',
+  comment: 'Escribir sobre él',
+  about: 'Sobre “{title}”: ',
   notYours: 'Solo la familia del niño puede leer esto.',
 };
 export const pets = {

@@ -67,6 +67,8 @@ export const portfolioWords = defineWords({
     fileEnded: 'no longer available',
     print: 'Print',
     back: 'Back to editing',
+    comment: 'Write about it',
+    about: 'About “{title}”: ',
     notYours: 'Only the family of the child can read this.',
   },
   pets: {

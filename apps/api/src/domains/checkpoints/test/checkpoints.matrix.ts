@@ -74,4 +74,14 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  exportCheckpointLevels: {
+    args: async (w, where) => ({ id: (await ground(w, where)).id }),
+    from: managers,
+    outside: 'error',
+  },
+  checkpointChanged: {
+    args: async (w, where) => ({ id: (await ground(w, where)).id }),
+    from: staff,
+    outside: 'refused',
+  },
 };

@@ -1,3 +1,4 @@
+import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTree } from '../../learning/test/learning.factory.ts';
@@ -194,6 +195,76 @@ test('closed it stays as it is until a manager opens it again', async () => {
   expect(inUse.errors).toMatchObject([{ field: 'id', code: 'IN_USE' }]);
   expect(await close(false)).toMatchObject({ status: 'Success', checkpoint: { closed_at: null } });
   expect(await change({ name: 'Autumn' })).toMatchObject({ status: 'Success' });
+});
+
+test('what is closed stays through merges, and goes with its location or its child alone', async () => {
+  const { tenant } = server;
+  const { db } = tenant;
+  const ash = await aLocation(tenant, { name: 'Ash', zone: 'America/New_York' });
+  const grove = await aRoom(tenant, { location_id: ash.id });
+  const [cleo, twice] = [
+    await aStudent(tenant, { location_id: ash.id, room_id: grove.id, fname: 'Cleo' }),
+    await aStudent(tenant, { location_id: ash.id, room_id: grove.id, fname: 'Cleo' }),
+  ];
+  const boss = await server.as('manager', { locations: [ash] });
+  const leaver = await server.as('manager', { locations: [ash] });
+  const { checkpoint } = await add({ name: 'Kept', location: ash.id }, leaver);
+  const ofBoth = { id: checkpoint.id, students: [twice.id], skills: [tree.skill], progress: mastered };
+  expect(await boss.call('saveCheckpointLevels', ofBoth, said)).toMatchObject({ status: 'Success' });
+  const closing = { id: checkpoint.id, closed: true };
+  expect(await leaver.call('closeLearningCheckpoint', closing, said)).toMatchObject({ status: 'Success' });
+  const held = () =>
+    db
+      .selectFrom('learning_checkpoint_level')
+      .select(['student_id', 'progress_id'])
+      .where('checkpoint_id', '=', Number(checkpoint.id))
+      .orderBy('student_id')
+      .execute();
+  const support = await server.as('kvsupport');
+  const merged = await support.call('mergeStudents', { student_id: cleo.id, duplicate_id: twice.id }, said);
+  expect(merged, 'two records of one child').toMatchObject({ status: 'Success' });
+  expect(await held(), 'what was settled of the other is its own now').toEqual([
+    { student_id: cleo.id, progress_id: Number(mastered) },
+  ]);
+  await db.deleteFrom('app_user').where('id', '=', leaver.id).execute();
+  const { closed_by } = await db
+    .selectFrom('learning_checkpoint')
+    .select('closed_by')
+    .where('id', '=', Number(checkpoint.id))
+    .executeTakeFirstOrThrow();
+  expect(closed_by, 'who closed it is gone, and it is closed').toBeNull();
+  await db.deleteFrom('student').where('id', '=', cleo.id).execute();
+  expect(await held(), 'a child that is deleted takes its levels along').toEqual([]);
+});
+
+test('two who settle the same checkpoint hear of each other, and nobody else does', async () => {
+  const { checkpoint } = await add({ name: 'Live', start_date: '2028-01-01', end_date: '2028-01-31' });
+  const heard = await subscribe(teacher, 'checkpointChanged', { id: checkpoint.id }, 'id');
+  const refused = await subscribe(stranger, 'checkpointChanged', { id: checkpoint.id }, 'id');
+  await refused.ended;
+  expect(refused.errors.length).toBeGreaterThan(0);
+  expect(await settle(checkpoint.id, { progress: tree.step }, manager)).toMatchObject({ status: 'Success' });
+  expect(await heard.until(1)).toEqual([{ id: checkpoint.id }]);
+  expect(refused.values).toEqual([]);
+  await Promise.all([heard.stop(), refused.stop()]);
+});
+
+test('levels leave as a file that managers alone take, with no formula in it', async () => {
+  await server.tenant.db
+    .updateTable('student')
+    .set({ fname: '=HYPERLINK("http://x")' })
+    .where('id', '=', ben.id)
+    .execute();
+  expect(await settle(spring, { students: [ben.id], progress: tree.step })).toMatchObject({ status: 'Success' });
+  const taken = (who: Person, type: string) => who.call('exportCheckpointLevels', { id: spring, type }, `${said} file`);
+  await expect(taken(teacher, 'csv')).rejects.toThrow();
+  expect((await taken(stranger, 'csv')).status).toBe('Error');
+  expect(await taken(manager, 'xlsx')).toMatchObject({ status: 'Success', file: expect.stringContaining('/files/') });
+  const { file } = await taken(manager, 'csv');
+  const csv = await (await fetch(new URL(file, `http://localhost:${server.port}`))).text();
+  expect(csv.split('\n')[0]).toContain('Child');
+  expect(csv).not.toMatch(/(^|[,;\n])"?=/);
+  expect(csv).toContain('Mastered');
 });
 
 test('nobody of another location, and no family, reads or settles anything of it', async () => {

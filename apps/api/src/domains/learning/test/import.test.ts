@@ -288,6 +288,8 @@ test('20,000 items come in within the time of one call, and again without a chan
   expect(await done(file)).toMatchObject({ added: 0, changed: 0 });
   const more = Array.from({ length: 25_001 }, (_, n) => ({ identifier: `${n}`, fullStatement: 'x' }));
   expect(await codes(casePackage('Many', more, []))).toEqual([['file', 'TOO_LARGE']]);
+  const million = { ...casePackage('A million', [], []), CFItems: Array.from({ length: 1_000_000 }, () => ({})) };
+  expect(await codes(gzipSync(JSON.stringify(million)))).toEqual([['file', 'TOO_LARGE']]);
 });
 
 test('what fails or is killed halfway keeps nothing', async () => {

@@ -8,7 +8,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } fro
 import { usePerson } from '../../../session/session.ts';
 import { shrunk } from '../../media/cut.ts';
 import type { ChatLineFragment } from '../chat.graphql.ts';
-import { type Chat, chatArgs, chatKey } from '../chat.ts';
+import { type Chat, chatArgs, chatDraft } from '../chat.ts';
 import { PICTURE_ALONE, write } from '../outbox.ts';
 import { chatWords } from '../words.ts';
 import classes from './Composer.module.css';
@@ -51,7 +51,7 @@ export const Composer = ({
 }) => {
   const t = useWords(chatWords);
   const person = usePerson();
-  const draft = `chat:${person.id}:${chatKey(chat)}`;
+  const draft = chatDraft(person.id, chat);
   const kept = (): string => {
     const text = keptDraft(draft)?.text;
     return typeof text === 'string' ? text : '';

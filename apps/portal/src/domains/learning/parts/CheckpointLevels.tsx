@@ -7,9 +7,10 @@ import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useCallback, useMemo, useState } from 'react';
+import { useSubscription } from 'urql';
 import type { PlaceRoom } from '../../../shell/place.ts';
 import { checkpointWords } from '../checkpoint-words.ts';
-import { CheckpointLevelsDocument } from '../checkpoints.graphql.ts';
+import { CheckpointChangedDocument, CheckpointLevelsDocument } from '../checkpoints.graphql.ts';
 import { cellsOf, type Level, withFew } from '../class-profile.ts';
 import { RoomGridDocument } from '../grid.graphql.ts';
 import { LearningTreeDocument } from '../learning.graphql.ts';
@@ -25,19 +26,28 @@ const noSkills: readonly Skill[] = [];
 const noChildren: readonly Child[] = [];
 const noLevels: readonly Level[] = [];
 
+/** What is to be settled: a skill or, without one, all of the domain; and whose boxes are checked at first. */
+interface Asked {
+  readonly skill: Skill | null;
+  readonly children: readonly string[];
+}
+
 /** Where the children of a room stand at a checkpoint, domain by domain: settled by presses, by many, or all as observed. */
 export const CheckpointLevels = ({
   checkpoint,
   room,
   framework,
+  onChanged,
 }: {
   checkpoint: Checkpoint;
   room: PlaceRoom;
   framework: string;
+  /** Somebody has changed it, here or elsewhere. */
+  onChanged: () => void;
 }) => {
   const t = useWords(checkpointWords);
   const [wanted, setWanted] = useState('');
-  const [asked, setAsked] = useState<{ readonly skill: Skill; readonly children: readonly string[] } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { data: found } = useAsk(LearningTreeDocument, { id: framework });
   const tree = found?.learningFramework;
   const domains = tree?.domains.filter(({ archived }) => !archived) ?? [];
@@ -45,6 +55,11 @@ export const CheckpointLevels = ({
   const pause = { pause: domain === '' };
   const grid = useAsk(RoomGridDocument, { room: room.id, framework, domain }, pause);
   const { data, error, again } = useAsk(CheckpointLevelsDocument, { id: checkpoint.id, room: room.id, domain }, pause);
+  useSubscription({ query: CheckpointChangedDocument, variables: { id: checkpoint.id } }, (_, change) => {
+    again();
+    onChanged();
+    return change;
+  });
   const whole = useAction(saveCheckpointLevels);
   const levels = data?.checkpointLevels ?? noLevels;
   const students = grid.data?.studentsFilterByPrograms ?? noChildren;
@@ -106,6 +121,11 @@ export const CheckpointLevels = ({
             {t('settleAll')}
           </Button>
         )}
+        {shut || students.length === 0 || skills.length === 0 ? null : (
+          <Button variant="default" onClick={() => setAsked({ skill: null, children: students.map(({ id }) => id) })}>
+            {t('settleDomain')}
+          </Button>
+        )}
       </Row>
       {shut ? <p>{t('isClosed')}</p> : null}
       {students.length > 0 && skills.length > 0 ? (
@@ -138,7 +158,16 @@ export const CheckpointLevels = ({
       {asked ? (
         <SettlePanel
           checkpoint={checkpoint.id}
-          skill={asked.skill}
+          skills={asked.skill ? [asked.skill] : skills}
+          says={
+            asked.skill
+              ? t('settleSays', { skill: asked.skill.name })
+              : t('settleDomainSays', {
+                  domain: domains.find(({ id }) => id === domain)?.name ?? '',
+                  count: skills.length,
+                })
+          }
+          whole={asked.skill === null}
           steps={steps}
           students={students}
           chosen={asked.children}

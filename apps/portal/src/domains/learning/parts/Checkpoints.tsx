@@ -2,27 +2,36 @@ import { Button } from '@mantine/core';
 import { closeLearningCheckpoint, deleteLearningCheckpoint } from '@nestling/contract/operations/checkpoints.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { askOnce } from '@nestling/kit/ask-once.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { spanWords } from '@nestling/ui/format/when.ts';
+import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconDots, IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import type { PlaceRoom } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { checkpointWords } from '../checkpoint-words.ts';
-import { LearningCheckpointsDocument } from '../checkpoints.graphql.ts';
+import { ExportCheckpointLevelsDocument, LearningCheckpointsDocument } from '../checkpoints.graphql.ts';
 import { CheckpointLevels } from './CheckpointLevels.tsx';
 import { type Checkpoint, CheckpointPanel } from './CheckpointPanel.tsx';
+
+const fileTypes = [
+  ['xlsx', 'Excel'],
+  ['csv', 'CSV'],
+] as const;
 
 /** The checkpoints of a location in a framework: one is chosen, and where the children of a room stand in it is settled. */
 const Checkpoints = ({
@@ -40,7 +49,15 @@ const Checkpoints = ({
   const { language } = useSpeech();
   const { role } = usePerson();
   const may = useMay();
-  const manages = allows(role, 'manager') && may('edit_learning');
+  const isManager = allows(role, 'manager');
+  const manages = isManager && may('edit_learning');
+  const client = useClient();
+  const take = async (id: string, type: string) => {
+    const { data: made } = await askOnce(client, ExportCheckpointLevelsDocument, { id, type });
+    const file = made?.exportCheckpointLevels;
+    if (file?.status === 'Success' && file.file) takeFile(file.file);
+    else notify({ kind: 'failed', title: file?.message ?? t('notMade') });
+  };
   const { data, error, again } = useAsk(LearningCheckpointsDocument, { location, framework });
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<{ readonly record: Checkpoint | null } | null>(null);
@@ -68,18 +85,28 @@ const Checkpoints = ({
           />
           <span>{spanWords({ from: chosen.start_date, to: chosen.end_date }, language)}</span>
           {shut ? <Badge kind="neutral">{t('closed')}</Badge> : null}
-          {manages ? (
+          {isManager ? (
             <Menu
               label={t('acts', { name: chosen.name })}
               button={<IconDots size={18} />}
               items={[
-                {
-                  key: 'close',
-                  label: t(shut ? 'open' : 'close'),
-                  icon: shut ? <IconLockOpen size={18} /> : <IconLock size={18} />,
-                  onPick: () => void close.run({ id: chosen.id, closed: !shut }),
-                },
-                ...(shut
+                ...fileTypes.map(([type, label]) => ({
+                  key: type,
+                  label: t('export', { type: label }),
+                  icon: <IconDownload size={18} />,
+                  onPick: () => void take(chosen.id, type),
+                })),
+                ...(manages
+                  ? [
+                      {
+                        key: 'close',
+                        label: t(shut ? 'open' : 'close'),
+                        icon: shut ? <IconLockOpen size={18} /> : <IconLock size={18} />,
+                        onPick: () => void close.run({ id: chosen.id, closed: !shut }),
+                      },
+                    ]
+                  : []),
+                ...(shut || !manages
                   ? []
                   : [
                       editItem(t('edit'), () => setOpen({ record: chosen })),
@@ -96,7 +123,13 @@ const Checkpoints = ({
         </EmptyState>
       )}
       {chosen ? (
-        <CheckpointLevels key={`${chosen.id} ${room.id}`} checkpoint={chosen} room={room} framework={framework} />
+        <CheckpointLevels
+          key={`${chosen.id} ${room.id}`}
+          checkpoint={chosen}
+          room={room}
+          framework={framework}
+          onChanged={again}
+        />
       ) : null}
       {open ? (
         <CheckpointPanel

@@ -15,17 +15,22 @@ const NONE = 'none';
 const stepOf = (chosen: string | null) =>
   chosen === NONE ? { clear: true } : chosen === OBSERVED || chosen === null ? {} : { progress: chosen };
 
-/** Settles where several children stand in a skill at a checkpoint. */
+/** Settles where several children stand in a skill at a checkpoint, or in all skills of a domain. */
 export const SettlePanel = ({
   checkpoint,
-  skill,
+  skills,
+  says,
+  whole = false,
   steps,
   students,
   chosen,
   onClose,
 }: {
   checkpoint: string;
-  skill: Named;
+  skills: readonly Named[];
+  says: string;
+  /** Of a whole domain: what is settled already is left, unless somebody wants otherwise. */
+  whole?: boolean;
   steps: readonly Named[];
   students: readonly { readonly id: string; readonly full_name: string }[];
   /** Whose boxes are checked at first. */
@@ -35,14 +40,18 @@ export const SettlePanel = ({
   const t = useWords(checkpointWords);
   const form = useCallForm({
     call: saveCheckpointLevels,
-    fixed: { id: checkpoint, skills: [skill.id] },
-    values: { students: [...chosen], progress: OBSERVED },
-    args: ({ students: of }, { progress }) => ({ students: of, ...stepOf(progress) }),
+    fixed: { id: checkpoint, skills: skills.map(({ id }) => id) },
+    values: { students: [...chosen], progress: OBSERVED, missing: whole },
+    args: ({ students: of }, { progress, missing }) => ({
+      students: of,
+      ...stepOf(progress),
+      ...(missing && progress !== NONE ? { missing } : {}),
+    }),
     onSaved: onClose,
   });
   const { field } = form;
   return (
-    <FormDialog form={form} title={t('settle')} says={t('settleSays', { skill: skill.name })} onClose={onClose}>
+    <FormDialog form={form} title={t('settle')} says={says} onClose={onClose}>
       <Select
         allowDeselect={false}
         data={[
@@ -52,6 +61,7 @@ export const SettlePanel = ({
         ]}
         {...field('progress', t('step'))}
       />
+      {whole && form.values.progress !== NONE ? <Checkbox {...field('missing', t('onlyMissing'))} /> : null}
       <Checkbox.Group {...field('students', t('children'))}>
         <Row>
           {students.map(({ id, full_name }) => (
