@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from '../src/answers-by-mail.ts';
 import { callAs } from '../src/calls.ts';
 import { expect } from '../src/test.ts';
@@ -20,9 +20,47 @@ const paste = (page: Page, label: string): Promise<void> =>
 
 const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
+/** Moves by a key until something has the focus: it can be reached without a mouse. */
+const goTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let n = 0; n < 200; n += 1) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached by ${key}.`);
+};
+
+const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await goTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const pick = async (page: Page, menu: Locator, item: string): Promise<void> => {
+  await press(page, menu);
+  await goTo(page, page.getByRole('menuitem', { name: item, exact: true }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+};
+
+const write = async (page: Page, field: Locator, words: string): Promise<void> => {
+  await goTo(page, field);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(words);
+};
+
+/** Takes an option of a list that opens below a field. */
+const choose = async (page: Page, field: Locator, option: string | RegExp): Promise<void> => {
+  await goTo(page, field);
+  const chosen = page.locator('[data-combobox-selected]');
+  for (let n = 0; n < 20; n += 1) {
+    await page.keyboard.press('ArrowDown');
+    if ((await chosen.count()) > 0 && (await chosen.filter({ hasText: option }).count()) > 0) break;
+  }
+  await page.keyboard.press('Enter');
+};
+
 /** By keys alone: to the reply, the words, and sent. */
 const replyByKeys = async (page: Page, words: string): Promise<void> => {
-  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await page.keyboard.type(words);
@@ -34,7 +72,29 @@ const openFromList = async (page: Page, list: string, subject: string): Promise<
     await page.goto(`${list}?search=${encodeURIComponent(subject)}`);
     await expect(row).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await row.getByText(subject).click();
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(subject, { timeout: 2_000 });
+  }).toPass();
+};
+
+/** The widget of the dashboard counts as many as the lists it leads to have rows. */
+const widgetAgrees = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  const links = page.getByRole('link', { name: /^\d+ (new|opened|waiting)$/ });
+  await expect(links).toHaveCount(3);
+  const told: { count: number; to: string }[] = [];
+  for (const link of await links.all())
+    told.push({
+      count: Number.parseInt((await link.textContent()) ?? '', 10),
+      to: (await link.getAttribute('href')) ?? '',
+    });
+  for (const { count, to } of told) {
+    await page.goto(to);
+    await expect(page.getByRole('heading', { name: 'No matches' }).or(page.getByText('Showing: '))).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: /^T-\d/ }), to).toHaveCount(count);
+  }
 };
 
 /** The figures above a list count as many as it has rows, in each state. */
@@ -72,19 +132,17 @@ test('a frozen camera is told of with a screenshot, answered by mail, handed up,
   const report = async (name: string, what: string) => {
     await grace.goto(`/students/cameras/${cameras.data[0].id}`);
     await expect(grace.locator('[data-state]').first()).toBeVisible();
-    await grace.getByRole('button', { name: /Grace Miller/ }).click();
-    await grace.getByRole('menuitem', { name: 'Report a problem' }).click();
+    await pick(grace, grace.getByRole('button', { name: /Grace Miller/ }), 'Report a problem');
     const form = grace.getByRole('complementary').or(grace.getByRole('dialog')).filter({ hasText: 'What happened' });
     await expect(form.getByLabel('Sent along')).toHaveValue(/Camera: .+/);
-    await form.getByLabel('Subject').fill(name);
-    await form.getByLabel('What happened').fill(what);
-    await form.getByRole('combobox', { name: 'Category' }).click();
-    await grace.getByRole('option', { name: 'Camera', exact: true }).click();
+    await write(grace, form.getByLabel('Subject'), name);
+    await write(grace, form.getByLabel('What happened'), what);
+    await choose(grace, form.getByRole('combobox', { name: 'Category' }), 'Camera');
     return form;
   };
   const send = async (form: Awaited<ReturnType<typeof report>>) => {
     await expect(async () => {
-      await form.getByRole('button', { name: 'Send to support' }).click({ timeout: 2_000 });
+      await press(grace, form.getByRole('button', { name: 'Send to support' }));
       await expect(form).toBeHidden({ timeout: 4_000 });
     }).toPass();
   };
@@ -99,14 +157,14 @@ test('a frozen camera is told of with a screenshot, answered by mail, handed up,
   // Two who handle it see each other; one notes what the manager must not read.
   await Promise.all([sam, carla].map((page) => page.goto(`/main${path}`)));
   await expect(sam.getByText('Carla Voss is looking at this ticket.')).toBeVisible({ timeout: 40_000 });
-  await carla.getByRole('checkbox', { name: 'Internal note' }).check();
-  await carla.getByRole('textbox', { name: 'Internal note' }).fill('Power at the door?');
-  await carla.getByRole('button', { name: 'Add internal note' }).click();
+  await press(carla, carla.getByRole('checkbox', { name: 'Internal note' }), 'Space');
+  await write(carla, carla.getByRole('textbox', { name: 'Internal note' }), 'Power at the door?');
+  await carla.keyboard.press('Control+Enter');
   await expect(line(sam, 'Power at the door?')).toBeVisible();
   await replyByKeys(sam, 'Please unplug it for ten seconds.');
-  await sam.getByRole('checkbox', { name: 'Then wait for an answer' }).focus();
-  await sam.keyboard.press('Space');
-  await sam.getByRole('textbox', { name: 'Reply' }).press('Control+Enter');
+  await press(sam, sam.getByRole('checkbox', { name: 'Then wait for an answer' }), 'Space');
+  await goTo(sam, sam.getByRole('textbox', { name: 'Reply' }), 'Shift+Tab');
+  await sam.keyboard.press('Control+Enter');
   await expect(line(grace, 'New → Waiting')).toBeVisible();
   await expect(line(carla, 'Please unplug it for ten seconds.')).toBeVisible();
 
@@ -124,15 +182,22 @@ test('a frozen camera is told of with a screenshot, answered by mail, handed up,
     await expect(page.getByText('Give me the pictures.')).toHaveCount(0);
   }
   await expect(grace.getByText('Power at the door?')).toHaveCount(0);
+  // What the mail quoted is folded below its words.
+  const said = line(sam, 'It is back, thank you.');
+  await expect(said.getByText('On Friday, support wrote:')).toBeHidden();
+  await press(sam, said.locator('summary'));
+  await expect(said.getByText('On Friday, support wrote:')).toBeVisible();
 
-  await sam.getByRole('button', { name: 'More', exact: true }).click();
-  await sam.getByRole('menuitem', { name: 'Hand up to the platform' }).click();
+  const more = sam.getByRole('button', { name: 'More', exact: true });
+  await pick(sam, more, 'Hand up to the platform');
   const dialog = sam.getByRole('dialog');
-  await dialog.getByLabel('What do you need from the platform?').fill('Is the relay of our region up?');
-  await dialog.getByLabel('Send what happened along').check();
-  await dialog.getByRole('button', { name: 'Hand up', exact: true }).click();
+  await write(sam, dialog.getByLabel('What do you need from the platform?'), 'Is the relay of our region up?');
+  await press(sam, dialog.getByLabel('Send what happened along'), 'Space');
+  await choose(sam, dialog.getByRole('combobox', { name: 'Files to send along' }), /^picture/);
+  await press(sam, dialog.getByRole('button', { name: 'Hand up', exact: true }));
   await expect(dialog).toBeHidden();
   await openFromList(omar, '/main/tickets', subject);
+  await expect(omar.getByRole('img', { name: /^picture/ })).toBeVisible();
   await replyByKeys(omar, 'It was down for a minute.');
   await omar.keyboard.press('Control+Enter');
   await expect(line(grace, 'It was down for a minute.')).toContainText('Platform support', { timeout: 30_000 });
@@ -151,16 +216,17 @@ test('a frozen camera is told of with a screenshot, answered by mail, handed up,
   await grace.setViewportSize({ width: 1280, height: 800 });
 
   await send(await report(double, 'And again.'));
-  await sam.getByRole('button', { name: 'More', exact: true }).click();
-  await sam.getByRole('menuitem', { name: 'Merge a double' }).click();
-  await dialog.getByRole('combobox', { name: 'Double' }).fill(double);
-  await sam.getByRole('option', { name: new RegExp(double) }).click();
-  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await pick(sam, more, 'Merge a double');
+  await write(sam, dialog.getByRole('combobox', { name: 'Double' }), double);
+  await expect(sam.getByRole('option', { name: new RegExp(double) })).toBeVisible();
+  await choose(sam, dialog.getByRole('combobox', { name: 'Double' }), double);
+  await press(sam, dialog.getByRole('button', { name: 'Merge', exact: true }));
   await expect(sam.getByRole('link', { name: /was merged into this ticket/ })).toBeVisible();
   await openFromList(grace, '/tickets', double);
-  await grace.getByRole('link', { name: /Merged into/ }).click();
+  await press(grace, grace.getByRole('link', { name: /Merged into/ }));
   await expect(grace.getByRole('heading', { level: 1 })).toContainText(subject);
 
+  await widgetAgrees(grace);
   await agrees(grace, '/tickets');
   await agrees(sam, '/main/tickets');
   await agrees(omar, '/main/tickets');
