@@ -1,9 +1,11 @@
+import { useMantineTheme } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ConfirmDelete } from '../src/overlay/ConfirmDelete.tsx';
+import { Dialog } from '../src/overlay/Dialog.tsx';
 import { Menu } from '../src/overlay/Menu.tsx';
-import { Themed } from '../src/theme/look.tsx';
+import { Themed, themed } from '../src/theme/look.tsx';
 import { lookPart } from '../src/theme/look-part.ts';
 import { ThemeRoot } from '../src/theme/ThemeRoot.tsx';
 
@@ -65,4 +67,21 @@ test('a menu works by keyboard alone and gives the focus back', async () => {
   expect(pick).toHaveBeenCalledExactlyOnceWith('Two');
   expect(document.activeElement).toBe(button);
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a part that is fetched into a dialog opens its lists within it, where nothing lies above them', () => {
+  const Part = themed(() => <output>{String(useMantineTheme().components.Portal?.defaultProps?.target)}</output>);
+  render(
+    <ThemeRoot colour="#4a0d66" tone="light">
+      <Themed>
+        <Dialog label="Observation" onClose={() => undefined}>
+          <Part />
+        </Dialog>
+        <Part />
+      </Themed>
+    </ThemeRoot>,
+  );
+  const [within, beside] = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(within).toBe(`#${screen.getByRole('dialog').id}`);
+  expect(beside).toBe('undefined');
 });

@@ -14,9 +14,13 @@ export const lookOf = (colour: string): Look => {
 
 const nothing = () => {};
 
-/** Gives Mantine's components below it what its own provider would, but for the sheets: `ThemeRoot` shows those. */
+/**
+ * Gives Mantine's components below it what its own provider would, but for the sheets: `ThemeRoot` shows those. Within a part
+ * that has a theme that one holds on: a dialog's says that lists open within it, where they are seen.
+ */
 export const Themed = ({ children }: { children: ReactNode }) => {
   const { look, tone } = useContext(LookContext);
+  const above = useContext(MantineThemeContext);
   const mantine = useMemo(
     (): ContextType<typeof MantineContext> => ({
       colorScheme: tone,
@@ -31,7 +35,7 @@ export const Themed = ({ children }: { children: ReactNode }) => {
   );
   return (
     <MantineContext value={mantine}>
-      <MantineThemeContext value={look?.theme ?? DEFAULT_THEME}>{children}</MantineThemeContext>
+      <MantineThemeContext value={above ?? look?.theme ?? DEFAULT_THEME}>{children}</MantineThemeContext>
     </MantineContext>
   );
 };
