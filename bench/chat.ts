@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createClient } from 'graphql-ws';
 import pg from 'pg';
-import WebSocket from 'ws';
 import { at, login, percentile, post, type Running, told, withApi } from './api.ts';
+import { subscribe } from './subscribe.ts';
 import { addFamily } from './views.ts';
 
 /**
@@ -31,31 +30,10 @@ const KEPT = 100_000;
 const PAGES = 100;
 const bars = { screenMs: 300, page: 1.3 };
 
-const listen = async (port: number, token: string, student: unknown, heard: (text: string) => void) => {
-  const connection = createClient({
-    url: `ws://127.0.0.1:${port}/graphql`,
-    webSocketImpl: class extends WebSocket {
-      constructor(url: string, protocols: string[]) {
-        super(url, protocols, { headers: { host: 'localhost' } });
-      }
-    },
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${token}` },
-  });
-  const connected = new Promise<void>((up) => connection.on('connected', () => up()));
-  connection.subscribe(
-    {
-      query: 'subscription ($student: ID) { chatMessageAdded(student_id: $student) { id message } }',
-      variables: { student },
-    },
-    {
-      next: ({ data }) => heard(String(at(data, 'chatMessageAdded', 'message'))),
-      error: (error) => console.error('a line was refused', error),
-      complete: () => undefined,
-    },
-  );
-  await connected;
-  return () => connection.dispose();
+const listen = (port: number, token: string, student: unknown, heard: (text: string) => void) => {
+  const query = 'subscription ($student: ID) { chatMessageAdded(student_id: $student) { id message } }';
+  const line = { port, token, query, variables: { student } };
+  return subscribe(line, (data) => heard(String(at(data, 'chatMessageAdded', 'message'))));
 };
 
 const screens = async ({ port }: Running, student: unknown, accounts: readonly string[]): Promise<boolean> => {

@@ -149,6 +149,19 @@ const SINGLE = [
 ];
 const isDoubled = (mail: Email): boolean => SINGLE.some((name) => valuesOf(mail, name).length > 1);
 
+/**
+ * Whether each line of the header begins a field or goes on with one (RFC 5322, 2.2). `mailauth` joins what is neither with
+ * the line before, and finds the signature whole, where other readers end the field: a mail that was caught would come again
+ * under a Message-ID that is broken in two.
+ */
+const hasWholeHeader = (bytes: Buffer): boolean => {
+  const text = bytes.subarray(0, HEADER_BYTES).toString('latin1');
+  const end = text.search(/\r?\n\r?\n/);
+  return (end < 0 ? text : text.slice(0, end))
+    .split(/\r\n|\r|\n/)
+    .every((line) => /^(?:[ \t]|[!-9;-~]+[ \t]*:)/.test(line));
+};
+
 /** Reads mails; `resolver` is asked about their domains. */
 export const readerOf =
   (resolver: Resolve) =>
@@ -161,7 +174,7 @@ export const readerOf =
     const sender = envelope?.sender ?? returnPathOf(mail) ?? author?.address ?? '';
     const from = envelope ? { sender, ...(ip && { ip }), ...(helo && { helo }) } : {};
     // What cannot be checked is not proven, whatever is wrong with it.
-    const isOne = author !== null && !isDoubled(mail);
+    const isOne = author !== null && !isDoubled(mail) && hasWholeHeader(bytes);
     const proof = isOne ? await authenticate(bytes, { ...from, ...checks, resolver }).catch(() => null) : null;
     const name = valuesOf(mail, 'message-id')[0];
     const { words, quoted } = splitQuotes(textOf(mail).slice(0, MOST_READ));

@@ -119,9 +119,11 @@ test('a mail that was caught counts no second time under another name, nor with 
   for (const header of ['Message-ID: <other@oak.example>', 'Message-ID: <third@oak.example>\r\nSubject: Give me all'])
     expect(await bring(`${header}\r\n${mail}`, to)).toBe(204);
   expect(await bring(`Message-ID: <kind@oak.example>\r\nContent-Type: text/html\r\n${mail}`, to)).toBe(204);
+  // Nor under a name that is broken in two, which the signature does not mind.
+  expect(await bring(mail.replace(/^Message-ID: <.{8}/im, '$&\r\n'), to)).toBe(204);
   expect((await state(id)).said.map(({ description }) => description)).toEqual(['Please unplug it.', 'It is back.']);
   const unproven = (await held()).filter(({ ticket }) => ticket?.id === id).map(({ why }) => why);
-  expect(unproven).toEqual(Array(3).fill('Nothing proves that this address really sent it.'));
+  expect(unproven).toEqual(Array(4).fill('Nothing proves that this address really sent it.'));
 });
 
 test('a copy that proves nothing does not stand in the way of the mail itself', async () => {
