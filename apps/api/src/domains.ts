@@ -43,6 +43,7 @@ import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { centerBillingCalls } from './domains/centres/billing.calls.ts';
+import { centerCardCalls } from './domains/centres/cards.calls.ts';
 import { certificateCalls } from './domains/centres/certificates.calls.ts';
 import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
@@ -200,6 +201,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(domainCalls)],
   ['centres', goingOn(certificateCalls)],
+  ['centres', goingOn(centerCardCalls)],
   ['centres', goingOn(hostingCalls)],
   ['centres', goingOn(centerPlanCalls)],
   ['centres', goingOn(demoCalls)],

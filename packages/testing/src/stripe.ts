@@ -211,6 +211,20 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
     return Number(price ? get(price).unit_amount : params['line_items[0][price_data][unit_amount]']);
   };
 
+  const payInvoice = (id: string, method: string): Thing => {
+    const invoice = get(id);
+    if (invoice.status !== 'open')
+      throw new No(400, {
+        type: 'invalid_request_error',
+        code: 'invoice_not_editable',
+        message: 'Invoice is already paid',
+      });
+    if (goesOf(method) !== 'succeeded')
+      throw new No(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
+    const paid = { status: 'paid', amount_paid: invoice.total, status_transitions: { paid_at: seconds() } };
+    return turn(id, 'invoice.paid', paid);
+  };
+
   const answer = (method: string, path: string, params: Params): unknown => {
     const [, , kind = '', a = '', b = '', c = ''] = path.split('/');
     const [id, act] = kind === 'checkout' ? [b, c] : [a, b];
@@ -236,6 +250,9 @@ export const openStripe = async (secretKey: string, now: () => Date): Promise<St
       const proration = params.proration_behavior;
       return turn(id, 'customer.subscription.updated', { items, metadata: metadata(params), proration });
     }
+    if (kind === 'customers' && id)
+      return turn(id, 'customer.updated', { default_method: params['invoice_settings[default_payment_method]'] });
+    if (kind === 'invoices' && act === 'pay') return payInvoice(id, params.payment_method ?? '');
     if (kind === 'customers') return put('cus', 'customer', { email: params.email ?? null, name: params.name ?? null });
     if (kind === 'checkout') {
       const session = put('cs_test', 'checkout.session', {

@@ -633,6 +633,17 @@ export interface DB {
     text_en: string;
     text_es: string;
   };
+  center_card: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    ref: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    is_default: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   center_certificate: {
     id: ColumnType<number, number | undefined, number>;
     owner_id: number;

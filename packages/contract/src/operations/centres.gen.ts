@@ -1,6 +1,10 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Keeps a card of a center by the provider’s reference, or by the page it was typed on; one the provider does not know for this center gets Error. */
+export const addCenterCard = /* @__PURE__ */ operation<{ center_id: string | number; payment_method: string; is_default?: boolean | null | undefined }>(
+  'addCenterCard', 'center_id:ID! payment_method:String! is_default:Boolean operation_id:String', 'audit center_card', {"center_id":{"required":true,"id":true},"payment_method":{"required":true,"shortest":1,"longest":200},"is_default":{"flag":true}});
+
 /** Puts a location of a center under its main center; one of another center, and one that has a main center, get Error. */
 export const addCenterChildLocation = /* @__PURE__ */ operation<{ center_id: string | number; location_id: string | number }>(
   'addCenterChildLocation', 'center_id:ID! location_id:ID! operation_id:String', 'audit centre location', {"center_id":{"required":true,"id":true},"location_id":{"required":true,"id":true}});
@@ -21,9 +25,9 @@ export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | 
 export const centerAutoLogin = /* @__PURE__ */ operation<{ id: string | number; user_id?: string | number | null | undefined; reason?: string | null | undefined }>(
   'centerAutoLogin', 'id:ID! user_id:ID reason:String', 'audit outbox sign_in_link', {"id":{"required":true,"id":true},"user_id":{"id":true},"reason":{"shortest":0,"longest":500}});
 
-/** Opens the provider’s page where the own center mends its card and ends its subscription; without one it gets Error. */
-export const centerCardSession = /* @__PURE__ */ operation<object>(
-  'centerCardSession', '', '');
+/** Opens the provider’s page where the own center mends its card and ends its subscription, or with `add` where it types a new card, which addCenterCard keeps; without a provider it gets Error. */
+export const centerCardSession = /* @__PURE__ */ operation<{ add?: boolean | null | undefined }>(
+  'centerCardSession', 'add:Boolean', '', {"add":{"flag":true}});
 
 /** Has a domain looked at now, and not within the hour. */
 export const checkServerDomain = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -48,6 +52,10 @@ export const createCustomerPaymentSession = /* @__PURE__ */ operation<{ price_id
 /** Keeps a request for a demo and writes to the administrators of the platform, whose guest one is on every host; a malformed email gets Error, too many requests are refused. */
 export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email: string; phone?: string | null | undefined; company?: string | null | undefined; message?: string | null | undefined; action?: string | null | undefined; city?: string | null | undefined; state?: string | null | undefined; locations?: number | null | undefined }>(
   'createDemoRequest', 'name:String! email:String! phone:String company:String message:String action:String city:String state:String locations:Int operation_id:String', 'audit demo_request outbox', {"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"shortest":0,"longest":200},"message":{"shortest":0,"longest":5000},"action":{"shortest":0,"longest":100},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"locations":{"least":1,"most":10000,"number":true}});
+
+/** Takes a card of the own center off; the only one of a running plan gets Error. */
+export const deleteCenterCard = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteCenterCard', 'id:ID! operation_id:String', 'audit center_card', {"id":{"required":true,"id":true}});
 
 /** Deletes a plan no center has; one in use gets Error with how many have it. */
 export const deleteCenterPlan = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -77,6 +85,10 @@ export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number
 export const openCenterPayment = /* @__PURE__ */ operation<{ plan_id: string | number }>(
   'openCenterPayment', 'plan_id:ID!', '', {"plan_id":{"required":true,"id":true}});
 
+/** Pays an open invoice of the own center by one of its cards; a card that is refused, and an invoice that is not open, get Error. */
+export const payCenterInvoice = /* @__PURE__ */ operation<{ id: string | number; card?: string | number | null | undefined }>(
+  'payCenterInvoice', 'id:ID! card:ID operation_id:String', 'audit center_invoice', {"id":{"required":true,"id":true},"card":{"id":true}});
+
 /** Takes a location from under a main center; its tickets stay, and a location that does not stand there gets Error. */
 export const removeCenterChildLocation = /* @__PURE__ */ operation<{ center_id: string | number; location_id: string | number }>(
   'removeCenterChildLocation', 'center_id:ID! location_id:ID! operation_id:String', 'audit centre location', {"center_id":{"required":true,"id":true},"location_id":{"required":true,"id":true}});
@@ -96,6 +108,10 @@ export const saveCustomer = /* @__PURE__ */ operation<{ data: { customer_id?: st
 /** Answers a request for a demo by a link that sets a center up, on trial for so many days (30 unless told), and ends an earlier link that was not used; a plan that is not offered gets Error. */
 export const sendCenterSetupLink = /* @__PURE__ */ operation<{ id: string | number; plan_id?: string | number | null | undefined; trial_days?: string | null | undefined }>(
   'sendCenterSetupLink', 'id:ID! plan_id:ID trial_days:String operation_id:String', 'audit center_set_up outbox', {"id":{"required":true,"id":true},"plan_id":{"id":true},"trial_days":{"shortest":1,"longest":5}});
+
+/** Has the own center charged by this card; an unknown id gets Error. */
+export const setDefaultCenterCard = /* @__PURE__ */ operation<{ id: string | number }>(
+  'setDefaultCenterCard', 'id:ID! operation_id:String', 'audit center_card', {"id":{"required":true,"id":true}});
 
 /** Begins the center a link is for: a job makes it, and checkValidCenterSetup tells how far it is. Another address, a name in the address that is taken, reserved or looks like another, a weak password, and a used or old link get Error. */
 export const setupNewCenter = /* @__PURE__ */ operation<{ data: { name: string; slug: string; theme: string; language?: string | null | undefined; location: string; zone: string; fname: string; lname?: string | null | undefined; username?: string | null | undefined; password: string; color?: string | null | undefined }; request: string; email: string }>(

@@ -17,7 +17,7 @@ const isKept = (status: string | null): status is Billed['status'] =>
   status === 'open' || status === 'paid' || status === 'void' || status === 'uncollectible';
 
 /** An invoice as it is kept; null for a draft, which is billed to nobody yet. Days are those of UTC, as the provider's are. */
-const billedBy = (invoice: Stripe.Invoice, plan: string | null): Billed | null => {
+export const billedBy = (invoice: Stripe.Invoice, plan: string | null): Billed | null => {
   const { id, status } = invoice;
   if (id === undefined || !isKept(status)) return null;
   const lines = invoice.lines.data;

@@ -1,7 +1,8 @@
 import './centers.fields.ts';
 import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
-import { id, secret } from '../../kernel/call/input.ts';
+import { flag, id, secret } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
+import { openNewCard } from './cards.ts';
 import { CenterPlan } from './centers.entities.ts';
 import { plansInSight } from './centers.reach.ts';
 import { confirmOwnPayment, openCardPage, openOwnPayment } from './own-payment.ts';
@@ -36,13 +37,13 @@ export const ownPaymentCalls: Calls = {
   centerCardSession: mutation({
     rule: 'admin',
     about:
-      'Opens the provider’s page where the own center mends its card and ends its subscription; without one it gets Error.',
+      'Opens the provider’s page where the own center mends its card and ends its subscription, or with `add` where it types a new card, which addCenterCard keeps; without a provider it gets Error.',
     changesNothing: 'it opens a page of the provider',
     reach: nobody,
     secret: true,
     limit,
-    input: {},
+    input: { add: flag().optional() },
     answer: outcome({ url: out.text }),
-    run: (ctx) => openCardPage(ctx),
+    run: (ctx, { add }) => (add ? openNewCard(ctx) : openCardPage(ctx)),
   }),
 };

@@ -19,7 +19,7 @@ import { lineItem, priceWord } from './subscription-price.ts';
 import { isSubscribed } from './subscription-state.ts';
 
 /** Where a center sees what it has of the platform; its own product name leads there too. */
-const PAGE = '/nestling-plan';
+export const PAGE = '/nestling-plan';
 
 /** What a page is opened for, as the provider keeps it: `center:7`. */
 export const referenceOf = (center: number): string => `center:${center}`;

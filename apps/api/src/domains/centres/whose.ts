@@ -30,6 +30,8 @@ export const whose = {
   getAwsCenter: { home: true, own: true, other: false },
   updateAWSCenter: { home: true, own: false, other: false },
   deployCenter: { home: true, own: false, other: false },
+  addCenterCard: { home: true, own: true, other: false },
+  centerCards: { home: true, own: true, other: false },
   saveCenterSslKeys: { home: true, own: true, other: false },
   getCenterSslKeys: { home: true, own: true, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;

@@ -6,7 +6,7 @@ import { nth, type TestTenant } from './centres.factory.ts';
 import { aCertificate } from './certificates.factory.ts';
 import { aDemoRequest } from './demo.factory.ts';
 import { aDomain, aKeptCertificate } from './domains.factory.ts';
-import { aCenterInvoice } from './invoices.factory.ts';
+import { aCenterCard, aCenterInvoice } from './invoices.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
 import { aSignUp, wish } from './set-ups.factory.ts';
 
@@ -82,6 +82,17 @@ export const matrix: Matrix = {
     ...(await aCertificate([`kids${id}.example.org`])),
   })),
   deleteCenterSslKeys: ofCenter('admin', async (tenant) => ({ id: (await aKeptCertificate(tenant)).id })),
+  centerCards: about('centerCards', 'admin', 'empty', (_, center_id) => ({ center_id })),
+  addCenterCard: about('addCenterCard', 'admin', 'error', (_, center_id) => ({
+    center_id,
+    payment_method: `demo_card_${1000 + (nth() % 9000)}`,
+  })),
+  setDefaultCenterCard: ofCenter('admin', async (tenant) => ({ id: (await aCenterCard(tenant)).id })),
+  deleteCenterCard: ofCenter('admin', async (tenant) => ({ id: (await aCenterCard(tenant)).id })),
+  payCenterInvoice: ofCenter('admin', async (tenant) => ({
+    id: (await aCenterInvoice(tenant)).id,
+    card: (await aCenterCard(tenant)).id,
+  })),
   getAwsCenter: about('getAwsCenter', 'kvsupport', 'null', (_, id) => ({ id })),
   updateAWSCenter: about('updateAWSCenter', 'kvsupport', 'error', (_, id) => ({ id, name: 'Renamed' })),
   deployCenter: about('deployCenter', 'kvsupport', 'error', (_, id) => ({ id })),

@@ -19,3 +19,23 @@ export const aCenterInvoice = (
     })
     .returning(['id', 'ref'])
     .executeTakeFirstOrThrow();
+
+/** A card of the processor of the demo, as a center keeps it. */
+export const aCenterCard = (
+  { db, centre }: Pick<TestTenant, 'db' | 'centre'>,
+  given: Given<'center_card'> = {},
+): Promise<{ id: number }> =>
+  db
+    .insertInto('center_card')
+    .values({
+      centre_id: centre,
+      ref: `demo_card_${nth()}_${centre}`,
+      brand: 'demo',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2099,
+      created_at: '2026-03-01T09:00:00Z',
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();

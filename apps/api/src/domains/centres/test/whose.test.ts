@@ -52,6 +52,8 @@ const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
   getAwsCenter: (id) => ({ id }),
   updateAWSCenter: (id) => ({ id, name: `Renamed ${id}` }),
   deployCenter: (id) => ({ id }),
+  addCenterCard: (center_id) => ({ center_id, payment_method: `demo_card_${4000 + center_id}` }),
+  centerCards: (center_id) => ({ center_id }),
   saveCenterSslKeys: async (id) => ({ id, ...(await aCertificate([`kids${id}.example.org`])) }),
   getCenterSslKeys: (id) => ({ id }),
 };
@@ -64,7 +66,8 @@ const stateOf = async (id: number) => {
   const settings = db.selectFrom('app_setting').selectAll().where('centre_id', '=', id).orderBy('id').execute();
   const domains = db.selectFrom('server_domain').selectAll().where('owner_id', '=', id).orderBy('id').execute();
   const keys = db.selectFrom('center_certificate').select('id').where('owner_id', '=', id).orderBy('id').execute();
-  return JSON.stringify([center, await locations, await links, await settings, await domains, await keys]);
+  const cards = db.selectFrom('center_card').select('id').where('centre_id', '=', id).orderBy('id').execute();
+  return JSON.stringify([await cards, center, await locations, await links, await settings, await domains, await keys]);
 };
 /** A center on its trial, as it was before anybody asked. */
 const reset = (id: number) =>

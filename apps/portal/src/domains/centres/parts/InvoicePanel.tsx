@@ -9,6 +9,7 @@ import { invoiceWords } from '../invoice-words.ts';
 import type { CenterInvoiceLineFragment } from '../invoices.graphql.ts';
 import { Facts } from './Facts.tsx';
 import { InvoiceState } from './InvoiceState.tsx';
+import { PayInvoice } from './PayInvoice.tsx';
 
 type Line = { readonly text: string; readonly amount: number };
 const isLine = (value: unknown): value is Line =>
@@ -43,6 +44,14 @@ export const InvoicePanel = ({ invoice, onClose }: { invoice: CenterInvoiceLineF
             <h3>{t('lines')}</h3>
             <Facts facts={lines.map(({ text, amount }) => [text, money(amount)])} />
           </section>
+        ) : null}
+        {status === 'open' && invoice.center ? (
+          <PayInvoice
+            invoice={invoice.id}
+            center={invoice.center.id}
+            amount={invoice.amount - invoice.paid_amount}
+            onPaid={onClose}
+          />
         ) : null}
         {paper_url ? (
           <Button

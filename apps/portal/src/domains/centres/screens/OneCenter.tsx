@@ -16,6 +16,7 @@ import { centerWords } from '../center-words.ts';
 import { OneCenterDocument } from '../centers.graphql.ts';
 import { hostingWords } from '../hosting-words.ts';
 import { BillingDialog } from '../parts/BillingDialog.tsx';
+import { CenterCards } from '../parts/CenterCards.tsx';
 import { CenterSettings } from '../parts/CenterSettings.tsx';
 import { CenterState } from '../parts/CenterState.tsx';
 import { CenterTeam } from '../parts/CenterTeam.tsx';
@@ -97,6 +98,7 @@ const OneCenter = () => {
               {h('technical')}
             </Button>
           </Row>
+          {allows(role, 'admin') ? <CenterCards center={center.id} /> : null}
           <ChildLocations center={center.id} />
           <CenterTeam center={center.id} />
           <CenterSettings center={center.id} />

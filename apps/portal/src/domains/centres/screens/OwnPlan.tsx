@@ -10,6 +10,7 @@ import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { centerWords } from '../center-words.ts';
 import { type CenterPlanLineFragment, CenterPlansDocument, OwnCenterPlanDocument } from '../centers.graphql.ts';
+import { CenterCards } from '../parts/CenterCards.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { MendCard, PayOwn, useOwnPaid } from '../parts/PayOwn.tsx';
 import { PlanOffer } from '../parts/PlanOffer.tsx';
@@ -68,6 +69,7 @@ const OwnPlan = () => {
               ) : null}
             </Stack>
           </Section>
+          {own.center ? <CenterCards own center={own.center.id} /> : null}
           <Section title={t('others')} help={t('othersHelp')}>
             {others.length === 0 ? <p>{t('noOthers')}</p> : null}
             <Stack gap="l">
