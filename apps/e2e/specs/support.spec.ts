@@ -57,6 +57,10 @@ test('an office sees what its plan holds and pays for its center itself', async 
   await admin.getByRole('button', { name: /^Pay / }).first().click();
   await expect(admin.getByText('Thank you. Your center is paid for.')).toBeVisible();
   await expect(admin).not.toHaveURL(/session_id/);
+  await admin.getByRole('button', { name: 'Add card' }).click();
+  await expect(admin.getByText('Demo ending in 4242')).toBeVisible();
+  await expect(admin).not.toHaveURL(/card=/);
+  expect(await seriousIn(admin)).toEqual([]);
 
   for (const [account, address] of [
     ['admin', '/centers-payments'],

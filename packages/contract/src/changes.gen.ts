@@ -86,7 +86,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   cancelInstantSms: ["audit","text_message","text_recipient"],
   cancelUserInvite: ["app_user","audit","sign_in_link"],
   centerAutoLogin: ["audit","outbox","sign_in_link"],
-  centerCardSession: [],
+  centerCardSession: ["audit","centre"],
   changeGateway: ["audit","gateway"],
   changeTicketCategory: ["audit","ticket","ticket_history","ticket_tally"],
   chargeInvoice: ["audit","demo_charge","invoice","ledger_account","ledger_balance","ledger_entry","ledger_line","payment","payment_wish"],

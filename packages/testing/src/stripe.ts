@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -41,12 +41,6 @@ const cards = {
   asks: { type: 'card', card: { brand: 'visa', last4: '3184', exp_month: 4, exp_year: 2030 }, goes: 'authentication' },
   bank: { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4: '6789' }, goes: 'slow' },
 } as const;
-
-/** The header a webhook is signed with (Stripe, "Verify webhook signatures manually"). */
-export const signatureOf = (body: string, secret: string, at: Date): string => {
-  const t = Math.floor(at.getTime() / 1000);
-  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
-};
 
 class No extends Error {
   readonly status: number;

@@ -27,7 +27,7 @@ export const centerAutoLogin = /* @__PURE__ */ operation<{ id: string | number; 
 
 /** Opens the provider’s page where the own center mends its card and ends its subscription, or with `add` where it types a new card, which addCenterCard keeps; without a provider it gets Error. */
 export const centerCardSession = /* @__PURE__ */ operation<{ add?: boolean | null | undefined }>(
-  'centerCardSession', 'add:Boolean', '', {"add":{"flag":true}});
+  'centerCardSession', 'add:Boolean', 'audit centre', {"add":{"flag":true}});
 
 /** Has a domain looked at now, and not within the hour. */
 export const checkServerDomain = /* @__PURE__ */ operation<{ id: string | number }>(

@@ -1,10 +1,11 @@
 import './invoices.fields.ts';
 import { type Calls, message, mutation, objects, out, outcome, query } from '../../kernel/call/call.ts';
-import { flag, id, secret } from '../../kernel/call/input.ts';
+import { id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { fields, flag as flagField, ident, int, nested, text } from '../../kernel/read/entity.ts';
 import { everyone, orError, orNothing } from '../../kernel/read/reach.ts';
 import { CenterCard } from './cards.entities.ts';
+import { cardForm, payForm } from './cards.inputs.ts';
 import { addCard, cardsOf, chooseCard, removeCard } from './cards.ts';
 import { Center } from './centers.entities.ts';
 import { CenterInvoice } from './invoices.entities.ts';
@@ -61,7 +62,7 @@ export const centerCardCalls: Calls = {
     secret: 'input',
     limit,
     reach: { center_id: orError(centersOf('addCenterCard')) },
-    input: { center_id: id(Center), payment_method: secret(1, 200), is_default: flag().optional() },
+    input: cardForm,
     answer: outcome(),
     run: addCard,
   }),
@@ -83,7 +84,7 @@ export const centerCardCalls: Calls = {
       'Pays an open invoice of the own center by one of its cards; a card that is refused, and an invoice that is not open, get Error.',
     limit,
     reach: { id: orError(ownInvoices), card: orError(ownCards) },
-    input: { id: id(CenterInvoice), card: id(CenterCard).optional() },
+    input: payForm,
     answer: outcome({ payment: CenterInvoice }),
     run: payInvoice,
   }),

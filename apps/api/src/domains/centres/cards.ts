@@ -1,5 +1,7 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { gone } from '../../kernel/call/refusals.ts';
 import { findRow, findRows } from '../../kernel/db/find-rows.ts';
 import { not, notNull } from '../../kernel/db/where.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
@@ -7,6 +9,7 @@ import { createRow, deleteRows, updateRows } from '../../kernel/write/write-rows
 import { stripeBy } from '../../model/billing/stripe.ts';
 import { askProvider } from './ask-provider.ts';
 import { CenterCard } from './cards.entities.ts';
+import type { cardForm } from './cards.inputs.ts';
 import { PAGE } from './own-payment.ts';
 import { type PlatformProcessor, platformProcessor } from './platform-processor.ts';
 import { askCard, detachCard, makeDefault, type ProviderCard } from './provider-card.ts';
@@ -14,18 +17,19 @@ import { isSubscribed } from './subscription-state.ts';
 
 type Which = { readonly id: number };
 const shown = ['id', 'brand', 'last4', 'exp_month', 'exp_year', 'is_default'] as const;
-const gone = () => declined(message('centres.cardGone'), { field: 'id', code: 'GONE' });
+const lost = () => gone(message('centres.cardGone'));
 const away = () => declined(message('centres.providerAway'), { field: '', code: 'AWAY' });
 const off = () => declined(message('centres.noPayingHere'), { field: '', code: 'OFF' });
 
 /** The cards of a center, the one that is charged first. */
-export const cardsOf = (ctx: Ctx, { center_id }: { readonly center_id: number }) =>
-  ctx.inCenter(center_id, async (there) =>
+export const cardsOf = (ctx: Ctx, { center_id }: { readonly center_id: number }) => {
+  const read = async (there: WorkContext) =>
     (await findRows(there, 'center_card', { id: notNull }, shown, { order: ['-is_default', 'id'] })).map((card) => ({
       ...card,
       id: String(card.id),
-    })),
-  );
+    }));
+  return center_id === ctx.who.centre ? read(ctx) : ctx.inCenter(center_id, read);
+};
 
 /** Makes one card of the center worked in the one that is charged. */
 const choose = async (ctx: WorkContext, id: number): Promise<void> => {
@@ -41,10 +45,7 @@ const keep = async (there: WorkContext, card: ProviderCard, isDefault: boolean):
 };
 
 /** Keeps a card the provider knows for a center; the first one is charged, and one that is to be. */
-export const addCard = async (
-  ctx: Ctx,
-  given: { readonly center_id: number; readonly payment_method: string; readonly is_default?: boolean | undefined },
-) => {
+export const addCard = async (ctx: Ctx, given: InputOf<typeof cardForm>) => {
   const by = platformProcessor();
   if (!by) return off();
   const center = await findRow(ctx, 'centre', { id: given.center_id }, ['customer_id']);
@@ -75,13 +76,13 @@ const withProvider = async (
   const told = await askProvider(ctx, () => act(by, center?.customer_id ?? null));
   if (!told) return away();
   const card = await findRow(ctx, 'center_card', { id }, undefined, { lock: 'update' });
-  return card ?? gone();
+  return card ?? lost();
 };
 
 /** Has the own center charged by this card. */
 export const chooseCard = async (ctx: Ctx, { id }: Which) => {
   const found = await findRow(ctx, 'center_card', { id });
-  if (!found) return gone();
+  if (!found) return lost();
   const { ref } = found;
   const card = await withProvider(ctx, id, (by, customer) => makeDefault(by, customer, ref));
   if (!('ref' in card)) return card;
@@ -93,7 +94,7 @@ export const chooseCard = async (ctx: Ctx, { id }: Which) => {
 /** Takes an own card off. The only one of a running plan stays; of several the newest other one is charged from then on. */
 export const removeCard = async (ctx: Ctx, { id }: Which) => {
   const found = await findRow(ctx, 'center_card', { id });
-  if (!found) return gone();
+  if (!found) return lost();
   const { ref } = found;
   const center = await findRow(ctx, 'centre', { id: ctx.who.centre });
   const others = await findRows(ctx, 'center_card', { id: not(id) }, ['id', 'ref'], { order: ['-id'], limit: 1 });

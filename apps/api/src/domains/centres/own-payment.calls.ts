@@ -38,7 +38,6 @@ export const ownPaymentCalls: Calls = {
     rule: 'admin',
     about:
       'Opens the provider’s page where the own center mends its card and ends its subscription, or with `add` where it types a new card, which addCenterCard keeps; without a provider it gets Error.',
-    changesNothing: 'it opens a page of the provider',
     reach: nobody,
     secret: true,
     limit,

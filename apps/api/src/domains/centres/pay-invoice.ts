@@ -1,10 +1,13 @@
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { InputOf } from '../../kernel/call/input.ts';
+import { gone } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { stripeBy } from '../../model/billing/stripe.ts';
 import { askProvider } from './ask-provider.ts';
+import type { payForm } from './cards.inputs.ts';
 import { CenterInvoice } from './invoices.entities.ts';
 import { billCenter, billedBy } from './keep-invoices.ts';
 import { platformProcessor } from './platform-processor.ts';
@@ -44,13 +47,10 @@ const paidDemo = (ctx: Ctx, { lines, ...invoice }: Invoice): Billed => ({
 });
 
 /** Pays an open invoice of the own center by one of its cards, the one that is charged where none is named. */
-export const payInvoice = async (
-  ctx: Ctx,
-  { id, card }: { readonly id: number; readonly card?: number | undefined },
-) => {
+export const payInvoice = async (ctx: Ctx, { id, card }: InputOf<typeof payForm>) => {
   const field = 'id';
   const invoice = await findRow(ctx, 'center_invoice', { id });
-  if (!invoice) return declined(message('centres.invoiceGone'), { field, code: 'GONE' });
+  if (!invoice) return gone(message('centres.invoiceGone'));
   if (invoice.billed_centre_id !== ctx.who.centre)
     return declined(message('centres.paysItself'), { field, code: 'NOT_OWN' });
   if (invoice.status !== 'open') return declined(message('centres.invoiceClosed'), { field, code: 'STATE' });

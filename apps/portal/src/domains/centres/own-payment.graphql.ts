@@ -17,4 +17,4 @@ export type OpenCardPageMutationVariables = Exact<{ [key: string]: never; }>;
 export type OpenCardPageMutation = { centerCardSession: { status: string, message: string, url: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
 export const OpenCenterPaymentDocument = /* @__PURE__ */ call<OpenCenterPaymentMutation, OpenCenterPaymentMutationVariables>("mutation OpenCenterPayment($plan_id:ID!){openCenterPayment(plan_id:$plan_id){status message errors{field code message __typename}url __typename}}", {"plan_id":{"required":true,"id":true}});
-export const OpenCardPageDocument = /* @__PURE__ */ call<OpenCardPageMutation, OpenCardPageMutationVariables>("mutation OpenCardPage{centerCardSession{status message errors{field code message __typename}url __typename}}", {});
+export const OpenCardPageDocument = /* @__PURE__ */ call<OpenCardPageMutation, OpenCardPageMutationVariables>("mutation OpenCardPage{centerCardSession{status message errors{field code message __typename}url __typename}}", {}, { "changes":["audit","centre"] });

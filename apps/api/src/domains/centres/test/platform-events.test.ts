@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/api/harness/test-server.ts';
-import { type StripeStandIn, signatureOf, type Thing } from '@nestling/testing/stripe.ts';
+import type { StripeStandIn, Thing } from '@nestling/testing/stripe.ts';
+import { signatureOf } from '@nestling/testing/stripe-signature.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../auth/test/emails.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
