@@ -383,7 +383,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   markSeenNotificationAll: ["audit","notification"],
   markStudentsAbsent: ["absence","attendance_event","audit","time_off"],
   matchHeaderAdvanceOnbording: ["audit","import_heading"],
-  mergeStudents: ["attendance","audit","guardian_link","merge","reader_epoch","student","student_tag"],
+  mergeStudents: ["attendance","audit","guardian_link","learning_checkpoint_level","merge","reader_epoch","student","student_tag"],
   mergeTickets: ["audit","event_heard","ticket","ticket_history","ticket_tally","ticket_user"],
   mergeUsers: ["app_user","audit","guardian_link","merge","reader_epoch","ticket","ticket_history"],
   moveCamera: ["audit","camera"],

@@ -67,7 +67,7 @@ export const giveVisit = /* @__PURE__ */ operation<{ students: readonly (string 
 
 /** Makes two records of one child one, with everything of both; different locations, a duplicate checked in, or a ban of one only get Error. */
 export const mergeStudents = /* @__PURE__ */ operation<{ student_id: string | number; duplicate_id: string | number }>(
-  'mergeStudents', 'student_id:ID! duplicate_id:ID! operation_id:String', 'attendance audit guardian_link merge reader_epoch student student_tag', {"student_id":{"required":true,"id":true},"duplicate_id":{"required":true,"id":true}});
+  'mergeStudents', 'student_id:ID! duplicate_id:ID! operation_id:String', 'attendance audit guardian_link learning_checkpoint_level merge reader_epoch student student_tag', {"student_id":{"required":true,"id":true},"duplicate_id":{"required":true,"id":true}});
 
 /** Gives students another home room of their location, all or none; who is checked in stays where it is now. */
 export const moveStudentsToProgram = /* @__PURE__ */ operation<{ students: readonly (string | number)[]; program_id: string | number }>(
