@@ -29,6 +29,7 @@ const all = [
   'milestones',
   'frameworks',
   'portfolios',
+  'names',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);

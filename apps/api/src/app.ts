@@ -17,6 +17,7 @@ import { serveGateways } from './http/gateway-route.ts';
 import { gatewaysOfHosts } from './http/gateways-of-hosts.ts';
 import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
+import { HostList } from './http/host-list.ts';
 import { serveLetterPhotos } from './http/letter-photos.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveMailHook } from './http/mail-hook.ts';
@@ -141,7 +142,8 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     },
   };
   const centres = new Centres(pools, log);
-  const greetings = new Greetings(pools, () => appContext.clock.now());
+  const hosts = new HostList(pools, events);
+  const greetings = new Greetings(pools, hosts, () => appContext.clock.now());
   const supervisor = new GatewaySupervisor(appContext);
   for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut', 'gateway'])
     events.subscribe(kind, (event) => supervisor.receive(event));
@@ -187,7 +189,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     const details = reasons.length === 0 && runner ? { jobs: await queuesOf(runner) } : {};
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons, ...details });
   });
-  serveTlsAsk(http, { pools, events });
+  serveTlsAsk(http, hosts);
   serveMetrics(http, metrics, environment());
   serveFiles(http, appContext);
   serveCalendars(http, appContext, centres);

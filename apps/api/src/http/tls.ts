@@ -7,10 +7,11 @@ import { installation } from '../installation.ts';
 import { compile } from '../kernel/db/compile.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
 import { decrypt } from '../secrets/vault.ts';
+import type { HostList } from './host-list.ts';
 
 /** As many hosts are greeted without a question to the database. */
 const LIMIT = 10_000;
-/** A host nobody has is asked for again after so long. */
+/** A host without a certificate is asked for again after so long. */
 const FORGET_MS = 5_000;
 const HANDSHAKE_MS = 10_000;
 
@@ -23,26 +24,31 @@ interface Greeting {
 export class Greetings {
   private readonly pools: ConnectionPools;
   private readonly now: () => Date;
-  private readonly known = new Map<string, Greeting>();
+  private readonly hosts: Pick<HostList, 'has'>;
+  private known = new Map<string, Greeting>();
 
-  constructor(pools: ConnectionPools, now: () => Date) {
+  constructor(pools: ConnectionPools, hosts: Pick<HostList, 'has'>, now: () => Date) {
     this.pools = pools;
+    this.hosts = hosts;
     this.now = now;
   }
 
+  /** What was being asked for meanwhile is kept in the map that is left behind, and so by nobody. */
   forget(): void {
-    this.known.clear();
+    this.known = new Map();
   }
 
   /** The certificate of a host that ends last; null where the host is nobody's, or has none that holds. */
   async at(host: string): Promise<SecureContext | null> {
     const name = host.toLowerCase();
-    const known = this.known.get(name);
-    if (known && known.until > this.now().getTime()) return known.context;
+    const { known } = this;
+    const kept = known.get(name);
+    if (kept && kept.until > this.now().getTime()) return kept.context;
+    if (!(await this.hosts.has(name))) return null;
     const found = await this.find(name);
-    if (this.known.size >= LIMIT) this.known.clear();
+    if (known.size >= LIMIT) known.clear();
     const greeting = found ?? { context: null, until: this.now().getTime() + FORGET_MS };
-    this.known.set(name, greeting);
+    known.set(name, greeting);
     return greeting.context;
   }
 
