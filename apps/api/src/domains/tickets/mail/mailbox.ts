@@ -46,9 +46,13 @@ const place = async (
     log.info({ centre, became }, 'a mail came in');
     return became === 'later' ? null : TAKEN;
   } catch (error) {
-    if (!(error instanceof ThreadFailed)) throw error;
-    log.warn({ why: error.why }, 'a mail could not be read');
-    return error.why === 'BUSY' ? null : LEFT;
+    if (error instanceof ThreadFailed) {
+      log.warn({ why: error.why }, 'a mail could not be read');
+      return error.why === 'BUSY' ? null : LEFT;
+    }
+    // It lies where it was and is tried with the next look; those behind it don't wait for it.
+    log.error({ err: error }, 'a mail could not be taken');
+    return null;
   }
 };
 

@@ -18,9 +18,12 @@ afterEach(async () => {
   imap.close();
   for (const name of ['MAIL_IMAP', 'MAIL_IMAP_HOST']) delete process.env[name];
 });
-const watch = () => {
+const centres = () => {
   const { appContext } = mails.server.app;
-  watching = watchMailbox({ appContext, centres: new Centres(appContext.pools, appContext.log) });
+  return new Centres(appContext.pools, appContext.log);
+};
+const watch = (by = centres()) => {
+  watching = watchMailbox({ appContext: mails.server.app.appContext, centres: by });
 };
 const settled = (taken: number, left = 0) =>
   expect
@@ -82,6 +85,31 @@ test('a mail to the bare address opens a ticket of the center the mailbox is for
   imap.deliver(await lying('reply@mail.example.com', { ...bare, text: 'And the door.' }));
   watch();
   await settled(1, 1);
+}, 90_000);
+
+test('a mail that breaks where it is taken holds up none behind it, and is tried again', async () => {
+  const { manager } = mails.scene;
+  const { id, to } = await waiting();
+  const from = emailOf(manager);
+  for (const text of ['Broken.', 'Whole.']) imap.deliver(await lying(to, { from, text }));
+  const by = centres();
+  const { isSuspended } = by;
+  let asked = 0;
+  by.isSuspended = (centre) => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new Error('no room')) : isSuspended.call(by, centre);
+  };
+  watch(by);
+  await expect.poll(() => [imap.count('INBOX'), imap.count(TAKEN)], { timeout: 20_000 }).toEqual([1, 1]);
+  imap.deliver(await lying(to, { from, text: 'Another.' }));
+  await settled(3);
+  const { said } = await state(id);
+  expect(said.map(({ description }) => description).sort()).toEqual([
+    'Another.',
+    'Broken.',
+    'Please unplug it.',
+    'Whole.',
+  ]);
 }, 90_000);
 
 test('a mailbox that refuses the password is tried again, and holds up nothing', async () => {
