@@ -16,5 +16,5 @@ export type OpenNewCardMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenNewCardMutation = { centerCardSession: { status: string, message: string, url: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
 
-export const CenterCardsDocument = /* @__PURE__ */ document<CenterCardsQuery, CenterCardsQueryVariables>("query CenterCards($center_id:ID!){centerCards(center_id:$center_id){id brand last4 exp_month exp_year is_default __typename}}", { "shows":[] });
+export const CenterCardsDocument = /* @__PURE__ */ document<CenterCardsQuery, CenterCardsQueryVariables>("query CenterCards($center_id:ID!){centerCards(center_id:$center_id){id brand last4 exp_month exp_year is_default __typename}}", { "shows":["center_card"] });
 export const OpenNewCardDocument = /* @__PURE__ */ call<OpenNewCardMutation, OpenNewCardMutationVariables>("mutation OpenNewCard{centerCardSession(add:true){status message errors{field code message __typename}url __typename}}", {}, { "changes":["audit","centre"] });

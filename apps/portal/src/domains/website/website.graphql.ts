@@ -113,10 +113,12 @@ export type PublicFormsQuery = { filterWebForms: Array<{ id: string, name: strin
 
 export type WebsiteRedirectsOfQueryVariables = Exact<{
   site: string | number;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
-export type WebsiteRedirectsOfQuery = { websiteRedirects: { data: Array<{ id: string, path: string, target: string, updated_at: string }> } };
+export type WebsiteRedirectsOfQuery = { websiteRedirects: { lastPage: number, total: number, data: Array<{ id: string, path: string, target: string, updated_at: string }> } };
 
 export type CreateSiteFormMutationVariables = Exact<{
   name: string;
@@ -141,5 +143,5 @@ export const WebsitePagePreviewDocument = /* @__PURE__ */ document<WebsitePagePr
 export const WebsitePicturesDocument = /* @__PURE__ */ document<WebsitePicturesQuery, WebsitePicturesQueryVariables>("query WebsitePictures($search:String$page:Int){imageLibrary(search:$search first:30 page:$page){data{id name key thumbnail public_agreed_by __typename}currentPage lastPage perPage total __typename}}", { "shows":["library_image","public_picture"] });
 export const WebsitePicturesOfDocument = /* @__PURE__ */ document<WebsitePicturesOfQuery, WebsitePicturesOfQueryVariables>("query WebsitePicturesOf($keys:[String!]){imageLibrary(keys:$keys first:200){data{id name key thumbnail __typename}__typename}}", { "shows":["library_image"] });
 export const PublicFormsDocument = /* @__PURE__ */ document<PublicFormsQuery, PublicFormsQueryVariables>("query PublicForms{filterWebForms(share_with:\"public\" first:200){id name active archive type __typename}}", { "shows":["form","user_location"] });
-export const WebsiteRedirectsOfDocument = /* @__PURE__ */ document<WebsiteRedirectsOfQuery, WebsiteRedirectsOfQueryVariables>("query WebsiteRedirectsOf($site:ID!){websiteRedirects(site_id:$site first:200){data{id path target updated_at __typename}__typename}}", { "shows":["website_redirect"] });
+export const WebsiteRedirectsOfDocument = /* @__PURE__ */ document<WebsiteRedirectsOfQuery, WebsiteRedirectsOfQueryVariables>("query WebsiteRedirectsOf($site:ID!$search:String$page:Int){websiteRedirects(site_id:$site search:$search first:100 page:$page){lastPage total data{id path target updated_at __typename}__typename}}", { "shows":["website_redirect"] });
 export const CreateSiteFormDocument = /* @__PURE__ */ call<CreateSiteFormMutation, CreateSiteFormMutationVariables>("mutation CreateSiteForm($name:String!$location:ID!$document:JSON!$operation_id:String){createNewForm(name:$name location:$location type:\"web\" document:$document operation_id:$operation_id){status message errors{field code message __typename}form{id name __typename}__typename}}", {"name":{"required":true,"shortest":1,"longest":200},"location":{"required":true,"id":true},"document":{"clears":true,"object":true}}, { "changes":["audit","form","form_field","form_paper","form_version"] });

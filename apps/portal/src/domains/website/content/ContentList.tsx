@@ -23,6 +23,7 @@ interface Answer<R> {
  * @param edits whether the person may change it
  * @param onShow shows or hides a row; left out where its kind is always shown
  * @param form the dialog of a row, or of a new one
+ * @param above what narrows the list, where it may be long
  */
 export const ContentList = <R extends { readonly id: string; readonly img?: string | null }>({
   edits,
@@ -36,6 +37,7 @@ export const ContentList = <R extends { readonly id: string; readonly img?: stri
   onShow,
   remove,
   form,
+  above,
   children,
 }: {
   edits: boolean;
@@ -49,6 +51,7 @@ export const ContentList = <R extends { readonly id: string; readonly img?: stri
   onShow?: (row: R, shown: boolean) => void;
   remove: Parameters<typeof useDeletion>[0];
   form: (row: R | null, onClose: () => void) => ReactNode;
+  above?: ReactNode;
   children?: ReactNode;
 }) => {
   const t = useWords(contentWords);
@@ -66,6 +69,7 @@ export const ContentList = <R extends { readonly id: string; readonly img?: stri
         ) : null
       }
     >
+      {above}
       {rows ? null : <Pending error={error} onRetry={again} rows={4} />}
       {rows?.length === 0 ? <p>{t('none')}</p> : null}
       <ul className={classes.lines}>
