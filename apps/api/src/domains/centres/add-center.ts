@@ -32,7 +32,7 @@ const slugFor = async (ctx: Ctx, place: Place, { name, database_name }: Given) =
 
 /** Days to try it, null where it is not on trial; declined where they are no whole number. */
 const trialOf = ({ on_trial, trial_days, trial_start_date }: Given) => {
-  if (!on_trial && (trial_days ?? trial_start_date) === undefined) return null;
+  if (on_trial === false || (!on_trial && (trial_days ?? trial_start_date) === undefined)) return null;
   const days = wholeDays(trial_days ?? '');
   if (days !== null) return days;
   return declined(message('centres.noDays', { most: MOST_DAYS }), { field: 'trial_days', code: 'NO_DAYS' });

@@ -10,6 +10,7 @@ import { stripeBy } from '../../model/billing/stripe.ts';
 import { askProvider } from './ask-provider.ts';
 import { CenterCard } from './cards.entities.ts';
 import type { cardForm } from './cards.inputs.ts';
+import { Center } from './centers.entities.ts';
 import { PAGE } from './own-payment.ts';
 import { type PlatformProcessor, platformProcessor } from './platform-processor.ts';
 import { askCard, detachCard, makeDefault, type ProviderCard } from './provider-card.ts';
@@ -61,6 +62,8 @@ export const addCard = async (ctx: Ctx, given: InputOf<typeof cardForm>) => {
   const { card } = found;
   if (!card) return declined(message('centres.noSuchCard'), { field: 'payment_method', code: 'UNKNOWN' });
   await ctx.inCenter(given.center_id, (there) => keep(there, card, charged));
+  if (given.center_id !== ctx.who.centre)
+    ctx.audit({ entity: Center, id: given.center_id, after: { card: card.last4 } });
   return done(message('centres.cardAdded', { last4: card.last4 }));
 };
 

@@ -7,6 +7,7 @@ import type { RowOf } from '../../kernel/db/tables.ts';
 import { not } from '../../kernel/db/where.ts';
 import { hostsOf } from '../../kernel/lib/origin-of.ts';
 import { setBilling } from './billing.ts';
+import { notSwitched } from './center.ts';
 import { placeOf } from './center-place.ts';
 import { MOST_DAYS, wholeDays } from './cover.ts';
 import { DEPLOY } from './deploy-job.ts';
@@ -65,7 +66,9 @@ export const changeCenter = async (ctx: Ctx, center: Row, given: Given) => {
   const begun = given.deploy === undefined ? { set: {} } : await beginDeploy(ctx, center);
   if (begun instanceof UserError) return begun;
   const { name, database_name, status, payment_start, payment_end, customer_id, center_billing_plan_id } = given;
+  const stuck = status === undefined || status === center.status ? null : await notSwitched(ctx, center, status);
+  if (stuck) return stuck;
   const sold = setBilling(ctx, center, { payment_start, payment_end, customer_id, center_billing_plan_id });
-  const switched = status === undefined ? {} : { status, suspended_for: null };
+  const switched = status === undefined || status === center.status ? {} : { status, suspended_for: null };
   return { set: { ...sold.set, ...trial, ...begun.set, name, database_name, ...switched } };
 };

@@ -1,14 +1,13 @@
 import './centers.fields.ts';
 import { sql } from 'kysely';
-import { byId, type Calls, declined, message, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
+import { byId, type Calls, message, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
 import { choice, flag, id, page, text } from '../../kernel/call/input.ts';
-import { findRow } from '../../kernel/db/find-rows.ts';
-import { matching, not } from '../../kernel/db/where.ts';
+import { matching } from '../../kernel/db/where.ts';
 import { hostOf } from '../../kernel/lib/origin-of.ts';
 import { orNothing } from '../../kernel/read/reach.ts';
 import { eachWord, likeWord } from '../../kernel/read/search.ts';
 import { sorts } from '../../kernel/read/sorts.ts';
-import { centersBy, touched } from './center.ts';
+import { centersBy, notSwitched, touched } from './center.ts';
 import { Center } from './centers.entities.ts';
 import { extendTrial } from './cover.ts';
 import { centersOf } from './whose.ts';
@@ -63,16 +62,8 @@ export const directoryCalls: Calls = {
       'Switches a center active, inactive (nobody gets in, and its jobs rest) or suspended (the door, attendance, allergies and urgent alerts go on); a step there is not gets Error.',
     input: { status: choice('active', 'inactive', 'suspended') },
     answer: outcome(),
-    run: async (ctx, { id: center, name, status: before, suspended_for }, { status }) => {
-      const wrong = { field: 'status', code: 'STATE' };
-      // One that is suspended by itself is taken up by itself, until a person suspends it.
-      if (before === status && suspended_for === null)
-        return declined(message('centres.already', { name, status }), wrong);
-      // Its own job opens it, once it is whole.
-      const half = await findRow(ctx, 'center_set_up', { made_centre_id: center, status: not('done') }, ['id']);
-      if (half) return declined(message('centres.notWhole', { name }), wrong);
-      return { set: { status, suspended_for: null, ...touched(ctx) } };
-    },
+    run: async (ctx, center, { status }) =>
+      (await notSwitched(ctx, center, status)) ?? { set: { status, suspended_for: null, ...touched(ctx) } },
     says: ({ name, status }) => message('centres.switched', { name, status }),
   }),
   extendCenterTrial: centersBy('extendCenterTrial').act({

@@ -112,6 +112,7 @@ test('a hosted center is changed, and it is told by whom; an address it does not
     url: 'https://dusk.nest.example.com',
     hostname: 'dusk.nest.example.com',
   });
+  expect(await coded(change(center.id, { status: 'active' }))).toBe('status STATE');
   await server.work('center.set-up');
   const given = { name: 'Dusk Kids', database_name: 'dusk_kids', payment_end: '2027-01-31', customer_id: 'cus_1' };
   expect(
