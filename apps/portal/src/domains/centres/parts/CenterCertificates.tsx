@@ -4,13 +4,11 @@ import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
-import { Pending } from '@nestling/kit/Pending.tsx';
-import { Section } from '@nestling/kit/Section.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { CenterCertificatesDocument, type CertificateLineFragment } from '../hosting.graphql.ts';
 import { hostingWords } from '../hosting-words.ts';
+import { AddingSection } from './AddingSection.tsx';
 import classes from './hosting.module.css';
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -18,36 +16,25 @@ const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 /** The certificates that were handed in for hosts of a center. */
 export const CenterCertificates = ({ center }: { center: string }) => {
   const t = useWords(hostingWords);
-  const [adding, setAdding] = useState(false);
   const { data, error, again } = useAsk(CenterCertificatesDocument, { id: center });
-  const kept = data?.getCenterSslKeys;
   return (
-    <Section
+    <AddingSection
       title={t('certificates')}
       help={t('certificatesHelp')}
-      action={
-        <Button variant="default" onClick={() => setAdding(true)}>
-          {t('addCertificate')}
-        </Button>
-      }
+      add={t('addCertificate')}
+      none={t('noCertificates')}
+      answer={{ rows: data?.getCenterSslKeys, error, again }}
+      waits={2}
+      form={(onClose) => <SaveCertificate center={center} onClose={onClose} />}
     >
-      {kept ? null : <Pending error={error} onRetry={again} rows={2} />}
-      {kept?.length === 0 ? <p>{t('noCertificates')}</p> : null}
-      <ul className={classes.lines}>
-        {kept?.map((one) => (
-          <OneCertificate key={one.id} certificate={one} onChanged={again} />
-        ))}
-      </ul>
-      {adding ? (
-        <SaveCertificate
-          center={center}
-          onClose={() => {
-            setAdding(false);
-            again();
-          }}
-        />
-      ) : null}
-    </Section>
+      {(rows) => (
+        <ul className={classes.lines}>
+          {rows.map((one) => (
+            <OneCertificate key={one.id} certificate={one} onChanged={again} />
+          ))}
+        </ul>
+      )}
+    </AddingSection>
   );
 };
 

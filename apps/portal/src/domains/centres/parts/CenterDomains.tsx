@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import {
   addNewServerDomain,
   checkServerDomain,
@@ -10,8 +10,6 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { Pending } from '@nestling/kit/Pending.tsx';
-import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -21,6 +19,7 @@ import { IconDotsVertical, IconEye, IconPlayerPause, IconPlayerPlay, IconTrash }
 import { useState } from 'react';
 import { CenterDomainsDocument, type DomainLineFragment } from '../hosting.graphql.ts';
 import { hostingWords } from '../hosting-words.ts';
+import { AddingSection } from './AddingSection.tsx';
 import classes from './hosting.module.css';
 
 const looks = { waiting: 'wait', proven: 'wait', active: 'good', inactive: 'neutral', lost: 'bad' } as const;
@@ -37,36 +36,25 @@ const reasons = [
 /** The names of its own a center is reached at: what is missing to each, and the record that proves it. */
 export const CenterDomains = ({ center }: { center: string }) => {
   const t = useWords(hostingWords);
-  const [adding, setAdding] = useState(false);
   const { data, error, again } = useAsk(CenterDomainsDocument, { center_id: center });
-  const domains = data?.getServerDomains;
   return (
-    <Section
+    <AddingSection
       title={t('domains')}
       help={t('domainsHelp')}
-      action={
-        <Button variant="default" onClick={() => setAdding(true)}>
-          {t('addDomain')}
-        </Button>
-      }
+      add={t('addDomain')}
+      none={t('noDomains')}
+      answer={{ rows: data?.getServerDomains, error, again }}
+      waits={2}
+      form={(onClose) => <AddDomain center={center} onClose={onClose} />}
     >
-      {domains ? null : <Pending error={error} onRetry={again} rows={2} />}
-      {domains?.length === 0 ? <p>{t('noDomains')}</p> : null}
-      <ul className={classes.lines}>
-        {domains?.map((domain) => (
-          <OneDomain key={domain.id} domain={domain} onChanged={again} />
-        ))}
-      </ul>
-      {adding ? (
-        <AddDomain
-          center={center}
-          onClose={() => {
-            setAdding(false);
-            again();
-          }}
-        />
-      ) : null}
-    </Section>
+      {(rows) => (
+        <ul className={classes.lines}>
+          {rows.map((one) => (
+            <OneDomain key={one.id} domain={one} onChanged={again} />
+          ))}
+        </ul>
+      )}
+    </AddingSection>
   );
 };
 

@@ -5,54 +5,41 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
-import { Pending } from '@nestling/kit/Pending.tsx';
-import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { ChildLocationsDocument } from '../support.graphql.ts';
 import { supportWords } from '../support-words.ts';
+import { AddingSection } from './AddingSection.tsx';
 
 /** The locations that stand under a center: added, and taken off again. */
 export const ChildLocations = ({ center }: { center: string }) => {
   const t = useWords(supportWords);
-  const [adding, setAdding] = useState(false);
   const { data, error, again } = useAsk(ChildLocationsDocument, { center_id: center, others: false });
   const remove = useAction(removeCenterChildLocation);
-  const children = data?.centerChildLocations;
   return (
-    <Section
+    <AddingSection
       title={t('children')}
       help={t('childrenHelp')}
-      action={
-        <Button variant="default" onClick={() => setAdding(true)}>
-          {t('add')}
-        </Button>
-      }
+      add={t('add')}
+      none={t('noChildren')}
+      answer={{ rows: data?.centerChildLocations, error, again }}
+      waits={2}
+      form={(onClose) => <AddChild center={center} onClose={onClose} />}
     >
-      {children === undefined || children === null ? <Pending error={error} onRetry={again} rows={2} /> : null}
-      {children?.length === 0 ? <p>{t('noChildren')}</p> : null}
-      {children?.map(({ id, name }) => (
-        <Row key={id}>
-          <span>{name}</span>
-          <Button
-            variant="default"
-            loading={remove.busy}
-            onClick={() => void remove.run({ center_id: center, location_id: id }).then(again)}
-          >
-            {t('remove', { name })}
-          </Button>
-        </Row>
-      ))}
-      {adding ? (
-        <AddChild
-          center={center}
-          onClose={() => {
-            setAdding(false);
-            again();
-          }}
-        />
-      ) : null}
-    </Section>
+      {(children) =>
+        children.map(({ id, name }) => (
+          <Row key={id}>
+            <span>{name}</span>
+            <Button
+              variant="default"
+              loading={remove.busy}
+              onClick={() => void remove.run({ center_id: center, location_id: id }).then(again)}
+            >
+              {t('remove', { name })}
+            </Button>
+          </Row>
+        ))
+      }
+    </AddingSection>
   );
 };
 
