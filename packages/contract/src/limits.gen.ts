@@ -783,7 +783,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   updateSchoolProfile: {"id":{"required":true,"id":true},"school_name":{"shortest":0,"longest":200},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$","clears":true},"website":{"shortest":0,"longest":200,"clears":true},"city":{"shortest":0,"longest":200,"clears":true},"state":{"shortest":0,"longest":200,"clears":true},"zip":{"shortest":0,"longest":20,"clears":true},"country":{"shortest":0,"longest":200,"clears":true},"timezone":{"id":true,"clears":true},"capacity":{"number":true,"clears":true},"address1":{"shortest":0,"longest":200,"clears":true},"address2":{"shortest":0,"longest":200,"clears":true},"logo":{"shortest":0,"longest":200,"clears":true}},
   updateSendMsg: {"id":{"required":true,"id":true},"message":{"required":true,"shortest":1,"longest":4000}},
   updateSendProgramMsg: {"id":{"required":true,"id":true},"message":{"required":true,"shortest":1,"longest":4000}},
-  updateServerDomain: {"id":{"required":true,"id":true}},
+  updateServerDomain: {"id":{"required":true,"id":true},"status":{"required":true}},
   updateSidebarPermission: {"name":{"required":true,"shortest":1,"longest":60},"roles":{"required":true,"longest":8,"list":true}},
   updateSingleIncidentVideo: {"id":{"required":true,"id":true},"video":{"shortest":1,"longest":100},"camera":{"id":true}},
   updateSmsInvitedUserPassword: {"token":{"required":true,"shortest":1,"longest":12},"pin_created_at":{"required":true,"shortest":1,"longest":100},"password":{"required":true,"shortest":1,"longest":1000},"username":{"required":true,"shortest":1,"longest":100}},

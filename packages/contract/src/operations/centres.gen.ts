@@ -134,5 +134,5 @@ export const updateCenterStatus = /* @__PURE__ */ operation<{ id: string | numbe
   'updateCenterStatus', 'id:ID! status:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"status":{"required":true}});
 
 /** Switches a domain on or off, once it is proven; no step to it is skipped. */
-export const updateServerDomain = /* @__PURE__ */ operation<{ id: string | number; status?: string | null | undefined }>(
-  'updateServerDomain', 'id:ID! status:String operation_id:String', 'audit server_domain', {"id":{"required":true,"id":true}});
+export const updateServerDomain = /* @__PURE__ */ operation<{ id: string | number; status: string }>(
+  'updateServerDomain', 'id:ID! status:String! operation_id:String', 'audit server_domain', {"id":{"required":true,"id":true},"status":{"required":true}});
