@@ -11,7 +11,7 @@ import { createRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { type Place, placeOf } from './center-place.ts';
 import { Center } from './centers.entities.ts';
 import { claimFor } from './claim-domain.ts';
-import { MOST_DAYS, wholeDays } from './cover.ts';
+import { trialDays } from './cover.ts';
 import type { newHosted } from './hosting.inputs.ts';
 import { mustBeHome } from './must-be-home.ts';
 import { makeCenter } from './new-center-steps.ts';
@@ -33,9 +33,7 @@ const slugFor = async (ctx: Ctx, place: Place, { name, database_name }: Given) =
 /** Days to try it, null where it is not on trial; declined where they are no whole number. */
 const trialOf = ({ on_trial, trial_days, trial_start_date }: Given) => {
   if (on_trial === false || (!on_trial && (trial_days ?? trial_start_date) === undefined)) return null;
-  const days = wholeDays(trial_days ?? '');
-  if (days !== null) return days;
-  return declined(message('centres.noDays', { most: MOST_DAYS }), { field: 'trial_days', code: 'NO_DAYS' });
+  return trialDays(trial_days ?? '');
 };
 
 /**

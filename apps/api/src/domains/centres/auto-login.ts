@@ -8,9 +8,7 @@ import { originOf } from '../../kernel/lib/origin-of.ts';
 import { User } from '../../model/user/entity.ts';
 import { roleOf } from '../../model/user/role-of.ts';
 import { addLink } from '../../model/user/sign-in-links.ts';
-import { openMailer } from '../../outbox/mailer.ts';
-import { sendEmails } from '../../outbox/send-emails.ts';
-import { adminsToWrite } from './admins.ts';
+import { writeToAdmins } from './admins.ts';
 import { Center } from './centers.entities.ts';
 import type { entryInput } from './support.inputs.ts';
 
@@ -24,18 +22,11 @@ const personOf = async ({ db }: WorkContext, user: number | undefined) => {
 };
 
 /** Tells those who run a center that somebody of the platform enters it, and why. */
-const tellAdmins = async (there: WorkContext, operator: string, reason: string): Promise<void> => {
-  const mailer = await openMailer(there.db, { centre: there.who.centre, at: there.now(), language: 'en' });
-  const words = {
+const tellAdmins = (there: WorkContext, operator: string, reason: string): Promise<void> =>
+  writeToAdmins(there, 'center_entry', () => ({
     subject: message('centres.entrySubject'),
     lines: [message('centres.entryBody', { operator, reason }), message('centres.entryMay')],
-  };
-  await sendEmails(
-    mailer,
-    'center_entry',
-    (await adminsToWrite(there)).map((to) => ({ to, words })),
-  );
-};
+  }));
 
 /**
  * Makes a link that signs support in to a center, once and within a quarter of an hour, for half an hour: it looks, does not

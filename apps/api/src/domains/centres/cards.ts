@@ -11,7 +11,7 @@ import { askProvider } from './ask-provider.ts';
 import { CenterCard } from './cards.entities.ts';
 import type { cardForm } from './cards.inputs.ts';
 import { Center } from './centers.entities.ts';
-import { PAGE } from './own-payment.ts';
+import { OWN_PLAN } from './own-plan.ts';
 import { type PlatformProcessor, platformProcessor } from './platform-processor.ts';
 import { askCard, detachCard, makeDefault, type ProviderCard } from './provider-card.ts';
 import { isSubscribed } from './subscription-state.ts';
@@ -120,7 +120,7 @@ export const openNewCard = async (ctx: Ctx) => {
   const by = platformProcessor();
   const center = await findRow(ctx, 'centre', { id: ctx.who.centre }, ['id', 'name', 'customer_id']);
   if (!by || !center) return off();
-  const page = `${await originOf(ctx.db, center.id)}${PAGE}`;
+  const page = `${await originOf(ctx.db, center.id)}${OWN_PLAN}`;
   const told = message('centres.cardThere');
   if (by.kind === 'demo') return done(told, { url: `${page}?card=demo_card_4242` });
   const stripe = stripeBy(by.key);

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
-import { openMailer } from '../../outbox/mailer.ts';
-import { sendEmails } from '../../outbox/send-emails.ts';
-import { adminsToWrite } from './admins.ts';
+import { writeToAdmins } from './admins.ts';
 import { hostsBy } from './keep-certificate.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,15 +20,14 @@ const warn = async (ctx: WorkContext): Promise<void> => {
     const left = Math.ceil((not_after.getTime() - now.getTime()) / DAY_MS);
     const due = LETTERS.find((days) => left <= days);
     if (hosts.length === 0 || due === undefined) continue;
-    const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: now, language: 'en' });
-    const words = {
-      subject: message('centres.certificateEnds', { left }),
-      lines: [message('centres.certificateEndsBody', { hosts: hosts.join(', '), left })],
-    };
-    await sendEmails(
-      mailer,
+    await writeToAdmins(
+      ctx,
       'center_certificate',
-      (await adminsToWrite(ctx)).map((to) => ({ to, words, once: `certificate:${id}:${due}:${to.id}` })),
+      () => ({
+        subject: message('centres.certificateEnds', { left }),
+        lines: [message('centres.certificateEndsBody', { hosts: hosts.join(', '), left })],
+      }),
+      `certificate:${id}:${due}`,
     );
   }
 };

@@ -9,7 +9,7 @@ import { hostsOf } from '../../kernel/lib/origin-of.ts';
 import { setBilling } from './billing.ts';
 import { notSwitched } from './center.ts';
 import { placeOf } from './center-place.ts';
-import { MOST_DAYS, wholeDays } from './cover.ts';
+import { trialDays } from './cover.ts';
 import { DEPLOY } from './deploy-job.ts';
 import type { hostedChanges } from './hosting.inputs.ts';
 import { SET_UP } from './new-center-task.ts';
@@ -29,10 +29,9 @@ export const beginDeploy = async (ctx: Ctx, { id, name, deploy }: Row) => {
 
 const trialOf = (center: Row, { on_trial, trial_start_date, trial_days }: Given) => {
   if (on_trial === undefined && trial_start_date === undefined && trial_days === undefined) return {};
-  const days = trial_days === undefined ? center.trial_days : wholeDays(trial_days);
+  const days = trial_days === undefined ? center.trial_days : trialDays(trial_days);
+  if (days instanceof UserError) return days;
   const start = trial_start_date ?? center.trial_start_date;
-  if (trial_days !== undefined && days === null)
-    return declined(message('centres.noDays', { most: MOST_DAYS }), { field: 'trial_days', code: 'NO_DAYS' });
   if (on_trial && (start === null || days === null))
     return declined(message('centres.trialFrom'), { field: 'trial_start_date', code: 'REQUIRED' });
   return { trial_start_date: start, trial_days: days, ...(on_trial === undefined ? {} : { on_trial }) };

@@ -5,11 +5,10 @@ import { type Job, job } from '../../kernel/jobs/job.ts';
 import { daysBetween } from '../../kernel/lib/local-time.ts';
 import { updateRow } from '../../kernel/write/write-rows.ts';
 import { todayOfCenter } from '../../model/location/today.ts';
-import { openMailer } from '../../outbox/mailer.ts';
-import { sendEmails } from '../../outbox/send-emails.ts';
-import { adminsToWrite } from './admins.ts';
+import { writeToAdmins } from './admins.ts';
 import { Center } from './centers.entities.ts';
 import { coveredUntil } from './cover.ts';
+import { OWN_PLAN } from './own-plan.ts';
 
 /** So many days before the last one its administrators are written to. */
 const LETTERS = [1, 3, 7];
@@ -18,19 +17,15 @@ const LETTERS = [1, 3, 7];
 const tell = async (ctx: WorkContext, last: string, left: number): Promise<void> => {
   const due = LETTERS.find((days) => left <= days);
   if (due === undefined) return;
-  const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language: 'en' });
-  await sendEmails(
-    mailer,
+  await writeToAdmins(
+    ctx,
     'center_cover',
-    (await adminsToWrite(ctx)).map((to) => ({
-      to,
-      words: {
-        subject: message('centres.endsSubject', { left }),
-        lines: [message('centres.endsBody', { centre: mailer.centreName, left }), message('centres.endsThen')],
-        button: { label: message('centres.endsButton'), path: '/nestling-plan' },
-      },
-      once: `cover:${last}:${due}:${to.id}`,
-    })),
+    (centre) => ({
+      subject: message('centres.endsSubject', { left }),
+      lines: [message('centres.endsBody', { centre, left }), message('centres.endsThen')],
+      button: { label: message('centres.endsButton'), path: OWN_PLAN },
+    }),
+    `cover:${last}:${due}`,
   );
 };
 

@@ -1,5 +1,6 @@
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { addDays, dayAt, LAST_ZONE } from '../../kernel/lib/local-time.ts';
 import { touched } from './center.ts';
@@ -33,12 +34,14 @@ export const woken = (
 };
 
 /** As many days as are given to a trial at once. */
-export const MOST_DAYS = 365;
+const MOST_DAYS = 365;
 
-/** A whole number of days, 1 to 365, as a text tells it; null where it tells none. */
-export const wholeDays = (given: string): number | null => {
+/** A whole number of days, 1 to 365, as the text of `trial_days` tells it; declined there where it tells none. */
+export const trialDays = (given: string): number | UserError => {
   const days = /^\d{1,3}$/.test(given) ? Number(given) : 0;
-  return days < 1 || days > MOST_DAYS ? null : days;
+  if (days >= 1 && days <= MOST_DAYS) return days;
+  const wrong = message('centres.noDays', { most: MOST_DAYS });
+  return declined(wrong, { field: 'trial_days', code: 'NO_DAYS', message: wrong });
 };
 
 /** Adds days to a trial. */
@@ -47,9 +50,8 @@ export const extendTrial = (
   center: RowOf<'centre'>,
   { trial_days: given }: { readonly trial_days: string },
 ) => {
-  const days = wholeDays(given);
-  const wrong = message('centres.noDays', { most: MOST_DAYS });
-  if (days === null) return declined(wrong, { field: 'trial_days', code: 'NO_DAYS', message: wrong });
+  const days = trialDays(given);
+  if (days instanceof UserError) return days;
   if (!center.on_trial || center.trial_days === null)
     return declined(message('centres.noTrial', { name: center.name }), { field: 'id', code: 'STATE' });
   const set = { trial_days: center.trial_days + days };

@@ -1,27 +1,20 @@
 import { z } from 'zod';
-import { addHosts } from '../../db/seed/center.ts';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { findRow, findRows } from '../../kernel/db/find-rows.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { asSystem } from '../../kernel/jobs/perform.ts';
 import { task } from '../../kernel/jobs/task.ts';
-import { hostsOf } from '../../kernel/lib/origin-of.ts';
-import { addRow } from '../../kernel/write/write-rows.ts';
 import { LOOK_AT_DOMAIN } from './domain-task.ts';
-import { hostsToCome } from './hosts.ts';
+import { giveHosts } from './hosts.ts';
 import { noteDeploy } from './note-deploy.ts';
 
 /** Puts this release on a center, in the platform's own center. */
 export const DEPLOY = task('center.deploy', { center: z.int() }, { queue: 'slow', attempts: 3 });
 
-/** The host the platform gives each, where one is missing. */
-const giveHosts = async (ctx: WorkContext) => {
-  const id = ctx.who.centre;
-  const center = await findRow(ctx, 'centre', { id }, ['slug', 'is_platform']);
-  if (!center || center.is_platform) return;
-  const own = await hostsOf(ctx.db, id);
-  const missing = (await hostsToCome(ctx, center.slug)).filter((host) => !own.includes(host));
-  await addHosts((table, row) => addRow(ctx, table, row), id, missing);
+/** The platform's own center has the hosts it was set up with. */
+const giveHost = async (ctx: WorkContext) => {
+  const center = await findRow(ctx, 'centre', { id: ctx.who.centre }, ['slug', 'is_platform']);
+  if (center && !center.is_platform) await giveHosts(ctx, center.slug);
 };
 /** Names of its own are looked at anew. */
 const lookAtNames = async (ctx: WorkContext) => {
@@ -31,7 +24,7 @@ const lookAtNames = async (ctx: WorkContext) => {
 
 /** What a release brings to a center that is there already, beside what the database was given for all; each may run twice. */
 export const deploySteps: readonly { readonly name: string; run(ctx: WorkContext): Promise<unknown> }[] = [
-  { name: 'hosts', run: giveHosts },
+  { name: 'hosts', run: giveHost },
   { name: 'domains', run: lookAtNames },
 ];
 

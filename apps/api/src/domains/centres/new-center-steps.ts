@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addCenter, addHosts, addRelations } from '../../db/seed/center.ts';
+import { addCenter, addRelations } from '../../db/seed/center.ts';
 import { addPerson } from '../../db/seed/people.ts';
 import { addLocation } from '../../db/seed/places.ts';
 import type { Cell, Writer } from '../../db/seed/writer.ts';
@@ -10,7 +10,6 @@ import { message } from '../../kernel/call/message.ts';
 import { findRow, findRows } from '../../kernel/db/find-rows.ts';
 import { jsonb, type RowOf } from '../../kernel/db/tables.ts';
 import { notNull } from '../../kernel/db/where.ts';
-import { hostsOf } from '../../kernel/lib/origin-of.ts';
 import { addRow, insertMissing, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { todayOfCenter } from '../../model/location/today.ts';
@@ -19,7 +18,7 @@ import { addLink } from '../../model/user/sign-in-links.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmail } from '../../outbox/send-emails.ts';
 import { Center } from './centers.entities.ts';
-import { hostsToCome } from './hosts.ts';
+import { giveHosts } from './hosts.ts';
 
 /** What a center is to be, as its set-up keeps it. */
 const wantedShape = z.object({
@@ -88,13 +87,6 @@ export const makeCenter = async (ctx: WorkContext, row: SetUpRow): Promise<numbe
   await updateRows(ctx, 'center_set_up', { id: row.id }, { made_centre_id: id });
   ctx.audit({ entity: Center, id, after: { name, slug, theme, language, center_billing_plan_id } });
   return id;
-};
-
-const giveHosts = async (ctx: WorkContext, row: SetUpRow) => {
-  const { slug } = wantedOf(row);
-  const own = await hostsOf(ctx.db, ctx.who.centre);
-  const missing = (await hostsToCome(ctx, slug)).filter((host) => !own.includes(host));
-  await addHosts(insertIn(ctx), ctx.who.centre, missing);
 };
 
 const giveRelations = async (ctx: WorkContext, row: SetUpRow) => {
@@ -168,7 +160,7 @@ const openDoors = async (ctx: WorkContext, row: SetUpRow) => {
  */
 export const setUpSteps: readonly Step[] = [
   { name: 'center', at: 'home', run: makeCenter },
-  { name: 'hosts', at: 'center', run: giveHosts },
+  { name: 'hosts', at: 'center', run: (ctx, row) => giveHosts(ctx, wantedOf(row).slug) },
   { name: 'relations', at: 'center', run: giveRelations },
   { name: 'location', at: 'center', run: openLocation },
   { name: 'administrator', at: 'center', run: addAdministrator },

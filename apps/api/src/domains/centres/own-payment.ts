@@ -13,13 +13,11 @@ import { askProvider } from './ask-provider.ts';
 import { holds } from './billing.ts';
 import { Center } from './centers.entities.ts';
 import { billCenter } from './keep-invoices.ts';
+import { OWN_PLAN } from './own-plan.ts';
 import { platformProcessor } from './platform-processor.ts';
 import { type Billed, LOOK_AT_SUBSCRIPTION } from './platform-tasks.ts';
 import { lineItem, priceWord } from './subscription-price.ts';
 import { isSubscribed } from './subscription-state.ts';
-
-/** Where a center sees what it has of the platform; its own product name leads there too. */
-export const PAGE = '/nestling-plan';
 
 /** What a page is opened for, as the provider keeps it: `center:7`. */
 export const referenceOf = (center: number): string => `center:${center}`;
@@ -41,7 +39,7 @@ export const openOwnPayment = async (ctx: Ctx, { plan_id }: { readonly plan_id: 
   if (plan.amount === 0) return declined(message('centres.freeHere'), { field, code: 'FREE' });
   const by = platformProcessor();
   if (!by) return declined(message('centres.noPayingHere'), { field, code: 'OFF' });
-  const page = `${await originOf(ctx.db, center.id)}${PAGE}`;
+  const page = `${await originOf(ctx.db, center.id)}${OWN_PLAN}`;
   const told = message('centres.payThere');
   const demo = `demo_cc_${plan.id}_${newToken()}`;
   const noted = () => ctx.audit({ entity: Center, id: center.id, after: { paying_for: plan.name } });
@@ -187,7 +185,7 @@ export const openCardPage = async (ctx: Ctx) => {
   const customer = center?.customer_id;
   if (!center || by?.kind !== 'stripe' || !customer?.startsWith('cus_'))
     return declined(message('centres.noCardHere'), { field, code: 'OFF' });
-  const return_url = `${await originOf(ctx.db, center.id)}${PAGE}`;
+  const return_url = `${await originOf(ctx.db, center.id)}${OWN_PLAN}`;
   const opened = await askProvider(ctx, () => stripeBy(by.key).billingPortal.sessions.create({ customer, return_url }));
   if (!opened) return declined(message('centres.providerAway'), { field, code: 'AWAY' });
   ctx.audit({ entity: Center, id: center.id, after: { card: 'opened' } });

@@ -1,13 +1,14 @@
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { Id, RowOf } from '../../kernel/db/tables.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { insertRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmail } from '../../outbox/send-emails.ts';
-import { MOST_DAYS, wholeDays } from './cover.ts';
+import { trialDays } from './cover.ts';
 import { mustBeHome } from './must-be-home.ts';
 import { CenterSetUp } from './set-ups.entities.ts';
 import type { linkForm } from './set-ups.inputs.ts';
@@ -74,11 +75,8 @@ export const answerDemo = async (
   { plan_id, trial_days = USUAL_DAYS }: InputOf<typeof linkForm>,
 ) => {
   await mustBeHome(ctx);
-  const days = wholeDays(trial_days);
-  if (days === null) {
-    const wrong = message('centres.noDays', { most: MOST_DAYS });
-    return declined(wrong, { field: 'trial_days', code: 'NO_DAYS', message: wrong });
-  }
+  const days = trialDays(trial_days);
+  if (days instanceof UserError) return days;
   const plan = plan_id === undefined ? null : await findRow(ctx, 'centre_plan', { id: plan_id });
   if (plan && !plan.active) return declined(message('centres.planInactive'), { field: 'plan_id', code: 'INACTIVE' });
   const { name, email, company } = request;

@@ -6,9 +6,7 @@ import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { environment } from '../../kernel/lib/environment.ts';
 import { addRow, deleteRows, updateRow } from '../../kernel/write/write-rows.ts';
-import { openMailer } from '../../outbox/mailer.ts';
-import { sendEmails } from '../../outbox/send-emails.ts';
-import { adminsToWrite } from './admins.ts';
+import { writeToAdmins } from './admins.ts';
 import { isForHost } from './certificates.fields.ts';
 import { nextState } from './domain-state.ts';
 import { ServerDomain } from './domains.entities.ts';
@@ -35,18 +33,16 @@ const serve = async (ctx: WorkContext, { id, domain, serves, owner_id, status }:
 };
 
 /** Writes to those who run the center that its name works, or that it is lost. */
-const tell = async (ctx: WorkContext, { id, domain, status, active_at }: Row): Promise<void> => {
+const tell = (ctx: WorkContext, { id, domain, status, active_at }: Row): Promise<void> => {
   const works = status === 'active';
-  const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language: 'en' });
-  const words = {
-    subject: message(works ? 'centres.domainWorks' : 'centres.domainLost', { domain }),
-    lines: [message(works ? 'centres.domainWorksBody' : 'centres.domainLostBody', { domain })],
-  };
-  const once = `domain:${id}:${status}:${active_at?.toISOString() ?? ''}`;
-  await sendEmails(
-    mailer,
+  return writeToAdmins(
+    ctx,
     'center_domain',
-    (await adminsToWrite(ctx)).map((to) => ({ to, words, once: `${once}:${to.id}` })),
+    () => ({
+      subject: message(works ? 'centres.domainWorks' : 'centres.domainLost', { domain }),
+      lines: [message(works ? 'centres.domainWorksBody' : 'centres.domainLostBody', { domain })],
+    }),
+    `domain:${id}:${status}:${active_at?.toISOString() ?? ''}`,
   );
 };
 
