@@ -34,7 +34,7 @@ export const wrongWith = ({ status, headers, body }: Answered): string | null =>
   if (status === 0) return 'no answer';
   if (status >= 500) return `status ${status}`;
   if (INSIDE.test(body) && !/text\/html|javascript|css/.test(headers)) return 'an answer that tells of the inside';
-  if (body === '' || !/content-type: application\/json/i.test(headers)) return null;
+  if (body === '' || !/content-type: application\/(graphql-response\+)?json/i.test(headers)) return null;
   const json = parsed(body);
   if (!isObject(json)) return 'an answer that is no JSON object';
   if (status >= 400 && !Array.isArray(json.errors)) {

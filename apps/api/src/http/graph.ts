@@ -5,16 +5,15 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getOperationAST,
+  type SelectionSetNode,
   visit as walk,
 } from 'graphql';
 import mercurius from 'mercurius';
-import { z } from 'zod';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import type { Calls } from '../kernel/call/call.ts';
-import { documentLimits, limits, sizeOf, unreadable } from '../kernel/call/cost.ts';
+import { documentLimits, limits, sizeOf } from '../kernel/call/cost.ts';
 import { format } from '../kernel/call/errors.ts';
 import { type CallRequest, executeCall } from '../kernel/call/execute-call.ts';
-import { issuesOf } from '../kernel/call/issues.ts';
 import { languageOf, languages } from '../kernel/call/languages.ts';
 import { message } from '../kernel/call/message.ts';
 import { refuse } from '../kernel/call/refusals.ts';
@@ -23,6 +22,15 @@ import { type GraphContext, schemaOf } from '../kernel/call/schema.ts';
 import { shapeOf } from '../kernel/call/shape.ts';
 import type { Events } from '../kernel/events/events.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
+import {
+  chooseMediaType,
+  mustBeOwnPage,
+  mustBeReadable,
+  readAddress,
+  readParameters,
+  statusWithoutData,
+  WritesByGet,
+} from './graph-over-http.ts';
 import { writtenOut } from './json-pieces.ts';
 import { originOfRequest } from './origin.ts';
 import { requestContextOf, setCookies } from './request-context-of.ts';
@@ -38,13 +46,6 @@ export interface GraphOptions {
 
 /** Documents that need not be parsed and checked again: the portal has some hundreds. */
 const KEPT_DOCUMENTS = 500;
-
-/** The one operation a request holds (GraphQL over HTTP); batches are not served. */
-const Body = z.object({
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-});
 
 /** Lets a request in: the centre its host names, and the person its token names. */
 export const openRequestContext = async (
@@ -73,12 +74,21 @@ export const askedOf = (
   return { name, call, args, shape: shapeOf(info) };
 };
 
-interface PostContext extends GraphContext {
+interface HttpContext extends GraphContext {
   readonly visit: RequestContext;
+  /** Whether what is asked came in an address, and may write nothing. */
+  readonly byGet: boolean;
 }
 
-/** Serves the calls at POST /graphql. The answer is the schema, for the WebSocket beside it. */
-export const serveGraph = async (app: FastifyInstance, options: GraphOptions): Promise<GraphQLSchema> => {
+/** What the WebSocket beside the calls needs of them: it shares their address. */
+export interface ServedGraph {
+  readonly schema: GraphQLSchema;
+  /** Answers a GET that asks for no socket. */
+  readonly byGet: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+/** Serves the calls at POST /graphql; those that only read also by GET, as the answer's `byGet` does. */
+export const serveGraph = async (app: FastifyInstance, options: GraphOptions): Promise<ServedGraph> => {
   const { appContext, calls, openSchema } = options;
   // A form of another site may send text without asking first, JSON it may not.
   app.removeContentTypeParser('text/plain');
@@ -101,57 +111,63 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   app.graphql.addHook('preExecution', async (_schema, document, context) => {
     if (getOperationAST(document)?.operation === 'subscription')
       throw refuse.badInput([{ field: 'query', message: message('kernel.overTheSocket') }]);
-    const { readsSchema, isLarge } = traitsOf(document);
-    const visit = visitIn(context);
+    const { readsSchema, isLarge, writes } = traitsOf(document, calls);
+    const { visit, byGet } = httpIn(context);
+    if (byGet && writes) throw new WritesByGet();
     if (readsSchema && !openSchema && visit?.role !== 'admin')
       throw visit?.claims ? refuse.forbidden() : refuse.unauthenticated();
     // A document handed on from here is carried out as it stands and never made into code.
     return isLarge ? { document } : undefined;
   });
 
-  const contextFor = (visit: RequestContext): PostContext => ({
+  const contextFor = (visit: RequestContext, byGet: boolean): HttpContext => ({
     visit,
+    byGet,
     enter: (name, args, info) => executeCall(appContext, visit, askedOf(calls, name, args, info)),
     listen: () => Promise.reject(refuse.badInput([{ field: '', message: message('kernel.overTheSocket') }])),
   });
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, byGet: boolean): Promise<unknown> => {
     let visit: RequestContext | undefined;
+    let wellFormed = false;
     const inWords = (error: unknown) => {
       const texts = visit ? textsOf(visit) : languages[languageOf(request.headers['accept-language'])];
       return format(error, texts, visit?.log ?? appContext.log);
     };
     try {
-      visit = await openRequestContext(options, request, request.headers.authorization);
-      const { query, variables, operationName } = read(request.body);
-      const result = await app.graphql(query, contextFor(visit), variables ?? {}, operationName ?? undefined);
+      const opened = await openRequestContext(options, request, request.headers.authorization);
+      // An address may stand on any page: nothing a browser sends along by itself says who asks.
+      visit = byGet ? { ...opened, request: { ...opened.request, cookie: () => undefined } } : opened;
+      if (byGet) mustBeOwnPage(request);
+      const { query, variables, operationName } = byGet ? readAddress(request.query) : readParameters(request.body);
+      wellFormed = true;
+      mustBeReadable(query);
+      const context = contextFor(visit, byGet);
+      const result = await app.graphql(query, context, variables ?? {}, operationName ?? undefined);
       setCookies(reply, request.protocol === 'https', visit.cookies);
-      const told = result.errors ? { data: result.data, errors: result.errors.map(inWords) } : result;
-      return reply.type('application/json; charset=utf-8').send(await writtenOut(told));
+      if (!result.errors) return reply.send(await writtenOut(result));
+      const errors = result.errors.map(inWords);
+      if (result.data === undefined) reply.code(statusWithoutData(reply, errors, wellFormed));
+      return reply.send(await writtenOut({ data: result.data, errors }));
     } catch (error) {
-      const errors = packed(error).map(inWords);
-      const away = errors.some(({ extensions }) => extensions?.code === 'NOT_READY');
-      return reply.code(away ? 503 : 400).send({ errors });
+      const all = packed(error);
+      const errors = all.map(inWords);
+      if (error instanceof WritesByGet) return reply.code(405).header('allow', 'POST').send({ errors });
+      const status = statusWithoutData(reply, errors, wellFormed);
+      if (status === 401) reply.header('www-authenticate', 'Bearer');
+      return reply.code(status).send({ errors });
     }
   };
-  app.post('/graphql', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
-    const answered = await answer(request, reply);
+  const serve = async (request: FastifyRequest, reply: FastifyReply, byGet: boolean): Promise<unknown> => {
+    const answered = await answer(request, reply, byGet);
     appContext.log.debug(
       { request: request.id, ms: Math.round(reply.elapsedTime), status: reply.statusCode },
       'answered',
     );
     return answered;
-  });
-  return schema;
-};
-
-const read = (body: unknown): z.output<typeof Body> => {
-  const parsed = Body.safeParse(body, { reportInput: true });
-  if (!parsed.success) throw refuse.badInput(issuesOf(parsed.error));
-  const problem = unreadable(parsed.data.query);
-  if (problem) throw refuse.badInput([{ field: 'query', message: message('kernel.unreadable', { problem }) }]);
-  return parsed.data;
+  };
+  app.post('/graphql', { onRequest: chooseMediaType }, (request, reply) => serve(request, reply, false));
+  return { schema, byGet: (request, reply) => serve(request, reply, true) };
 };
 
 /**
@@ -165,23 +181,50 @@ const packed = (error: unknown): readonly unknown[] => {
   return inner;
 };
 
-const visitIn = (context: unknown): RequestContext | undefined => (isPost(context) ? context.visit : undefined);
-const isPost = (context: unknown): context is PostContext =>
+const httpIn = (context: unknown): { readonly visit?: RequestContext; readonly byGet: boolean } =>
+  isHttp(context) ? context : { byGet: false };
+const isHttp = (context: unknown): context is HttpContext =>
   typeof context === 'object' && context !== null && 'visit' in context;
 
 /** What is found out about a document once, while it is kept. */
 interface Traits {
   readonly readsSchema: boolean;
   readonly isLarge: boolean;
+  /** Whether it is a mutation, or one of its calls writes, by whatever alias or fragment it is asked for. */
+  readonly writes: boolean;
 }
 const known = new WeakMap<DocumentNode, Traits>();
-const traitsOf = (document: DocumentNode): Traits => {
+const traitsOf = (document: DocumentNode, calls: Calls): Traits => {
   const traits = known.get(document) ?? {
     readsSchema: asksForSchema(document),
     isLarge: sizeOf(document) > limits.compiled,
+    writes:
+      getOperationAST(document)?.operation !== 'query' ||
+      [...callsIn(document)].some((name) => calls[name]?.writes ?? false),
   };
   known.set(document, traits);
   return traits;
+};
+
+/** Names of the calls a checked document asks for, those of its fragments among them. */
+const callsIn = (document: DocumentNode): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === 'FragmentDefinition' ? [[node.name.value, node]] : [])),
+  );
+  const seen = new Set<string>();
+  const gather = (selection: SelectionSetNode | undefined): void => {
+    for (const node of selection?.selections ?? []) {
+      if (node.kind === 'Field') names.add(node.name.value);
+      else if (node.kind === 'InlineFragment') gather(node.selectionSet);
+      else if (!seen.has(node.name.value)) {
+        seen.add(node.name.value);
+        gather(fragments.get(node.name.value)?.selectionSet);
+      }
+    }
+  };
+  gather(getOperationAST(document)?.selectionSet);
+  return names;
 };
 
 const asksForSchema = (document: DocumentNode): boolean => {

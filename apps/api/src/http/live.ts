@@ -22,7 +22,8 @@ import type { GraphContext } from '../kernel/call/schema.ts';
 import { Subscription } from '../kernel/events/subscription.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { answerFault } from './faults.ts';
-import { askedOf, type GraphOptions, openRequestContext } from './graph.ts';
+import { askedOf, type GraphOptions, openRequestContext, type ServedGraph } from './graph.ts';
+import { chooseMediaType } from './graph-over-http.ts';
 import { addressOf } from './origin.ts';
 import { STRANGER_LIMITS, Strangers } from './strangers.ts';
 
@@ -45,7 +46,7 @@ interface Behind {
  * connection_init: `{ authorization: 'Bearer …' }`; a token that does not hold closes the socket with 4403, and so does
  * the end of the login session. Documents pass the same checks as over HTTP.
  */
-export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: GraphOptions): void => {
+export const serveLive = (app: FastifyInstance, { schema, byGet }: ServedGraph, options: GraphOptions): void => {
   const { appContext, calls, centres, events } = options;
   const strangers = new Strangers(STRANGER_LIMITS);
   const places = new WeakMap<IncomingMessage, () => void>();
@@ -105,13 +106,14 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
     url: '/graphql',
     // The place is taken before the handshake, so that a burst finds no gap between counting and opening.
     onRequest: async (request, reply) => {
-      if (!request.ws) return;
+      if (!request.ws) return chooseMediaType(request, reply);
       const leave = strangers.enter(addressOf(request));
       if (!leave) return answerFault(request, reply, 429, message('kernel.tooManySockets'));
       places.set(request.raw, leave);
       request.raw.socket.once('close', leave);
+      return undefined;
     },
-    handler: (_, reply) => reply.code(405).header('allow', 'POST').send({ error: 'Send calls by POST.' }),
+    handler: byGet,
     wsHandler: (socket, request) => {
       const behind: Behind = { socket, request, known: places.get(request.raw) ?? (() => undefined) };
       const stop = watch(behind, async (requestContext) => isStillAuthorized(appContext, requestContext));

@@ -59,7 +59,7 @@ test('what would read too many records is refused before it is read', async () =
   expect(await bodyOf(`{ nooks(first: 2) { ${wide} } }`)).toMatchObject({ data: {} });
 });
 
-test('a body over 1 MB, GET, batches and other content types are turned away', async () => {
+test('a body over 1 MB, batches and other content types are turned away', async () => {
   const way = { ...teacher.way };
   const json = { 'content-type': 'application/json' };
   const post = (body: string, headers: Record<string, string>) =>
@@ -67,7 +67,6 @@ test('a body over 1 MB, GET, batches and other content types are turned away', a
   expect(
     (await post(JSON.stringify({ query: `{ openToGuests { who } } # ${'x'.repeat(1_100_000)}` }), json)).status,
   ).toBe(413);
-  expect((await send(way, `/graphql?query=${encodeURIComponent('{ openToGuests { who } }')}`)).status).toBe(405);
   expect((await post(JSON.stringify([{ query: '{ openToGuests { who } }' }]), json)).status).toBe(400);
   const plain = await post(JSON.stringify({ query: '{ openToGuests { who } }' }), { 'content-type': 'text/plain' });
   expect(plain.status).toBe(415);

@@ -62,6 +62,8 @@ export const kernel = {
   'kernel.nothingHere': 'There’s nothing at this address.',
   'kernel.tooLarge': (p: { megabytes: number }) => `This is too large. The maximum is ${p.megabytes} MB.`,
   'kernel.tooManySockets': 'Too many connections from this network are waiting to sign in. Try again in a moment.',
+  'kernel.notAcceptable':
+    'We answer application/graphql-response+json or application/json: take one of them in the header Accept.',
   'kernel.sendJson': 'Send JSON, with the header Content-Type: application/json.',
   'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
   'kernel.changedMeanwhile': (p: { who: string }) =>

@@ -61,6 +61,8 @@ export const kernel: typeof en = {
   'kernel.tooLarge': (p: { megabytes: number }) => `Es demasiado grande. El máximo es ${p.megabytes} MB.`,
   'kernel.tooManySockets':
     'Demasiadas conexiones de esta red esperan a iniciar sesión. Inténtelo de nuevo en un momento.',
+  'kernel.notAcceptable':
+    'Respondemos application/graphql-response+json o application/json: acepte uno de ellos en la cabecera Accept.',
   'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'kernel.changedMeanwhile': (p) =>
