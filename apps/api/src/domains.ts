@@ -42,6 +42,7 @@ import { severalCameraCalls } from './domains/cameras/many/cameras-at-once.calls
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
+import { backupCalls } from './domains/centres/backups.calls.ts';
 import { centerBillingCalls } from './domains/centres/billing.calls.ts';
 import { centerCardCalls } from './domains/centres/cards.calls.ts';
 import { certificateCalls } from './domains/centres/certificates.calls.ts';
@@ -199,6 +200,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['calendar', calendar],
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],
+  ['centres', goingOn(backupCalls)],
   ['centres', goingOn(domainCalls)],
   ['centres', goingOn(certificateCalls)],
   ['centres', goingOn(centerCardCalls)],

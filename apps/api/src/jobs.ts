@@ -8,6 +8,7 @@ import { forgottenJobs } from './domains/attendance/forgotten/forgotten-jobs.ts'
 import { accountEmailJobs } from './domains/auth/email-jobs.ts';
 import { billingJobs } from './domains/billing/billing-jobs.ts';
 import { calendarJobs } from './domains/calendar/calendar-jobs.ts';
+import { backupJobs } from './domains/centres/backup-job.ts';
 import { certificateJobs } from './domains/centres/certificate-job.ts';
 import { centerJobs } from './domains/centres/cover-job.ts';
 import { hostingJobs } from './domains/centres/deploy-job.ts';
@@ -44,6 +45,7 @@ export const jobs: Jobs = [
   ...certificateJobs,
   ...domainJobs,
   ...hostingJobs,
+  ...backupJobs,
   ...newCenterJobs,
   ...subscriptionJobs,
   ...calendarJobs,

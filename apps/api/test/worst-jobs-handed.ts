@@ -115,6 +115,10 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'center.look_at_subscription': () => sql`select '{}'::jsonb as payload`,
   'center.look_at_domain': () =>
     sql`select jsonb_build_object('domain', min(id)) as payload from server_domain having min(id) is not null`,
+  'center.back_up': (centre) => sql`select jsonb_build_object('backup', id) as payload
+    from center_backup where centre_id = ${centre} order by id desc limit 5`,
+  'center.verify_backup': (centre) => sql`select jsonb_build_object('backup', id) as payload
+    from center_backup where centre_id = ${centre} order by id desc limit 5`,
   'center.deploy': (centre) => sql`select jsonb_build_object('center', ${centre}::int) as payload`,
   'center.set-up': (centre, text) => sql`
     insert into center_set_up (centre_id, name, email, token_hash, created_at, expires_at, used_at, slug, wanted, password_hash,

@@ -94,6 +94,7 @@ export interface Paths {
   readonly 'cameras.streamings': '/streamings';
   readonly 'cameras.watched': '/camera-being-watched';
   readonly 'centres.customers': '/customers';
+  readonly 'centres.databases': '/aws-center-databases';
   readonly 'centres.demo': '/demo/:action?';
   readonly 'centres.demos': '/demo-requests';
   readonly 'centres.hosting': '/center-aws/:centerId';

@@ -36,6 +36,7 @@ export const IconReport = late('IconReport');
 export const IconScale = late('IconScale');
 export const IconSchool = late('IconSchool');
 export const IconStairsUp = late('IconStairsUp');
+export const IconDatabase = late('IconDatabase');
 export const IconServer = late('IconServer');
 export const IconSettings = late('IconSettings');
 export const IconSoup = late('IconSoup');

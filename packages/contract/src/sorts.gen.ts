@@ -6,6 +6,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   blogs: ["title","category","author","date"],
   cameras: ["camera"],
   centersList: ["name","status","plan","added","changed"],
+  getAwsCenterDatabases: ["name","database","last","size"],
   getDemoRequests: ["name","company","created"],
   customers: ["name","company","created"],
   centerInvoices: ["issued","paid","amount","center"],

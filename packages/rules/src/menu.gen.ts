@@ -114,6 +114,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'centres.customers', rule: 'admin', under: 'platform', audience: 'platform' },
   { name: 'centres.invoices', rule: 'admin', under: 'platform', audience: 'platform' },
   { name: 'centres.payments', rule: 'admin', under: 'platform', audience: 'platform' },
+  { name: 'centres.databases', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'incidents.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'tickets.main', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'cameras.servers', rule: 'admin', under: 'platform', audience: 'platform' },

@@ -633,6 +633,27 @@ export interface DB {
     text_en: string;
     text_es: string;
   };
+  center_backup: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    backed_centre_id: number;
+    kind: string;
+    name: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<string, string | undefined, string>;
+    file: string;
+    started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    bytes: ColumnType<string | null, string | null | undefined, string | null>;
+    table_count: ColumnType<number | null, number | null | undefined, number | null>;
+    row_count: ColumnType<string | null, string | null | undefined, string | null>;
+    file_count: ColumnType<number | null, number | null | undefined, number | null>;
+    sha256: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    damage: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   center_card: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

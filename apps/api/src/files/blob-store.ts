@@ -20,5 +20,7 @@ export interface BlobStore {
   ): Promise<{ readonly size: number; readonly content: Readable } | null>;
   has(path: string): Promise<boolean>;
   remove(path: string): Promise<void>;
+  /** The names of a folder's files, as they are found; drafts among them. */
+  list(folder: string): AsyncIterable<string>;
   removeStrays(folder: string, before: Date, keep: (name: string) => boolean): Promise<void>;
 }

@@ -109,6 +109,20 @@ export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobS
       client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: path }), { abortSignal }),
     );
 
+  /** What lies in a folder of the bucket, page by page. */
+  async function* listed(of: string) {
+    for (let from: string | undefined; ; ) {
+      const page = await ask('GET', (client, sdk, abortSignal) =>
+        client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: `${of}/`, ContinuationToken: from }), {
+          abortSignal,
+        }),
+      );
+      yield* page?.Contents ?? [];
+      from = page?.NextContinuationToken;
+      if (!from) return;
+    }
+  }
+
   return {
     put: (path, chunks) => {
       const hash = createHash('sha256');
@@ -150,19 +164,13 @@ export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobS
     remove: async (path) => {
       await removed(path);
     },
+    list: async function* (of) {
+      for await (const { Key: path = '' } of listed(of)) yield path.slice(of.length + 1);
+    },
     removeStrays: async (of, before, keep) => {
       await drafts.removeStrays(of, before, () => false);
-      for (let from: string | undefined; ; ) {
-        const page = await ask('GET', (client, sdk, abortSignal) =>
-          client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: `${of}/`, ContinuationToken: from }), {
-            abortSignal,
-          }),
-        );
-        for (const { Key: path = '', LastModified: written } of page?.Contents ?? [])
-          if (written && written < before && !keep(path.slice(of.length + 1))) await removed(path);
-        from = page?.NextContinuationToken;
-        if (!from) return;
-      }
+      for await (const { Key: path = '', LastModified: written } of listed(of))
+        if (written && written < before && !keep(path.slice(of.length + 1))) await removed(path);
     },
   };
 };

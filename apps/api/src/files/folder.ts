@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 import { withDraft } from './draft.ts';
@@ -7,6 +7,11 @@ const absent = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 };
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const found = await opendir(folder).catch(absent);
+  if (found) for await (const entry of found) if (entry.isFile()) yield entry.name;
+}
 
 /** Keeps files in a folder of this machine. */
 export const folderBlobStore = (root: string): BlobStore => ({
@@ -20,6 +25,7 @@ export const folderBlobStore = (root: string): BlobStore => ({
   },
   has: async (path) => (await stat(join(root, path)).catch(absent)) !== null,
   remove: (path) => rm(join(root, path), { force: true }),
+  list: (folder) => namesIn(join(root, folder)),
   removeStrays: async (folder, before, keep) => {
     for (const name of await readdir(join(root, folder)).catch(() => [])) {
       const path = join(root, folder, name);

@@ -51,6 +51,11 @@ export const hasFile = async (centre: number, name: string): Promise<boolean> =>
 export const removeFile = async (centre: number, name: string): Promise<void> =>
   blobStore().remove(pathOf(centre, name));
 
+/** The names of all files of a centre, as they are found; drafts are left out. */
+export async function* listFiles(centre: number): AsyncGenerator<string> {
+  for await (const name of blobStore().list(String(centre))) if (NAME.test(name)) yield name;
+}
+
 /** Removes the files of a centre that were written before a moment and that `keep` does not know, drafts included. */
 export const removeStrays = (centre: number, before: Date, keep: (name: string) => boolean): Promise<void> =>
   blobStore().removeStrays(String(centre), before, keep);

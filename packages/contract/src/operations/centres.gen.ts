@@ -21,6 +21,10 @@ export const addNewServerDomain = /* @__PURE__ */ operation<{ domain: string; st
 export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | number; plan_id: string | number; payment_start?: string | null | undefined; payment_end?: string | null | undefined }>(
   'attachCenterPlan', 'center_id:ID! plan_id:ID! payment_start:Date payment_end:Date operation_id:String', 'audit centre', {"center_id":{"required":true,"id":true},"plan_id":{"required":true,"id":true}});
 
+/** Begins a backup of a center, of its rows as they are in one moment and its files, sealed and read again when it is written; one under way gets Error. */
+export const backupAwsCenterDatabase = /* @__PURE__ */ operation<{ id: string | number }>(
+  'backupAwsCenterDatabase', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
 /** Makes a link that signs support in to a center once, within a quarter of an hour: it looks and does not touch. The reason is told to those who run the center and stands in the trail of both sides. An inactive center, and no reason, get Error. */
 export const centerAutoLogin = /* @__PURE__ */ operation<{ id: string | number; user_id?: string | number | null | undefined; reason?: string | null | undefined }>(
   'centerAutoLogin', 'id:ID! user_id:ID reason:String', 'audit outbox sign_in_link', {"id":{"required":true,"id":true},"user_id":{"id":true},"reason":{"shortest":0,"longest":500}});
@@ -53,6 +57,10 @@ export const createCustomerPaymentSession = /* @__PURE__ */ operation<{ price_id
 export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email: string; phone?: string | null | undefined; company?: string | null | undefined; message?: string | null | undefined; action?: string | null | undefined; city?: string | null | undefined; state?: string | null | undefined; locations?: number | null | undefined }>(
   'createDemoRequest', 'name:String! email:String! phone:String company:String message:String action:String city:String state:String locations:Int operation_id:String', 'audit demo_request outbox', {"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"shortest":0,"longest":200},"message":{"shortest":0,"longest":5000},"action":{"shortest":0,"longest":100},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"locations":{"least":1,"most":10000,"number":true}});
 
+/** Deletes a backup with its file; one under way gets Error. */
+export const deleteCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteCenterBackup', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
 /** Takes a card of the own center off; the only one of a running plan gets Error. */
 export const deleteCenterCard = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteCenterCard', 'id:ID! operation_id:String', 'audit center_card', {"id":{"required":true,"id":true}});
@@ -76,6 +84,10 @@ export const deleteServerDomain = /* @__PURE__ */ operation<{ id: string | numbe
 /** Begins to put the current release on a center, or goes on with a set-up that failed; one under way gets Error. */
 export const deployCenter = /* @__PURE__ */ operation<{ id: string | number }>(
   'deployCenter', 'id:ID! operation_id:String', 'audit centre', {"id":{"required":true,"id":true}});
+
+/** Answers where a good backup is downloaded, sealed as it is stored, for 15 minutes and by the caller alone, who has just typed the password again. It is written into the trail; one that is not done gets Error. */
+export const downloadCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
+  'downloadCenterBackup', 'id:ID!', '', {"id":{"required":true,"id":true}});
 
 /** Adds days (a whole number, 1 to 365, as a text) to the trial of a center, and takes up one that was suspended; one that is not on trial gets Error. */
 export const extendCenterTrial = /* @__PURE__ */ operation<{ id: string | number; trial_days: string }>(
@@ -117,6 +129,10 @@ export const setDefaultCenterCard = /* @__PURE__ */ operation<{ id: string | num
 export const setupNewCenter = /* @__PURE__ */ operation<{ data: { name: string; slug: string; theme: string; language?: string | null | undefined; location: string; zone: string; fname: string; lname?: string | null | undefined; username?: string | null | undefined; password: string; color?: string | null | undefined }; request: string; email: string }>(
   'setupNewCenter', 'data:NewCenterInput! request:String! email:String!', 'audit center_set_up', {"data":{"required":true,"object":true,"of":{"name":{"required":true,"shortest":1,"longest":200},"slug":{"required":true,"shortest":1,"longest":100},"theme":{"required":true},"location":{"required":true,"shortest":1,"longest":100},"zone":{"required":true,"shortest":1,"longest":100},"fname":{"required":true,"shortest":1,"longest":200},"lname":{"shortest":0,"longest":200},"username":{"shortest":1,"longest":100},"password":{"required":true,"shortest":1,"longest":1000},"color":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$"}}},"request":{"required":true,"shortest":1,"longest":100},"email":{"required":true,"longest":254,"email":true}});
 
+/** Begins a snapshot of a center: a backup that somebody gives a name to; a backup or snapshot under way gets Error. */
+export const snapshotAwsCenterDatabase = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined }>(
+  'snapshotAwsCenterDatabase', 'id:ID! name:String operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100}});
+
 /** Changes a hosted center, its plan and how it stands; an address it does not have, a database that exists, and a step there is not get Error. */
 export const updateAWSCenter = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; url?: string | null | undefined; hostname?: string | null | undefined; database_name?: string | null | undefined; prefix_url?: string | null | undefined; base_url?: string | null | undefined; path?: string | null | undefined; port?: number | null | undefined; status?: string | null | undefined; deploy?: string | null | undefined; customer_id?: string | null | undefined; center_billing_plan_id?: string | number | null | undefined; payment_start?: string | null | undefined; payment_end?: string | null | undefined; on_trial?: boolean | null | undefined; trial_start_date?: string | null | undefined; trial_days?: string | null | undefined }>(
   'updateAWSCenter', 'id:ID! name:String url:String hostname:String database_name:String prefix_url:String base_url:String path:String port:Int status:String deploy:String customer_id:String center_billing_plan_id:ID payment_start:Date payment_end:Date on_trial:Boolean trial_start_date:Date trial_days:String operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"url":{"shortest":1,"longest":500},"hostname":{"shortest":1,"longest":253},"database_name":{"shortest":1,"longest":63},"prefix_url":{"shortest":0,"longest":200},"base_url":{"shortest":0,"longest":500},"path":{"shortest":0,"longest":200},"port":{"least":1,"most":65535,"number":true},"customer_id":{"shortest":0,"longest":200},"center_billing_plan_id":{"id":true},"payment_start":{"clears":true},"payment_end":{"clears":true},"on_trial":{"flag":true},"trial_days":{"shortest":1,"longest":5}});
@@ -136,3 +152,7 @@ export const updateCenterStatus = /* @__PURE__ */ operation<{ id: string | numbe
 /** Switches a domain on or off, once it is proven; no step to it is skipped. */
 export const updateServerDomain = /* @__PURE__ */ operation<{ id: string | number; status: string }>(
   'updateServerDomain', 'id:ID! status:String! operation_id:String', 'audit server_domain', {"id":{"required":true,"id":true},"status":{"required":true}});
+
+/** Has a backup read again from its first byte to its last; one that is not done gets Error. */
+export const verifyCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
+  'verifyCenterBackup', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});

@@ -34,6 +34,9 @@ export const whose = {
   centerCards: { home: true, own: true, other: false },
   saveCenterSslKeys: { home: true, own: true, other: false },
   getCenterSslKeys: { home: true, own: true, other: false },
+  getAwsCenterDatabaseBackups: { home: true, own: false, other: false },
+  backupAwsCenterDatabase: { home: true, own: false, other: false },
+  snapshotAwsCenterDatabase: { home: true, own: false, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;
 
 /** A call about centers that stands in the table. */

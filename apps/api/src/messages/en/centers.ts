@@ -163,4 +163,12 @@ export const centers = {
   'centres.paysItself': 'A center pays its invoices itself.',
   'centres.payUnknown':
     'We don’t know yet whether this was paid. Look again in a moment: what is paid is never charged twice.',
+  'centres.backupRuns': (p: { name: string }) => `A backup of ${p.name} is under way already.`,
+  'centres.backupBegins': 'Somebody has just begun a backup of this center.',
+  'centres.backupBegun': (p: { name: string }) => `The backup of ${p.name} has begun.`,
+  'centres.backupGone': 'This backup is no longer here.',
+  'centres.backupReady': 'The download begins. The file is sealed: only this system opens it.',
+  'centres.backupRead': 'The backup is being read again.',
+  'centres.backupUnderWay': 'This backup is under way. Wait until it ends.',
+  'centres.backupDeleted': 'The backup is deleted.',
 };

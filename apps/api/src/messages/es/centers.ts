@@ -164,4 +164,12 @@ export const centers: typeof en = {
   'centres.paysItself': 'Cada centro paga sus propias facturas.',
   'centres.payUnknown':
     'Todavía no sabemos si se pagó. Revise de nuevo en un momento: lo que está pagado nunca se cobra dos veces.',
+  'centres.backupRuns': (p: { name: string }) => `Ya se está haciendo una copia de ${p.name}.`,
+  'centres.backupBegins': 'Alguien acaba de iniciar una copia de este centro.',
+  'centres.backupBegun': (p: { name: string }) => `Comenzó la copia de ${p.name}.`,
+  'centres.backupGone': 'Esta copia ya no está.',
+  'centres.backupReady': 'Comienza la descarga. El archivo está sellado: solo este sistema lo abre.',
+  'centres.backupRead': 'Se está leyendo la copia de nuevo.',
+  'centres.backupUnderWay': 'Esta copia está en curso. Espera a que termine.',
+  'centres.backupDeleted': 'Se eliminó la copia.',
 };

@@ -35,3 +35,6 @@ export const centersAsked = ({ status, trial }: Asked) => ({
   status: status || null,
   on_trial: trial ? trial === 'yes' : null,
 });
+
+/** What the list of databases is narrowed to by its address. */
+export const databasesAsked = ({ state }: Asked) => ({ state: state || null });

@@ -4,6 +4,7 @@ import { asks } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import {
   IconBuildingCommunity,
+  IconDatabase,
   IconFileInvoice,
   IconListDetails,
   IconMessageReply,
@@ -11,9 +12,10 @@ import {
   IconReceiptDollar,
   IconUserDollar,
 } from '../../staff-icons.ts';
-import { centersAsked, invoicesAsked, PER_PAGE, paymentsAsked } from './asked.ts';
+import { centersAsked, databasesAsked, invoicesAsked, PER_PAGE, paymentsAsked } from './asked.ts';
 
 const invoices = () => import('./invoices.graphql.ts');
+const backups = () => import('./backups.graphql.ts');
 const hosting = () => import('./hosting.graphql.ts');
 const documents = () => import('./centers.graphql.ts');
 
@@ -48,6 +50,16 @@ export const platformScreens = {
       question(CenterHostingDocument, { id: params.centerId ?? '' }),
     ]),
     load: () => import('./screens/CenterHosting.tsx'),
+  }),
+  'centres.databases': screen({
+    path: '/aws-center-databases',
+    rule: 'kvsupport',
+    title: { en: 'Center databases', es: 'Bases de datos de los centros' },
+    menu: { under: 'platform', order: 8, icon: IconDatabase, audience: 'platform' },
+    asks: asks(backups, ({ CenterDatabasesDocument }, { address }) => [
+      listQuestion(CenterDatabasesDocument, address, databasesAsked(address), PER_PAGE),
+    ]),
+    load: () => import('./screens/CenterDatabases.tsx'),
   }),
   'centres.plans': screen({
     path: '/centers-plans',

@@ -2,6 +2,7 @@ import type { Expectation, Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
+import { aBackup } from './backups.factory.ts';
 import { nth, type TestTenant } from './centres.factory.ts';
 import { aCertificate } from './certificates.factory.ts';
 import { aDemoRequest } from './demo.factory.ts';
@@ -32,6 +33,13 @@ const about = (
 const ofCenter = (rule: Rule, args: (tenant: TestTenant) => Promise<Args>): Expectation => ({
   args: (w: World, where: Where) => args(w.at(where).tenant),
   from: { own: rule, other: rule, elsewhere: rule },
+  outside: 'error',
+});
+
+/** A call about a record of `home`: asked anywhere else, it reaches none. */
+const ofHome = (args: (tenant: TestTenant) => Promise<Args>): Expectation => ({
+  args: (w: World, where: Where) => args(w.at(where).tenant),
+  from: {},
   outside: 'error',
 });
 
@@ -82,6 +90,14 @@ export const matrix: Matrix = {
     ...(await aCertificate([`kids${id}.example.org`])),
   })),
   deleteCenterSslKeys: ofCenter('admin', async (tenant) => ({ id: (await aKeptCertificate(tenant)).id })),
+  getAwsCenterDatabases: { args: () => ({ first: 20 }) },
+  getAwsCenterDatabaseBackups: about('getAwsCenterDatabaseBackups', 'kvsupport', 'refused', (_, id) => ({ id })),
+  backupAwsCenterDatabase: about('backupAwsCenterDatabase', 'kvsupport', 'error', (_, id) => ({ id })),
+  snapshotAwsCenterDatabase: about('snapshotAwsCenterDatabase', 'kvsupport', 'error', (_, id) => ({ id })),
+  // Backups are rows of home, and reached from there alone; what home may is tried in backups.test.ts.
+  downloadCenterBackup: ofHome(async (tenant) => ({ id: (await aBackup(tenant)).id })),
+  verifyCenterBackup: ofHome(async (tenant) => ({ id: (await aBackup(tenant)).id })),
+  deleteCenterBackup: ofHome(async (tenant) => ({ id: (await aBackup(tenant)).id })),
   centerCards: about('centerCards', 'admin', 'empty', (_, center_id) => ({ center_id })),
   addCenterCard: about('addCenterCard', 'admin', 'error', (_, center_id) => ({
     center_id,

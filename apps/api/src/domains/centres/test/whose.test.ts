@@ -3,16 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../domains.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { type CallOfCenters, whose } from '../whose.ts';
+import { aBackup } from './backups.factory.ts';
 import { aCertificate } from './certificates.factory.ts';
 import { aCenterPlan, asHome } from './plans.factory.ts';
 
 let server: TestServer;
+let platform: TestTenant;
 let home: Person;
 let own: Person;
 let other: TestTenant;
 beforeAll(async () => {
   server = await startTestServer();
-  home = await server.as('admin', { at: await asHome(await server.centre('home')) });
+  platform = await asHome(await server.centre('home'));
+  home = await server.as('admin', { at: platform });
   own = await server.as('admin');
   other = await server.centre('other');
   await server.as('admin', { at: other });
@@ -56,6 +59,12 @@ const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
   centerCards: (center_id) => ({ center_id }),
   saveCenterSslKeys: async (id) => ({ id, ...(await aCertificate([`kids${id}.example.org`])) }),
   getCenterSslKeys: (id) => ({ id }),
+  getAwsCenterDatabaseBackups: async (id) => {
+    await aBackup(platform, { backed_centre_id: id });
+    return { id };
+  },
+  backupAwsCenterDatabase: (id) => ({ id }),
+  snapshotAwsCenterDatabase: (id) => ({ id }),
 };
 /** What a call about a center may change: its row, its locations, its settings. */
 const stateOf = async (id: number) => {
@@ -67,7 +76,16 @@ const stateOf = async (id: number) => {
   const domains = db.selectFrom('server_domain').selectAll().where('owner_id', '=', id).orderBy('id').execute();
   const keys = db.selectFrom('center_certificate').select('id').where('owner_id', '=', id).orderBy('id').execute();
   const cards = db.selectFrom('center_card').select('id').where('centre_id', '=', id).orderBy('id').execute();
-  return JSON.stringify([await cards, center, await locations, await links, await settings, await domains, await keys]);
+  const backups = platform.db.selectFrom('center_backup').select('id').where('backed_centre_id', '=', id).execute();
+  await platform.db
+    .updateTable('center_backup')
+    .set({ status: 'failed', reason: 'broken' })
+    .where('status', '=', 'waiting')
+    .execute();
+  return JSON.stringify([
+    ...[await backups, await cards, center, await locations, await links],
+    ...[await settings, await domains, await keys],
+  ]);
 };
 /** A center on its trial, as it was before anybody asked. */
 const reset = (id: number) =>

@@ -15,6 +15,7 @@ import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
 import { CenterDeployDocument, CenterHostingDocument } from '../hosting.graphql.ts';
 import { hostingWords } from '../hosting-words.ts';
+import { CenterBackups } from '../parts/CenterBackups.tsx';
 import { CenterCertificates } from '../parts/CenterCertificates.tsx';
 import { CenterDomains } from '../parts/CenterDomains.tsx';
 import { CenterState } from '../parts/CenterState.tsx';
@@ -89,6 +90,7 @@ const CenterHosting = () => {
           </Row>
           <CenterDomains center={center.id} />
           {allows(role, 'admin') ? <CenterCertificates center={center.id} /> : null}
+          <CenterBackups center={center.id} />
           <CenterTeam center={center.id} />
           {editing ? (
             <EditHosted
