@@ -23,7 +23,7 @@ export const attachCenterPlan = /* @__PURE__ */ operation<{ center_id: string | 
 
 /** Begins a backup of a center, of its rows as they are in one moment and its files, sealed and read again when it is written; one under way gets Error. */
 export const backupAwsCenterDatabase = /* @__PURE__ */ operation<{ id: string | number }>(
-  'backupAwsCenterDatabase', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'backupAwsCenterDatabase', 'id:ID! operation_id:String', 'audit center_backup', {"id":{"required":true,"id":true}});
 
 /** Makes a link that signs support in to a center once, within a quarter of an hour: it looks and does not touch. The reason is told to those who run the center and stands in the trail of both sides. An inactive center, and no reason, get Error. */
 export const centerAutoLogin = /* @__PURE__ */ operation<{ id: string | number; user_id?: string | number | null | undefined; reason?: string | null | undefined }>(
@@ -59,7 +59,7 @@ export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email
 
 /** Deletes a backup with its file; one under way gets Error. */
 export const deleteCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteCenterBackup', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteCenterBackup', 'id:ID! operation_id:String', 'audit center_backup', {"id":{"required":true,"id":true}});
 
 /** Takes a card of the own center off; the only one of a running plan gets Error. */
 export const deleteCenterCard = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -131,7 +131,7 @@ export const setupNewCenter = /* @__PURE__ */ operation<{ data: { name: string; 
 
 /** Begins a snapshot of a center: a backup that somebody gives a name to; a backup or snapshot under way gets Error. */
 export const snapshotAwsCenterDatabase = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined }>(
-  'snapshotAwsCenterDatabase', 'id:ID! name:String operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100}});
+  'snapshotAwsCenterDatabase', 'id:ID! name:String operation_id:String', 'audit center_backup', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100}});
 
 /** Changes a hosted center, its plan and how it stands; an address it does not have, a database that exists, and a step there is not get Error. */
 export const updateAWSCenter = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; url?: string | null | undefined; hostname?: string | null | undefined; database_name?: string | null | undefined; prefix_url?: string | null | undefined; base_url?: string | null | undefined; path?: string | null | undefined; port?: number | null | undefined; status?: string | null | undefined; deploy?: string | null | undefined; customer_id?: string | null | undefined; center_billing_plan_id?: string | number | null | undefined; payment_start?: string | null | undefined; payment_end?: string | null | undefined; on_trial?: boolean | null | undefined; trial_start_date?: string | null | undefined; trial_days?: string | null | undefined }>(

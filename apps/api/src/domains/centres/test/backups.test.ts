@@ -26,6 +26,7 @@ beforeAll(async () => {
   home = await asHome(await server.centre('home'));
   center = await server.centre('moonlit');
   operator = await server.as('kvsupport', { at: home });
+  await home.db.updateTable('centre').set({ database_name: 'moon_kids' }).where('id', '=', center.centre).execute();
   const elm = await aLocation(center);
   for (let n = 0; n < 3; n += 1) await aStudent(center, { location_id: elm.id });
   await putFile(center.centre, 'pabcdefghijklmnopqrstuv-full.webp', Buffer.alloc(3_000_000, 7));
@@ -107,7 +108,7 @@ test('a backup holds every row and file of its center, is read again, and is lis
   );
   expect(answer.data).toEqual([
     {
-      ...{ id: String(center.centre), name: 'moonlit', database_name: null, status: 'active', size: bytes.length },
+      ...{ id: String(center.centre), name: 'moonlit', database_name: 'moon_kids', status: 'active', size: bytes.length },
       ...{ server: expect.stringMatching(/\w/), last_backup_at: line.finished_at, backup: 'done' },
     },
   ]);
