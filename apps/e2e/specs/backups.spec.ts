@@ -24,11 +24,15 @@ test('support backs a center up, reads the backup again, takes it away after the
   await panel.getByRole('button', { name: /^More/ }).click();
   const saved = operator.waitForEvent('download');
   await operator.getByRole('menuitem', { name: 'Download' }).click();
-  const asked = operator.getByRole('dialog').filter({ has: operator.getByLabel('Password') });
-  await asked.getByLabel('Password').fill('nestling-demo');
-  await asked.getByRole('button').last().click();
+  const asked = operator.getByRole('dialog').filter({ has: operator.getByRole('textbox', { name: 'Your password' }) });
+  await asked.getByRole('textbox', { name: 'Your password' }).fill('nestling-demo');
+  await asked.getByRole('button', { name: 'Continue' }).click();
   const path = await (await saved).path();
-  expect(told).toContain(createHash('sha256').update(await readFile(path)).digest('hex'));
+  expect(told).toContain(
+    createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex'),
+  );
 
   await panel.getByRole('button', { name: 'Take a snapshot' }).click();
   const naming = operator.getByRole('dialog');

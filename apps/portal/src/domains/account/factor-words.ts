@@ -24,7 +24,7 @@ export const factorWords = defineWords({
     passwordHelp: 'So no one can do this on a phone you left unlocked.',
     code: 'Six-digit code from the app',
     confirmTitle: 'Confirm it’s you',
-    confirmText: 'This changes how someone signs in. You won’t be asked again for five minutes.',
+    confirmText: 'This step asks for your password. You won’t be asked again for five minutes.',
     confirmByCode: 'Use a code from my app instead',
     confirmByPassword: 'Use my password instead',
     goOn: 'Continue',

@@ -9,7 +9,7 @@ export const es = {
   size: 'Tamaño',
   lastBackup: 'Última copia',
   state: 'Copia más reciente',
-  status: 'Centro',
+  status: 'Estado',
   never: 'Nunca',
   none: 'Sin copia',
   waiting: 'En espera',

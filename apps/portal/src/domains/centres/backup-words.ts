@@ -12,7 +12,7 @@ export const backupWords = defineWords({
     size: 'Size',
     lastBackup: 'Last backup',
     state: 'Newest backup',
-    status: 'Center',
+    status: 'Status',
     never: 'Never',
     none: 'No backup',
     waiting: 'Waiting',
