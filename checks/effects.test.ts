@@ -9,6 +9,7 @@ const without: Readonly<Record<string, string>> = {
   'apps/api/src/http/uploads.ts':
     'No call: an upload has a signed address of its own, and is swept unless a call takes it.',
   'apps/api/src/files/parts.ts': 'The parts of such an upload put together.',
+  'apps/api/src/domains/centres/backup-file.ts': 'A job of its own: its row names the file before it is written.',
   'apps/api/src/domains/media/video/make.ts': 'A job: it works on what a call has taken.',
   'apps/api/src/domains/portfolios/files/make-file.ts': 'A job of its own, whose file stands before its row says so.',
   'apps/api/src/site/pictures.ts':

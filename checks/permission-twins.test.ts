@@ -60,6 +60,7 @@ const writesNothing: Readonly<Record<string, string>> = {
   checkServerDomain: 'a job looks, and writes what it finds',
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',
+  downloadCenterBackup: 'who took a backup away stands in the trail, and nowhere else',
   forgotPassword: NOBODY,
   openCenterPayment: PROVIDER,
   resendInvitedUserEmail: NOBODY,
@@ -72,6 +73,7 @@ const writesNothing: Readonly<Record<string, string>> = {
   uploadCsv: LOOKS,
   uploadProcareFile: LOOKS,
   uploadProcareStaffFile: LOOKS,
+  verifyCenterBackup: 'a job reads it, and writes what it finds',
 };
 
 test('every mutation was seen to write, or says what it does instead', () => {

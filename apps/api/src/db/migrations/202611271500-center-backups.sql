@@ -30,8 +30,22 @@ create table center_backup (
   constraint center_backup_reason check ((status = 'failed') = (reason is not null))
 );
 -- One of a center at a time.
-create unique index center_backup_running on center_backup (backed_centre_id) where status in ('waiting', 'running');
+create unique index center_backup_running on center_backup (centre_id, backed_centre_id)
+  where status in ('waiting', 'running');
 create index center_backup_of_center on center_backup (centre_id, backed_centre_id, id desc);
 create index center_backup_of_author on center_backup (centre_id, created_by);
 create index center_backup_backed on center_backup (backed_centre_id);
 call wall('center_backup');
+
+-- Every table that holds rows of centers, and the column that says of which, as the catalog has them: none that is new can be
+-- forgotten. Those behind the wall, the center itself, and what names it as its owner.
+create function center_tables() returns table (table_name text, column_name text) language sql stable as $$
+  select c.relname::text, case when c.relname = 'centre' then 'id'
+      when exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'centre_id') then 'centre_id'
+      else 'owner_id' end
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and (c.relname = 'centre' or exists (select from pg_attribute a where a.attrelid = c.oid
+        and not a.attisdropped and a.attname in ('centre_id', 'owner_id')))
+    order by 1
+$$;

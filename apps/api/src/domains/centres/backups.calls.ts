@@ -101,10 +101,10 @@ export const backupCalls: Calls = {
     answer: outcome({ url: out.text }),
     changesNothing: 'who took a backup away stands in the trail',
     from: ['done'],
-    run: async (ctx, { file, created_at, kind }) => {
+    run: async (ctx, { id: backup, file, kind }) => {
       const stopped = await mustBeConfirmed(ctx);
       if (stopped) return stopped;
-      const name = `${kind} ${created_at.toISOString().slice(0, 10)}.sealed`;
+      const name = `${kind}-${backup}.sealed`;
       return { notes: { downloaded: true }, gives: { url: downloadAddress(ctx, file, name, 'unchanged') } };
     },
     says: message('centres.backupReady'),

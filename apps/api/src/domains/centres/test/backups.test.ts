@@ -108,7 +108,13 @@ test('a backup holds every row and file of its center, is read again, and is lis
   );
   expect(answer.data).toEqual([
     {
-      ...{ id: String(center.centre), name: 'moonlit', database_name: 'moon_kids', status: 'active', size: bytes.length },
+      ...{
+        id: String(center.centre),
+        name: 'moonlit',
+        database_name: 'moon_kids',
+        status: 'active',
+        size: bytes.length,
+      },
       ...{ server: expect.stringMatching(/\w/), last_backup_at: line.finished_at, backup: 'done' },
     },
   ]);
