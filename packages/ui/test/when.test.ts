@@ -6,10 +6,13 @@ import {
   dateWords,
   dayShort,
   dayWords,
+  instantOf,
+  liveAt,
   minuteOfDay,
   momentFigures,
   momentWords,
   spanWords,
+  standAt,
   stated,
   weekdayWords,
 } from '../src/format/when.ts';
@@ -73,4 +76,25 @@ test('a zone is called by its time of the year, and stands so far ahead in winte
   ]);
   expect([zoneNow(newYork, 'en')?.name, zoneNow(newYork, 'es')?.name]).toEqual(['Eastern Time', 'Hora oriental']);
   expect(zoneNow('Mars/Olympus', 'en')).toBeNull();
+});
+
+test('a moment is shown by the clock of the place, whatever the device says, and of a field it is read by the same', () => {
+  liveAt('Pacific/Honolulu');
+  expect([clock(at), dateWords(at, 'en'), stated(at).date]).toEqual(['3:30 PM', 'Mar 9, 2026', '2026-03-09']);
+  standAt(newYork);
+  expect([clock(at), momentFigures(at, 'en')]).toEqual(['9:30 PM', '03/09/2026 9:30 PM']);
+  expect(new Date(instantOf('2026-03-09', '21:30')).toISOString()).toBe('2026-03-10T01:30:00.000Z');
+  standAt(null);
+  liveAt(null);
+});
+
+test.each([
+  ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
+  ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+  ['2026-11-01', '02:30', '2026-11-01T07:30:00.000Z'],
+  ['2026-03-08', '01:59', '2026-03-08T06:59:00.000Z'],
+  ['2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+  ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
+])('%s %s of New York, around a change of the clock, is %s', (date, time, instant) => {
+  expect(new Date(instantOf(date, time, newYork)).toISOString()).toBe(instant);
 });

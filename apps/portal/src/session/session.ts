@@ -1,5 +1,6 @@
 import { waitAfter } from '@nestling/rules/back-off.ts';
 import { highest, isRole } from '@nestling/rules/roles.ts';
+import { liveAt } from '@nestling/ui/format/when.ts';
 import { useSyncExternalStore } from 'react';
 import { screensFor } from '../addresses.ts';
 import type { LoginMutation } from '../domains/auth/login.graphql.ts';
@@ -33,6 +34,7 @@ const become = (next: Session, chosen = false): void => {
 /** `chosen` when the person signed out; otherwise the session ended by itself. */
 const leave = (chosen = false): void => {
   held = null;
+  liveAt(null);
   rememberPerson(null);
   become({ status: 'out', person: null }, chosen);
 };
@@ -59,6 +61,7 @@ const enter = async (answer: Answer): Promise<boolean> => {
     sessionId: answer.session_id ?? '',
     personId: person.id,
   };
+  liveAt(answer.time_zone ?? null);
   rememberPerson(person);
   shareWithTabs({ kind: 'token', held });
   become({ status: 'in', person });

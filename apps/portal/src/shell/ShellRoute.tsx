@@ -1,5 +1,6 @@
 import { FrameContext } from '@nestling/kit/frame.ts';
 import { useWide } from '@nestling/kit/media.ts';
+import { zoneShown } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Outlet } from '@tanstack/react-router';
@@ -77,6 +78,8 @@ export const ShellRoute = () => {
   const collapsed = useCollapsed();
   const across = useWide() && layout === 'horizontal';
   const places = useAskedLocations();
+  // Moments are drawn anew when one goes to a location with another clock.
+  const clockOf = zoneShown();
   const nowhere = places?.length === 0;
   const row = here.id ? screenOf(here.id) : null;
   const shown = row?.partOf ?? here.id;
@@ -124,7 +127,7 @@ export const ShellRoute = () => {
           ) : null}
           <main id="main" ref={main} className={classes.main} tabIndex={-1}>
             <FrameContext value={frame}>
-              <div key={shown} className={classes.screen} data-still={shown === begun}>
+              <div key={`${shown} ${clockOf}`} className={classes.screen} data-still={shown === begun}>
                 {nowhere && row?.located ? (
                   <Suspense>
                     <Nowhere />

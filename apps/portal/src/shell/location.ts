@@ -3,7 +3,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { standAt, stated } from '@nestling/ui/format/when.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
-import { useSession } from '../session/session.ts';
+import { onPersonChange, useSession } from '../session/session.ts';
 import type { Place, PlaceHere } from './place.ts';
 
 const key = 'currentLocation';
@@ -22,9 +22,13 @@ const stored = (): Place | null => {
 let current = stored();
 const watchers = new Set<() => void>();
 
+// Before anything is drawn for whoever has signed in; of families the location kept on a device is not theirs.
+onPersonChange((person) => standAt(person && allows(person.role, 'teacher') ? (current?.zone ?? null) : null));
+
 /** Works in another location from now on, on this device. */
 export const chooseLocation = (place: Place): void => {
   current = place;
+  standAt(place.zone);
   localStorage.setItem(key, JSON.stringify(place));
   for (const tell of watchers) tell();
 };
@@ -69,7 +73,6 @@ export const useAskedLocations = (): readonly Place[] | undefined => {
     if (!places) return;
     const at = places.find(({ id }) => id === here) ?? places[0];
     if (at && !same(current, at)) chooseLocation(at);
-    standAt(at?.zone ?? null);
   }, [places, here]);
   return places;
 };

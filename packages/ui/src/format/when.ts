@@ -11,16 +11,38 @@ type When = string | number | Date;
 
 const isDay = (at: When): at is string => typeof at === 'string' && /^\d{4}-\d\d-\d\d$/.test(at);
 
-/** What to format and in which zone: a location's, else the viewer's. */
-const placed = (at: When, zone: string | null | undefined): [Date, { timeZone?: string }] =>
-  isDay(at) ? [new Date(`${at}T00:00:00Z`), { timeZone: 'UTC' }] : [new Date(at), zone ? { timeZone: zone } : {}];
+let home: string | null = null;
+let place: string | null = null;
+
+/** The zone the signed-in person lives by, as the server says with the session; null when nobody is signed in. */
+export const liveAt = (zone: string | null): void => {
+  home = zone;
+};
+
+/** The zone of the location staff work in, which may be another than the own one; null for families. */
+export const standAt = (zone: string | null): void => {
+  place = zone;
+};
+
+/**
+ * The zone moments are shown in where a screen names none: of the location one works in, else the one the person lives
+ * by. Undefined, the device's, for guests alone: of whoever is signed in it is known before the first screen is drawn.
+ */
+export const zoneShown = (): string | undefined => place ?? home ?? undefined;
+
+/** What to format and in which zone: the given one, else `zoneShown`. */
+const placed = (at: When, zone: string | null | undefined): [Date, { timeZone?: string }] => {
+  if (isDay(at)) return [new Date(`${at}T00:00:00Z`), { timeZone: 'UTC' }];
+  const timeZone = zone ?? zoneShown();
+  return [new Date(at), timeZone ? { timeZone } : {}];
+};
 
 const format = (at: When, language: string, zone: string | null | undefined, options: Intl.DateTimeFormatOptions) => {
   const [moment, place] = placed(at, zone);
   return new Intl.DateTimeFormat(language, { ...options, ...place }).format(moment);
 };
 
-/** "8:12 AM" of an instant, in a location's time zone or, without one, the viewer's; the same in every language. */
+/** "8:12 AM" of an instant, in a location's time zone or `zoneShown`; the same in every language. */
 export const clock = (at: When, zone?: string | null): string =>
   format(at, 'en-US', zone, { hour: 'numeric', minute: '2-digit' });
 
@@ -31,20 +53,13 @@ export const clockWords = (time: string | null | undefined): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-let place: string | null = null;
-
-/** Figures without a zone are by this one from now on: that of the location one works in. */
-export const standAt = (zone: string | null): void => {
-  place = zone;
-};
-
 /** "11/19/2026": a day among others in a column or history, the same in every language. */
 export const dateFigures = (at: When, _language?: Language, zone?: string | null): string =>
-  format(at, 'en-US', zone ?? place, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  format(at, 'en-US', zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** "11/19/2026 8:12 AM": a moment among others in a column or history. */
 export const momentFigures = (at: When, language: Language, zone?: string | null): string =>
-  `${dateFigures(at, language, zone)} ${clock(at, zone ?? place)}`;
+  `${dateFigures(at, language, zone)} ${clock(at, zone)}`;
 
 /** "Nov 19, 2026", "19 nov 2026": a day in a sentence, on a card, of a record. */
 export const dateWords = (at: When, language: Language, zone?: string | null): string =>
@@ -82,6 +97,22 @@ export const spanWords = ({ from, to }: { readonly from: string; readonly to: st
 export const stated = (at: When, zone?: string | null): { date: string; time: string } => {
   const [date = '', time = ''] = format(at, 'sv-SE', zone, { dateStyle: 'short', timeStyle: 'short' }).split(' ');
   return { date, time };
+};
+
+/**
+ * The instant (epoch ms) a clock of the zone shows a day and time ('2026-11-19', '08:12'): what a field of a form says.
+ * Of an hour that comes twice the first, of one that is left out an hour later.
+ */
+export const instantOf = (date: string, time: string, zone?: string | null): number => {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const ahead = (at: number): number => {
+    const shown = stated(at, zone);
+    return Date.parse(`${shown.date}T${shown.time}:00Z`) - at;
+  };
+  // A day before and after, whichever change of the clock lies between; the earlier one that shows what is wanted.
+  const [before, after] = [wanted - ahead(wanted - 86_400_000), wanted - ahead(wanted + 86_400_000)];
+  const shows = (at: number): boolean => at + ahead(at) === wanted;
+  return shows(before) || !shows(after) ? before : after;
 };
 
 /** Minutes since midnight of an instant in a location's time zone; what the day ribbon is drawn with. */

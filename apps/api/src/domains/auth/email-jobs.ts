@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { when } from '../../messages/when.ts';
 import { newPinTime } from '../../model/user/sign-in-links.ts';
+import { zoneOfPerson } from '../../model/user/zone.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { type Addressee, addressed, languageFor, type Mailer } from '../../outbox/send-emails.ts';
 import { sendInvitation, sendNewDevice, sendReset, sendVerification } from './account-emails.ts';
@@ -120,22 +120,11 @@ const newDevice = job(WRITE_NEW_DEVICE, {
     if (!person) return;
     await sendNewDevice(mailer, person, {
       device: named(device),
-      when: when(languageFor(mailer, person), session.created_at, await zoneOf(db, session.user_id), mailer.at),
+      when: when(languageFor(mailer, person), session.created_at, await zoneOfPerson(db, session.user_id), mailer.at),
       ip: String(session.ip ?? '?'),
     });
   },
 });
-
-/** The zone a person lives by: of the own location or a child's, else of the centre's first. */
-const zoneOf = async (db: Mailer['db'], user: number): Promise<string> => {
-  const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
-    join timezone z on z.id = l.timezone_id
-    left join user_location ul on ul.location_id = l.id and ul.user_id = ${user}
-    order by (ul.user_id is not null or exists (select 1 from standing_guardian gl
-      join student st on st.id = gl.student_id where gl.user_id = ${user} and st.location_id = l.id)) desc, l.id
-    limit 1`.execute(db);
-  return rows[0]?.zone ?? 'UTC';
-};
 
 const isDescribed = (value: unknown): value is Described => typeof value === 'object' && value !== null;
 

@@ -6,6 +6,7 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { User } from '../../model/user/entity.ts';
+import { zoneOfPerson } from '../../model/user/zone.ts';
 import { handOver } from './cookie.ts';
 import type { Opened } from './sessions.ts';
 import { ACCESS_SECONDS, signAccess } from './tokens.ts';
@@ -23,6 +24,8 @@ export const signedInParts = {
   /** True while an admin acts as the person: the portal says so all the time, and until when. */
   acting: out.flag,
   session_ends: outOrNull(out.datetime),
+  /** The zone whose clock the person's pages show: of the own location or a child's, whatever the device says. */
+  time_zone: outOrNull(out.text),
 };
 
 /** What a sign-in by password or link answers that waits for its second step. */
@@ -73,6 +76,7 @@ export const signedIn = async (
     error: null,
     acting: by !== undefined,
     session_ends: expires,
+    time_zone: await zoneOfPerson(ctx.db, id),
   });
 };
 

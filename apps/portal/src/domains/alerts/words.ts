@@ -31,7 +31,7 @@ export const alertWords = defineWords({
     urgentHelp: 'App, push, email and text to all guardians. Ignores quiet hours.',
     drill: 'Drill: a test that isn’t sent to anyone',
     ways: 'Channels',
-    way_app: 'Aplicación',
+    way_app: 'App',
     way_push: 'Push',
     way_mail: 'Email',
     way_text: 'Text',

@@ -9,6 +9,6 @@ export type StopLoginAsUserMutationVariables = Exact<{
 }>;
 
 
-export type StopLoginAsUserMutation = { stopLoginAsUser: { status: string, message: string, access_token: string | null, expires_in: number | null, session_id: string | null, acting: boolean | null, session_ends: string | null, error: string | null, user: { id: string, fname: string, lname: string, avatar: string | null, roles: Array<{ name: string }> } | null } | null };
+export type StopLoginAsUserMutation = { stopLoginAsUser: { status: string, message: string, access_token: string | null, expires_in: number | null, session_id: string | null, acting: boolean | null, session_ends: string | null, time_zone: string | null, error: string | null, user: { id: string, fname: string, lname: string, avatar: string | null, roles: Array<{ name: string }> } | null } | null };
 
-export const StopLoginAsUserDocument = /* @__PURE__ */ call<StopLoginAsUserMutation, StopLoginAsUserMutationVariables>("mutation StopLoginAsUser($session_id:ID!){stopLoginAsUser(session_id:$session_id){status message access_token expires_in session_id acting session_ends error user{id fname lname avatar roles{name __typename}__typename}__typename}}", {"session_id":{"required":true,"id":true}}, { "changes":["audit","refresh_token","session"] });
+export const StopLoginAsUserDocument = /* @__PURE__ */ call<StopLoginAsUserMutation, StopLoginAsUserMutationVariables>("mutation StopLoginAsUser($session_id:ID!){stopLoginAsUser(session_id:$session_id){status message access_token expires_in session_id acting session_ends time_zone error user{id fname lname avatar roles{name __typename}__typename}__typename}}", {"session_id":{"required":true,"id":true}}, { "changes":["audit","refresh_token","session"] });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
-import { clock, dateFigures, momentWords, weekdayWords } from '@nestling/ui/format/when.ts';
+import { clock, dateFigures, momentWords, stated, weekdayWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
@@ -100,7 +100,7 @@ const Row = ({ row, here, onOpen }: { row: ChatRow; here: boolean; onOpen: (chat
   const now = useMinute();
   const at = row.last_at;
   const shortly = (moment: string): string => {
-    if (new Date(moment).toDateString() === new Date(now).toDateString()) return clock(moment);
+    if (stated(moment).date === stated(now).date) return clock(moment);
     return now - Date.parse(moment) < 6 * DAY_MS
       ? weekdayWords(moment, language, 'short')
       : dateFigures(moment, language);

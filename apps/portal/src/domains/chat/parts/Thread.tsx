@@ -3,8 +3,9 @@ import { markAsReadChat } from '@nestling/contract/operations/chat.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
-import { clock, dateWords, dayWords } from '@nestling/ui/format/when.ts';
+import { clock, dateWords, dayWords, stated } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -30,7 +31,7 @@ const NEAR = 120;
 const TYPING_MS = 6_000;
 const RUN_MS = 5 * 60_000;
 
-const dayOf = ({ created_at }: ChatLineFragment): string => new Date(created_at).toDateString();
+const dayOf = ({ created_at }: ChatLineFragment): string => stated(created_at).date;
 
 /** Of lines one after another by the same person within minutes only the first shows who. */
 const beginsRun = (line: ChatLineFragment, before: ChatLineFragment | undefined): boolean =>
@@ -240,8 +241,8 @@ const dayName = (
   t: (key: 'today' | 'yesterday') => string,
 ): string => {
   const day = dayOf(line);
-  if (day === new Date(now).toDateString()) return t('today');
-  if (day === new Date(now - DAY_MS).toDateString()) return t('yesterday');
+  if (day === stated(now).date) return t('today');
+  if (day === addDays(stated(now).date, -1)) return t('yesterday');
   return now - Date.parse(line.created_at) < 300 * DAY_MS
     ? dayWords(line.created_at, language)
     : dateWords(line.created_at, language);

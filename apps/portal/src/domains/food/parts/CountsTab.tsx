@@ -7,7 +7,7 @@ import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { isMeal, type Meal, meals } from '@nestling/rules/food/meals.ts';
 import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { clock } from '@nestling/ui/format/when.ts';
+import { clock, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -27,7 +27,7 @@ const mealAt = (hour: number): Meal =>
 export const CountsTab = ({ location, today, zone }: { location: string; today: string; zone: string | null }) => {
   const t = useWords(foodWords);
   const [date, setDate] = useState(today);
-  const [meal, setMeal] = useState<Meal>(() => mealAt(new Date().getHours()));
+  const [meal, setMeal] = useState<Meal>(() => mealAt(Math.floor(minuteOfDay(Date.now()) / 60)));
   const { data } = useAsk(ActiveStudentsDocument, { location });
   const { data: told } = useAsk(MealCountsDocument, { location, date }, { keep: ['date'] });
   const students = data?.getActiveStudents ?? [];

@@ -11,6 +11,7 @@ import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { instantOf, stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
@@ -25,13 +26,8 @@ const students = ['student'] as const;
 const contacts = ['contact'] as const;
 const staff = ['staff'] as const;
 
-/** The day something ends, as a field of this device shows it. */
-const dayOf = (moment: string | null): string => {
-  if (!moment) return '';
-  const at = new Date(moment);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-};
+/** The day something ends by the location's clock. */
+const dayOf = (moment: string | null): string => (moment ? stated(moment).date : '');
 
 /** Chooses with whom a form is shared; the names of those chosen come with those it asks. */
 export const ShareForm = ({ form }: { form: FormRecord }) => {
@@ -79,7 +75,10 @@ const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, 
       share_with: [...(families ? ['families'] : []), ...(whole_team ? ['team'] : []), ...(open ? ['public'] : [])],
     }),
     save: async (run, { public: open, ends, most }) => {
-      const limits = { ends_at: ends ? new Date(`${ends}T23:59:59`).toISOString() : null, most_entries: most };
+      const limits = {
+        ends_at: ends ? new Date(instantOf(ends, '23:59') + 59_000).toISOString() : null,
+        most_entries: most,
+      };
       const limited = open ? await limit.run({ id: form.id, properties: limits }) : null;
       return limited && limited.kind !== 'done' ? limited : run();
     },

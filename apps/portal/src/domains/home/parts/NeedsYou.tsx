@@ -22,7 +22,7 @@ const toFill = [...toMend, 'new', 'draft'];
 
 type Child = { readonly id: string; readonly fname: string };
 
-/** What a family is to do, apart from the feed: nothing while there is nothing, and three lines before the children. */
+/** What a family is to do, apart from the feed: nothing while there is nothing, else two lines below the children. */
 const NeedsYou = ({ students }: { students: readonly Child[] }) => {
   const t = useWords(homeWords);
   const { language } = useSpeech();

@@ -1,5 +1,5 @@
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { dayWords } from '@nestling/ui/format/when.ts';
+import { dayWords, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { AgainButton } from '@nestling/ui/page/AgainButton.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
@@ -23,7 +23,7 @@ const FamilyFeed = later(() => import('../../activities/parts/FamilyFeed.tsx'));
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 
-/** What needs an answer in a few lines, then each child with where it is now and one button to watch. */
+/** Each child with where it is now and one button to watch, then in two lines what needs an answer. */
 const Home = () => {
   const t = useWords(homeWords);
   const { language } = useSpeech();
@@ -41,13 +41,16 @@ const Home = () => {
     );
   return (
     <>
-      <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
+      <PageTitle
+        title={t(greetingAt(minuteOfDay(Date.now()) / 60), { name: person?.firstName ?? '' })}
+        detail={detail}
+      />
       <MyAlerts />
-      {students.length > 0 ? <NeedsYou students={students} /> : null}
-      {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
-      {/* Below the children, whom what comes later must not push away. */}
+      {/* Below the children, whom nothing may push off the first page of a phone. */}
+      {students.length > 0 ? <NeedsYou students={students} /> : null}
       <TopAnnouncements />
+      {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       {students.length > 0 ? (
         <>
           <UpcomingEvents

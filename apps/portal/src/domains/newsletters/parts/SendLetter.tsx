@@ -5,6 +5,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { HOLD_MS } from '@nestling/rules/hold.ts';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import { instantOf } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { Place } from '../../../shell/place.ts';
@@ -14,6 +15,12 @@ import { LetterRoomsDocument, NewsletterAudienceDocument, SendNewsletterSaidDocu
 import { letterWords } from '../words.ts';
 import { LetterView } from './LetterView.tsx';
 import classes from './letters.module.css';
+
+/** The instant of a field's '2026-11-19T08:12' by the location's clock. */
+const momentOf = (at: string, zone: string | null): string => {
+  const [date = '', time = ''] = at.split('T');
+  return new Date(instantOf(date, time.slice(0, 5), zone)).toISOString();
+};
 
 const reasons = ['unsubscribed', 'no_address', 'resting'] as const;
 
@@ -97,7 +104,7 @@ export const SendLetter = ({
         <Button
           loading={send.busy}
           disabled={unsaved || count === 0}
-          onClick={() => void send.run({ id, ...to, at: at ? new Date(at).toISOString() : null })}
+          onClick={() => void send.run({ id, ...to, at: at ? momentOf(at, place.zone) : null })}
         >
           {t('sendNow')}
         </Button>
