@@ -126,7 +126,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   moveStudentSchedule: ['roster roster_time', PLANS],
   moveStudentsNow: ['attendance_event attendance_room', DOOR],
   noteStudentAllergy: [
-    'student student_allergy',
+    'allergy student student_allergy',
     'whoever is with a child notes what it must not eat; it is taken off under the permission',
   ],
   openStudentDocument: ['student_document_log', 'the trail of who has opened it'],
@@ -176,6 +176,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   updateNewsletterTemplate: ['newsletter newsletter_tagged', ADMINS],
   updateStudent: ['billing_plan', 'a child’s plans move with it, as they are'],
   updateStudentAbsence: ['attendance_event time_off', DOOR],
+  takeBackStudentAllergy: ['student_allergy', 'a slip of the finger is taken back by whoever made it'],
   updateStudentDocument: ['student_document student_document_log', WAITS],
   updateStudentScheduleModule: ['roster roster_time', PLANS],
   updateStudentVacation: ['attendance_event time_off', DOOR],

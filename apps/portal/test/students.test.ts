@@ -1,7 +1,7 @@
 import { changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { expect, test } from 'vitest';
 import { ageOn, ageWords } from '../src/domains/students/age.ts';
-import { fullNotes, shortNotes } from '../src/domains/students/safety.ts';
+import { safetyIn } from '../src/domains/tags/safety.ts';
 
 test('an age is whole years and months, and a birthday late in the month waits for its day', () => {
   expect(ageOn('2022-06-18', '2026-11-21')).toEqual({ years: 4, months: 5 });
@@ -18,8 +18,9 @@ test('an age is said in the reader’s language', () => {
   expect(ageWords(null, '2026-11-21', 'en')).toBeNull();
 });
 
+const { full, short } = safetyIn('en', (severity) => severity);
 const ava = {
-  allergies: [{ name: 'Peanuts' }],
+  allergies: [{ id: '7', name: 'Peanuts' }],
   medications: [{ name: 'EpiPen Jr' }],
   guardians: [
     { black_list: false, black_list_note: null, user: { full_name: 'Lucia Lopez' } },
@@ -29,16 +30,40 @@ const ava = {
 };
 
 test('a list says once that somebody is blocked, the record says who and why', () => {
-  expect(shortNotes(ava, 'Pickup block').map(({ word }) => word)).toEqual(['Pickup block', 'Peanuts', 'EpiPen Jr']);
-  expect(fullNotes(ava, 'Must not pick up').slice(0, 2)).toEqual([
+  expect(short(ava, 'Pickup block').map(({ word }) => word)).toEqual(['Pickup block', 'Peanuts', 'EpiPen Jr']);
+  expect(full(ava, 'Must not pick up').slice(0, 2)).toEqual([
     { kind: 'blocked', word: 'Must not pick up', lead: 'Ray Delgado', detail: 'Court order' },
     { kind: 'blocked', word: 'Must not pick up', lead: 'Ann Delgado', detail: undefined },
   ]);
 });
 
+test('an allergy says how bad it is and what to do, the worst first, in the language of the reader', () => {
+  const facts = {
+    reaction: 'Hives',
+    what_to_do: 'EpiPen',
+    medicine_at: null,
+    by: 'Hannah Reed',
+    at: '2026-11-27T12:00:00Z',
+  };
+  const leo = {
+    allergies: [
+      { id: '8', name: 'Kiwi' },
+      { id: '7', name: 'Peanuts' },
+    ],
+    allergy_notes: [{ id: '7', severity: 'severe', ...facts }],
+    medications: [],
+  };
+  const { health } = safetyIn('es', () => 'grave');
+  expect(health(leo)).toEqual([
+    { kind: 'safety', word: 'Cacahuates', lead: 'Grave', detail: 'Hives · EpiPen' },
+    { kind: 'safety', word: 'Kiwi', lead: undefined, detail: undefined },
+  ]);
+  expect(short({ ...leo, guardians: [] }, '')[0]?.word).toBe('Peanuts, severe');
+});
+
 test('contacts are not told of blocks: the server answers them null', () => {
   const told = { ...ava, guardians: ava.guardians.map((link) => ({ ...link, black_list: null })) };
-  expect(fullNotes(told, 'Must not pick up').map(({ kind }) => kind)).toEqual(['safety', 'medication']);
+  expect(full(told, 'Must not pick up').map(({ kind }) => kind)).toEqual(['safety', 'medication']);
 });
 
 test('a change tells each field before and after, whatever form it came in', () => {

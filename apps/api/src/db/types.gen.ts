@@ -2849,6 +2849,12 @@ export interface DB {
     centre_id: ColumnType<number, number | undefined, number>;
     student_id: number;
     allergy_id: number;
+    severity: ColumnType<string | null, string | null | undefined, string | null>;
+    reaction: ColumnType<string | null, string | null | undefined, string | null>;
+    what_to_do: ColumnType<string | null, string | null | undefined, string | null>;
+    medicine_at: ColumnType<string | null, string | null | undefined, string | null>;
+    noted_by: ColumnType<number | null, number | null | undefined, number | null>;
+    noted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   student_camera: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -77,9 +77,9 @@ export const multiAssignStudentMedications = /* @__PURE__ */ operation<{ medicat
 export const multiAssignStudentTags = /* @__PURE__ */ operation<{ tags: readonly (string | number)[]; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
   'multiAssignStudentTags', 'tags:[ID!]! students:[ID!] users:[ID!] operation_id:String', 'audit student_tag user_tag', {"tags":{"required":true,"shortest":1,"longest":50,"list":true,"id":true},"students":{"shortest":0,"longest":1000,"list":true,"id":true},"users":{"shortest":0,"longest":1000,"list":true,"id":true}});
 
-/** Adds an allergy of the list to a student; an unknown one gets Error. */
-export const noteStudentAllergy = /* @__PURE__ */ operation<{ student_id: string | number; id: string | number }>(
-  'noteStudentAllergy', 'student_id:ID! id:ID! operation_id:String', 'audit student student_allergy', {"student_id":{"required":true,"id":true},"id":{"required":true,"id":true}});
+/** Notes an allergy of a student, by id or by name, with severity (severe, moderate, mild), reaction, what to do and where the medicine is; noted again, what is given replaces what was, an empty text takes a fact away. An unknown id gets Error. */
+export const noteStudentAllergy = /* @__PURE__ */ operation<{ student_id: string | number; id?: string | number | null | undefined; name?: string | null | undefined; severity?: string | null | undefined; reaction?: string | null | undefined; what_to_do?: string | null | undefined; medicine_at?: string | null | undefined }>(
+  'noteStudentAllergy', 'student_id:ID! id:ID name:String severity:String reaction:String what_to_do:String medicine_at:String operation_id:String', 'allergy audit student student_allergy', {"student_id":{"required":true,"id":true},"id":{"id":true},"name":{"shortest":1,"longest":100},"severity":{"shortest":0},"reaction":{"shortest":0,"longest":300},"what_to_do":{"shortest":0,"longest":300},"medicine_at":{"shortest":0,"longest":200}});
 
 /** Takes the removal of an allergy back, with everybody who carried it; a name taken since gets Error. */
 export const restoreStudentAllergy = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -96,6 +96,10 @@ export const restoreStudentTag = /* @__PURE__ */ operation<{ id: string | number
 /** Answers that no allergies of a student are known, with who and when, or takes that back; one who carries an allergy gets Error. */
 export const saveStudentNoAllergies = /* @__PURE__ */ operation<{ student_id: string | number; none: boolean }>(
   'saveStudentNoAllergies', 'student_id:ID! none:Boolean! operation_id:String', 'audit student', {"student_id":{"required":true,"id":true},"none":{"required":true,"flag":true}});
+
+/** Takes off an allergy the caller has noted within the last ten minutes; any other gets Error. */
+export const takeBackStudentAllergy = /* @__PURE__ */ operation<{ student_id: string | number; id: string | number }>(
+  'takeBackStudentAllergy', 'student_id:ID! id:ID! operation_id:String', 'audit student_allergy', {"student_id":{"required":true,"id":true},"id":{"required":true,"id":true}});
 
 /** Takes an allergy off a student or person; naming neither gets Error. */
 export const unassignStudentAllergy = /* @__PURE__ */ operation<{ id: string | number; student_id?: string | number | null | undefined; user_id?: string | number | null | undefined }>(

@@ -28,6 +28,18 @@ export interface Family {
   readonly parents: readonly Parent[];
 }
 
+/** What the demo knows of an allergy beside its name. */
+const allergyFacts: Readonly<Record<string, object>> = {
+  Peanuts: {
+    severity: 'severe',
+    reaction: 'Swelling, trouble breathing',
+    what_to_do: 'EpiPen, then 911',
+    medicine_at: 'Red bag by the door',
+  },
+  Milk: { severity: 'mild', reaction: 'Rash', what_to_do: 'Wash, tell the parents' },
+  Chicken: { severity: 'moderate', reaction: 'Itching', what_to_do: 'Feed the own food only' },
+};
+
 /** Relationships a centre starts with, and the ids of allergies and medications as they come up. */
 export interface Lists {
   readonly relations: ReadonlyMap<Starter, number>;
@@ -80,7 +92,11 @@ export const addFamily = async (to: Writer, secrets: Secrets, lists: Lists, fami
       enrollment_date: '2026-01-12',
     });
     for (const name of child.allergies ?? []) {
-      await to.add('student_allergy', { student_id: id, allergy_id: await lists.idOf('allergy', name) });
+      await to.add('student_allergy', {
+        student_id: id,
+        allergy_id: await lists.idOf('allergy', name),
+        ...allergyFacts[name],
+      });
     }
     for (const name of child.medications ?? []) {
       await to.add('student_medication', { student_id: id, medication_id: await lists.idOf('medication', name) });

@@ -136,6 +136,19 @@ fields(Student, {
         and sa.allergy_id = ${col(allergy, 'id')})`,
     ['name'],
   ),
+  allergy_notes: described(
+    'What was noted about each allergy, the worst first: [{id, severity, reaction, what_to_do, medicine_at, by, at}]; `id` is of the allergy, `severity` severe, moderate, mild or null, `by` the name of who noted it.',
+    raw(
+      'JSON',
+      Student,
+      (student) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', sa.allergy_id::text, 'severity', sa.severity,
+          'reaction', sa.reaction, 'what_to_do', sa.what_to_do, 'medicine_at', sa.medicine_at, 'by', u.full_name,
+          'at', sa.noted_at) order by array_position(array['severe', 'moderate', 'mild'], sa.severity), lower(a.name))
+        from student_allergy sa join allergy a on a.id = sa.allergy_id and a.deleted_at is null
+        left join app_user u on u.id = sa.noted_by
+        where sa.student_id = ${col(student, 'id')}), '[]'::jsonb)`,
+    ),
+  ),
   no_allergies_at: described(
     'When somebody answered that no allergies are known; null while nobody did, and while there is one.',
     raw(

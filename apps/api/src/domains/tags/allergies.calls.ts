@@ -9,11 +9,17 @@ import { Allergy } from '../../model/tag/entity.ts';
 import { allAllergies, removedAllergies } from '../../model/tag/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { autoCreateStudentAllergyInput, carrier, name } from './allergies.inputs.ts';
+import {
+  autoCreateStudentAllergyInput,
+  carrier,
+  name,
+  noteStudentAllergyInput,
+  takeBackStudentAllergyInput,
+} from './allergies.inputs.ts';
 import { assignToMany, assignWords, findOrAdd, multiAssignStudentAllergiesInput, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
 import { allergies as kind } from './list-kinds.ts';
-import { answerNoAllergies, noteAllergy } from './note-allergy.ts';
+import { answerNoAllergies, noteAllergy, takeBackAllergy } from './note-allergy.ts';
 
 const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;
 const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
@@ -74,12 +80,23 @@ export const allergyCalls: Calls = {
   noteStudentAllergy: mutation({
     rule: 'teacher',
     permission: null,
-    because: 'whoever learns of an allergy notes it at once; taking one off, and new words, are the office',
-    about: 'Adds an allergy of the list to a student; an unknown one gets Error.',
+    because: 'whoever learns of an allergy notes it at once, also one no list has; taking off is the office',
+    about:
+      'Notes an allergy of a student, by id or by name, with severity (severe, moderate, mild), reaction, what to do and where the medicine is; noted again, what is given replaces what was, an empty text takes a fact away. An unknown id gets Error.',
     reach: { student_id: orError(ownStudents), id: orError(allAllergies) },
-    input: { student_id: id(Student), id: id(Allergy) },
-    answer: outcome(),
+    input: noteStudentAllergyInput,
+    answer: outcome({ id: out.id }),
     run: noteAllergy,
+  }),
+  takeBackStudentAllergy: mutation({
+    rule: 'teacher',
+    permission: null,
+    because: 'a slip of the finger is taken back by whoever made it, within ten minutes',
+    about: 'Takes off an allergy the caller has noted within the last ten minutes; any other gets Error.',
+    reach: { student_id: orError(ownStudents), id: orError(allAllergies) },
+    input: takeBackStudentAllergyInput,
+    answer: outcome(),
+    run: takeBackAllergy,
   }),
   saveStudentNoAllergies: mutation({
     rule: 'teacher',

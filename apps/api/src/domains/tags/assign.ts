@@ -31,7 +31,7 @@ const namesOf = async (ctx: Ctx, kind: ListKind, to: Carrier, ids: readonly numb
 };
 
 /** Runs a change of what some carry, writes into the history of each what it had and has, and tells the door. */
-const recorded = async (
+export const recorded = async (
   ctx: Ctx,
   kind: ListKind,
   to: Carrier,
@@ -119,17 +119,22 @@ export const takeOff =
     return done(message('tags.takenOff'));
   };
 
+/** The id of the word with a name, whatever case; one the list does not know is added to it. */
+export const wordNamed = async (ctx: Ctx, kind: ListKind, name: string): Promise<number> => {
+  // Two desks typing the same new word at once: the second waits here and finds it.
+  const key = `${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind.table)}
+    where lower(name) = lower(${name}) and deleted_at is null
+      ${kind === tags ? sql`and not for_blog` : sql``}`.execute(ctx.db);
+  return rows[0]?.id ?? (await insertWord(ctx, kind, { name }));
+};
+
 /** Finds a word by its name, whatever case, or adds it; gives it to whoever is named. */
 export const findOrAdd =
   (kind: ListKind) =>
   async (ctx: Ctx, { name, student_id, user_id }: One & { readonly name: string }) => {
-    // Two desks typing the same new word at once: the second waits here and finds it.
-    const key = `${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind.table)}
-      where lower(name) = lower(${name}) and deleted_at is null
-        ${kind === tags ? sql`and not for_blog` : sql``}`.execute(ctx.db);
-    const id = rows[0]?.id ?? (await insertWord(ctx, kind, { name }));
+    const id = await wordNamed(ctx, kind, name);
     if (student_id !== undefined) await give(ctx, kind, 'student', [student_id], [id]);
     if (user_id !== undefined) await give(ctx, kind, 'user', [user_id], [id]);
     return done(message('tags.added', { name }), { id });

@@ -1,5 +1,18 @@
 /** The Spanish of `tagWords`, fetched by whoever reads Spanish. */
 export const es = {
+  allergy: 'Alergia',
+  allergyHelp: 'Elija una o escriba cualquier otra.',
+  severity: 'Qué tan grave es',
+  severity_none: 'No se sabe',
+  severity_mild: 'Leve',
+  severity_moderate: 'Moderada',
+  severity_severe: 'Grave',
+  reaction: 'Reacción',
+  reactionHelp: 'Cómo se nota: ronchas, hinchazón, dificultad para respirar.',
+  whatToDo: 'Qué hacer',
+  whatToDoHelp: 'EpiPen en el muslo, llamar al 911 y luego a los padres.',
+  medicineAt: 'Dónde está el medicamento',
+  medicineAtHelp: 'Bolsa roja junto a la puerta.',
   noteAllergy: 'Agregar una alergia',
   tags: 'Etiquetas',
   tag: 'Etiqueta',

@@ -73,6 +73,13 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  takeBackStudentAllergy: {
+    args: async (w, where) => ({ student_id: await w.student(where), id: await word(w, where, 'allergy') }),
+    from: staff,
+    outside: 'error',
+    // Nobody of the matrix has noted it.
+    status: 'Error',
+  },
   saveStudentNoAllergies: {
     args: async (w, where) => ({ student_id: await w.student(where), none: true }),
     from: staff,

@@ -3,12 +3,13 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { useFieldForm } from '@nestling/kit/field-form.ts';
 import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
-import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Suspense, useState } from 'react';
 import { PhotoField } from '../../media/PhotoField.tsx';
+import { useSafety } from '../../tags/safety.ts';
 import { asleepWords } from '../asleep-words.ts';
 import { limitsOf } from '../save-document.ts';
 import { useKindWords } from '../use-kind-words.ts';
@@ -24,6 +25,7 @@ export interface Of {
   readonly id: string;
   readonly fname: string;
   readonly allergies: readonly { readonly id: string; readonly name: string }[];
+  readonly allergy_notes?: unknown;
   readonly medications: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -97,6 +99,7 @@ export const EntryForm = ({
     onSaved,
   });
   const { values, set } = form;
+  const { health, short } = useSafety();
   const problemOf = (name: string): string | undefined => {
     const problem = form.fields.errors[name];
     return typeof problem === 'string' ? problem : undefined;
@@ -129,9 +132,13 @@ export const EntryForm = ({
           <p className={classes.allergies}>
             <span className={classes.label}>{t('allergies')}</span>
             {eats.map((one) => (
-              <Badge key={one.id} kind="safety">
-                {one.fname}: {one.allergies.map(({ name }) => name).join(', ')}
-              </Badge>
+              <span key={one.id}>
+                <b>{one.fname}</b> <SafetyBadges notes={short({ ...one, medications: [], guardians: [] }, '')} />{' '}
+                {health({ ...one, medications: [] })
+                  .map(({ detail }) => detail)
+                  .filter(Boolean)
+                  .join('; ')}
+              </span>
             ))}
           </p>
         ) : null}

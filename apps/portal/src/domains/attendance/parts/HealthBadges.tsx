@@ -1,23 +1,12 @@
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { type HealthKnown, useSafety } from '../../tags/safety.ts';
 
-type Word = { readonly id: string; readonly name: string };
-
-/** What must never be missed of a child: allergies first, then medications. */
-export const HealthBadges = ({
-  student,
-}: {
-  student: { readonly allergies: readonly Word[]; readonly medications: readonly Word[] };
-}) => (
-  <>
-    {student.allergies.map(({ id, name }) => (
-      <Badge key={id} kind="safety">
-        {name}
-      </Badge>
-    ))}
-    {student.medications.map(({ id, name }) => (
-      <Badge key={id} kind="medication">
-        {name}
-      </Badge>
-    ))}
-  </>
-);
+/** What must never be missed of a child: allergies first, the worst of them with the word, then medications. */
+export const HealthBadges = ({ student }: { student: HealthKnown }) => {
+  const { health } = useSafety();
+  return health(student).map(({ kind, word, lead }) => (
+    <Badge key={`${kind} ${word}`} kind={kind}>
+      {lead ? `${word}, ${lead.toLowerCase()}` : word}
+    </Badge>
+  ));
+};

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useSelection } from '@nestling/kit/selection.ts';
+import { allergenName } from '@nestling/rules/allergens.ts';
 import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
@@ -81,7 +82,9 @@ export const FamilyStep = ({
                 <span>{state === 'none' ? t('none') : t(state === 'in' ? 'in' : 'out', { time })}</span>
                 {allergies.length > 0 ? (
                   <span className={classes.safety}>
-                    <SafetyBadges notes={allergies.map((word) => ({ kind: 'safety', word }))} />
+                    <SafetyBadges
+                      notes={allergies.map((word) => ({ kind: 'safety', word: allergenName(word, language) }))}
+                    />
                   </span>
                 ) : null}
                 {state === 'in' && !may_fetch ? <span>{t('noFetch')}</span> : null}

@@ -7,7 +7,7 @@ import { href } from '../../../addresses.ts';
 import { useRoom } from '../../attendance/use-room.ts';
 import { RoomNowDocument } from '../../room-now/roomNow.graphql.ts';
 import { roomNowWords } from '../../room-now/words.ts';
-import { shortNotes } from '../../students/safety.ts';
+import { useSafety } from '../../tags/safety.ts';
 import { childrenOfRoom, roomsOfDay } from '../own-room.ts';
 import type { Day } from '../use-day.ts';
 import { dashboardWords } from '../words.ts';
@@ -23,6 +23,7 @@ export const OwnRoom = ({ day, location }: { day: Day; location: string }) => {
   const words = useWords(roomNowWords);
   const rooms = roomsOfDay(day.students);
   const { room } = useRoom(rooms);
+  const { short } = useSafety();
   // What the room asks as well: it opens at once.
   const { data } = useAsk(RoomNowDocument, { location });
   const own = rooms.find(({ id }) => id === room);
@@ -44,7 +45,7 @@ export const OwnRoom = ({ day, location }: { day: Day; location: string }) => {
                     name={full_name}
                     image={image}
                     size={36}
-                    chips={child ? <SafetyBadges notes={shortNotes(child, words('blocked'))} /> : null}
+                    chips={child ? <SafetyBadges notes={short(child, words('blocked'))} /> : null}
                     detail={here ? undefined : words('notHere')}
                   />
                 </Link>

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { TickedFace } from '../../attendance/parts/TickedFace.tsx';
 import { TileWords } from '../../attendance/parts/TileWords.tsx';
 import { whereabouts } from '../../attendance/whereabouts.ts';
-import { shortNotes } from '../../students/safety.ts';
+import { useSafety } from '../../tags/safety.ts';
 import type { RoomNowQuery } from '../roomNow.graphql.ts';
 import { roomNowWords } from '../words.ts';
 import classes from './FaceTile.module.css';
@@ -43,7 +43,8 @@ export const FaceTile = memo(
         : state === 'out'
           ? t('home', { time })
           : t('notHere');
-    const notes = shortNotes(child, t('blocked'));
+    const { short } = useSafety();
+    const notes = short(child, t('blocked'));
     return (
       <button
         type="button"

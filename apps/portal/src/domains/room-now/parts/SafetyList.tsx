@@ -3,7 +3,7 @@ import { inSafetyOrder, type SafetyNote } from '@nestling/ui/feedback/SafetyBand
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { memo } from 'react';
-import { fullNotes } from '../../students/safety.ts';
+import { useSafety } from '../../tags/safety.ts';
 import { roomNowWords } from '../words.ts';
 import type { RoomChild } from './FaceTile.tsx';
 import classes from './SafetyList.module.css';
@@ -13,8 +13,9 @@ const kinds = { blocked: null, safety: 'allergy', medication: 'medication', lega
 /** Who of the room has what, in words: who must not pick up first, then allergies, then medications. */
 export const SafetyList = memo(({ of: those }: { of: readonly RoomChild[] }) => {
   const t = useWords(roomNowWords);
+  const { full } = useSafety();
   const found = new Map<SafetyNote, RoomChild>();
-  for (const child of those) for (const note of fullNotes(child, t('blocked'))) found.set(note, child);
+  for (const child of those) for (const note of full(child, t('blocked'))) found.set(note, child);
   return (
     <section className={classes.safety} aria-labelledby="room-safety">
       <h2 id="room-safety" className={classes.heading}>

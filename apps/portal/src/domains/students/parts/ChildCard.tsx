@@ -7,13 +7,15 @@ import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { later } from '../../../later.ts';
-import { HealthBadges } from '../../attendance/parts/HealthBadges.tsx';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import type { OwnCamera } from '../../cameras/own-cameras.ts';
 import { hoursOf, type OwnStudent, staysOf } from '../today.ts';
 import { studentWords } from '../words.ts';
 import classes from './ChildCard.module.css';
 
+const HealthBadges = later(async () => ({
+  default: (await import('../../attendance/parts/HealthBadges.tsx')).HealthBadges,
+}));
 const ReportAbsent = later(() => import('./ReportAbsent.tsx'));
 
 /** The camera a card leads to: one that is open, else the one whose reason is told. */
@@ -47,7 +49,7 @@ export const ChildCard = ({
             <Link className={classes.open} to={href('students.one.open', { userId: student.id })}>
               {name}
             </Link>
-            <HealthBadges student={student} />
+            {student.allergies.length + student.medications.length > 0 ? <HealthBadges student={student} /> : null}
           </h2>
           <Where student={student} zone={zone} />
         </div>

@@ -80,7 +80,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       </Group>
       <Group
         title={t('health')}
-        acts={staff && !student.archived_at ? <AllergyActs student={student} answers={edits} notes={!office} /> : null}
+        acts={staff && !student.archived_at ? <AllergyActs student={student} answers={edits} /> : null}
         more={
           <>
             <WordsFact list={medicationList} words={student.medications} carrier={carrier} editable={office} />

@@ -26,13 +26,13 @@ import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { useStudentPicture } from '../../media/use-pictures.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
+import { useSafety } from '../../tags/safety.ts';
 import { ageWords } from '../age.ts';
 import { useFamilyActs } from '../family/use-family-acts.tsx';
 import { TodayBadge } from '../parts/TodayBadge.tsx';
 import { recordHref } from '../record-href.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { useStudentActs } from '../roster/use-row-menu.tsx';
-import { fullNotes } from '../safety.ts';
 import classes from './RecordHead.module.css';
 import { useAbsence } from './use-absence.ts';
 import { type StudentRecord, useRights } from './use-record.ts';
@@ -41,6 +41,7 @@ import { recordWords } from './words.ts';
 /** Who it is, where it is, what is done daily; under it what has to be known before anything else. */
 export const RecordHead = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
+  const { full } = useSafety();
   const { language } = useSpeech();
   const { role } = usePerson();
   const { staff, office, edits } = useRights();
@@ -88,7 +89,7 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
         </div>
       </div>
       <div className={classes.notes}>
-        <SafetyBand label={t('safety')} notes={fullNotes(student, t('mustNot'))} />
+        <SafetyBand label={t('safety')} notes={full(student, t('mustNot'))} />
         {student.archived_at ? (
           <p className={classes.band}>
             {t('archivedBand', { date: dateWords(student.archived_at, language, zone) })}{' '}

@@ -1,8 +1,9 @@
 import { TagsInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { allergenName } from '@nestling/rules/allergens.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WordList } from '../../tags/lists.ts';
@@ -33,6 +34,7 @@ export const WordsFact = ({
 }) => {
   const t = useWords(recordWords);
   const say = useWords(tagWords);
+  const { language } = useSpeech();
   const [editing, setEditing] = useState(false);
   const label = say(list.name);
   const empty = given ?? t('empty');
@@ -64,7 +66,7 @@ export const WordsFact = ({
       <TagBadge key={id} name={name} colour={color_code} />
     ) : (
       <Badge key={id} kind={list.name === 'allergies' ? 'safety' : 'medication'}>
-        {name}
+        {list.name === 'allergies' ? allergenName(name, language) : name}
       </Badge>
     ),
   );

@@ -47,6 +47,7 @@ const named = {
   zip: 'zip',
   tags: 'tags',
   allergies: 'allergies',
+  allergy: 'allergy',
   no_allergies: 'noKnownAllergies',
   medications: 'medications',
 } as const;

@@ -14,10 +14,10 @@ import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
+import { useSafety } from '../../tags/safety.ts';
 import { ageWords } from '../age.ts';
 import { recordWords } from '../record/words.ts';
 import { recordHref } from '../record-href.ts';
-import { fullNotes } from '../safety.ts';
 import { hoursOf, staysOf } from '../today.ts';
 import classes from './roster.module.css';
 import { Standing } from './use-columns.tsx';
@@ -37,6 +37,7 @@ export const StudentPanel = ({
 }) => {
   const t = useWords(rosterWords);
   const words = useWords(recordWords);
+  const { full } = useSafety();
   const { language } = useSpeech();
   const { role } = usePerson();
   const zone = student.location?.timezone?.value ?? null;
@@ -78,7 +79,7 @@ export const StudentPanel = ({
             ) : null}
           </div>
         </div>
-        <SafetyBand label={t('safety')} notes={fullNotes(student, words('mustNot'))} />
+        <SafetyBand label={t('safety')} notes={full(student, words('mustNot'))} />
         {stays.length > 0 ? (
           <DayRibbon stays={stays} hours={hoursOf(student, now)} now={minuteOfDay(now, zone)} />
         ) : null}

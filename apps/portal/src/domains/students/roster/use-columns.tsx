@@ -4,8 +4,8 @@ import { dateWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useSafety } from '../../tags/safety.ts';
 import { TodayBadge } from '../parts/TodayBadge.tsx';
-import { shortNotes } from '../safety.ts';
 import classes from './roster.module.css';
 import type { RosterStudent } from './use-roster.ts';
 import { rosterWords } from './words.ts';
@@ -36,7 +36,8 @@ export const Standing = ({ student }: { student: RosterStudent }) => {
 /** Safety as chips; nothing where there is nothing to know. */
 export const Safety = ({ student }: { student: RosterStudent }) => {
   const t = useWords(rosterWords);
-  const notes = shortNotes(student, t('noPickup'));
+  const { short } = useSafety();
+  const notes = short(student, t('noPickup'));
   if (notes.length === 0) return null;
   return (
     <span className={classes.chips}>

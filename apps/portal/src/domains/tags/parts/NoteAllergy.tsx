@@ -1,39 +1,32 @@
-import { noteStudentAllergy } from '@nestling/contract/operations/tags.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
-import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { AllergiesDocument } from '../allergies.graphql.ts';
+import { Suspense, useState } from 'react';
 import { tagWords } from '../words.ts';
 
-/** Notes an allergy of the list for one child: one press for the list, one for the word. Nothing while there is no list. */
+const AllergyDialog = lazy(() => import('./AllergyDialog.tsx'));
+
+/** Notes an allergy for one child, with how bad it is and what to do. */
 export const NoteAllergy = ({
   student,
   className,
 }: {
-  student: { readonly id: string; readonly allergies: readonly { readonly id: string }[] };
+  student: { readonly id: string; readonly allergies: readonly { readonly id: string; readonly name: string }[] };
   className?: string | undefined;
 }) => {
   const t = useWords(tagWords);
-  const { data } = useAsk(AllergiesDocument, { first: 200 }, { keep: ['first'] });
-  const note = useAction(noteStudentAllergy);
-  const words = (data?.words ?? []).filter(({ id }) => !student.allergies.some((one) => one.id === id));
-  if (words.length === 0) return null;
+  const [open, setOpen] = useState(false);
   return (
-    <Menu
-      className={className}
-      button={
-        <>
-          <IconAlertTriangle size={20} aria-hidden="true" />
-          {t('noteAllergy')}
-        </>
-      }
-      items={words.map(({ id, name }) => ({
-        key: id,
-        label: name,
-        onPick: () => void note.run({ student_id: student.id, id }),
-      }))}
-    />
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        <IconAlertTriangle size={20} aria-hidden="true" />
+        {t('noteAllergy')}
+      </button>
+      {open ? (
+        <Suspense>
+          <AllergyDialog student={student} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 };

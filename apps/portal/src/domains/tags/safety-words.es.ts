@@ -1,0 +1,6 @@
+/** The Spanish of `safetyWords`, fetched by whoever reads Spanish. */
+export const es = {
+  severe: 'grave',
+  moderate: 'moderada',
+  mild: 'leve',
+};

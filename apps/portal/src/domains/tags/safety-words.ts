@@ -1,0 +1,7 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** How bad an allergy is, beside its name. */
+export const safetyWords = defineWords({
+  en: { severe: 'severe', moderate: 'moderate', mild: 'mild' },
+  es: () => import('./safety-words.es.ts'),
+});

@@ -1,0 +1,84 @@
+import { type AllergyNote, allergenName, allergyNotes, type Severity } from '@nestling/rules/allergens.ts';
+import type { SafetyNote } from '@nestling/ui/feedback/SafetyBand.tsx';
+import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
+import { safetyWords } from './safety-words.ts';
+
+/** What of a child's health must never be missed. */
+export type HealthKnown = {
+  readonly allergies: readonly { readonly id: string; readonly name: string }[];
+  readonly allergy_notes?: unknown;
+  readonly medications: readonly { readonly name: string }[];
+};
+
+/** What is to be known about a student before anything else; contacts are never told who is blocked. */
+type Known = HealthKnown & {
+  readonly guardians: readonly {
+    readonly black_list: boolean | null;
+    readonly black_list_note: string | null;
+    readonly user: { readonly full_name: string } | null;
+  }[];
+};
+
+/** The allergies of a child with what was noted about each, the worst first. */
+export const allergiesOf = ({
+  allergies,
+  allergy_notes,
+}: Omit<HealthKnown, 'medications'>): { name: string; note: AllergyNote }[] => {
+  const names = new Map(allergies.map(({ id, name }) => [id, name]));
+  const notes = allergyNotes(allergy_notes).filter(({ id }) => names.has(id));
+  const bare = allergies.filter(({ id }) => !notes.some((note) => note.id === id));
+  return [
+    ...notes.map((note) => ({ name: names.get(note.id) ?? '', note })),
+    ...bare.map(({ id, name }) => ({
+      name,
+      note: { id, severity: null, reaction: null, what_to_do: null, medicine_at: null, by: null, at: null },
+    })),
+  ];
+};
+
+const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const blocked = ({ guardians }: Known) => guardians.filter(({ black_list }) => black_list === true);
+
+/**
+ * Says what must never be missed of a child. `health` is allergies, the worst first, and medications; `full` is for a band,
+ * with each person who must not pick up and the reason that was given; `short` for a line of a list.
+ */
+export const safetyIn = (language: Language, t: (severity: Severity) => string) => {
+  const health = (student: HealthKnown): SafetyNote[] => [
+    ...allergiesOf(student).map(
+      ({ name, note }): SafetyNote => ({
+        kind: 'safety',
+        word: allergenName(name, language),
+        lead: note.severity ? begun(t(note.severity)) : undefined,
+        detail: [note.reaction, note.what_to_do, note.medicine_at].filter(Boolean).join(' · ') || undefined,
+      }),
+    ),
+    ...student.medications.map(({ name }): SafetyNote => ({ kind: 'medication', word: name })),
+  ];
+  const full = (student: Known, mustNot: string): SafetyNote[] => [
+    ...blocked(student).map(
+      ({ user, black_list_note }): SafetyNote => ({
+        kind: 'blocked',
+        word: mustNot,
+        lead: user?.full_name,
+        detail: black_list_note ?? undefined,
+      }),
+    ),
+    ...health(student),
+  ];
+  // One chip says that somebody is blocked, whoever it is.
+  const short = (student: Known, noPickup: string): SafetyNote[] => [
+    ...(blocked(student).length > 0 ? [{ kind: 'blocked', word: noPickup } as const] : []),
+    ...health(student).map(
+      ({ kind, word, lead }): SafetyNote => ({ kind, word: lead ? `${word}, ${lead.toLowerCase()}` : word }),
+    ),
+  ];
+  return { health, full, short };
+};
+
+/** The same in the language of the reader. */
+export const useSafety = () => {
+  const { language } = useSpeech();
+  return safetyIn(language, useWords(safetyWords));
+};
