@@ -55,6 +55,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   'auth/refresh.ts': row('refresh_token session', 'own', null, null),
   'auth/register.ts': row('app_user user_role', 'own', 'code', 'verify_email'),
   'auth/sessions.ts': row('app_user refresh_token session', 'own', 'password', 'new_device'),
+  'auth/token-session.ts': row('session', 'own', 'confirmed', null),
   'auth/verify-email.ts': row('app_user', 'link', 'code', null),
   'permissions/permissions.calls.ts': row('role_permission', 'by the row', null, null),
   'relationships/black-list.ts': row('guardian_link', 'by the row', null, null),

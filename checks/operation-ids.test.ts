@@ -9,6 +9,8 @@ const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** Calls whose answer holds a secret, which is kept nowhere: repeated, they could not answer it again. */
 const withoutOne: Readonly<Record<string, string>> = {
+  createAccessToken: 'answers a token, which is kept as its hash alone; one made twice is seen in the list',
+  createApiClient: 'answers a secret, which is kept as its hash alone; one made twice is seen in the list',
   createCustomerPaymentSession:
     'opens a page at the provider, which answers the same page to the same sign-up; its address is a secret of that moment',
   createUserCardSession:

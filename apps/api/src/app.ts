@@ -8,8 +8,9 @@ import type { Logger } from 'pino';
 import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewaySupervisor } from './domains/cameras/gateway/supervisor.ts';
+import { scopeFor } from './domains/developers/scope-for.ts';
 import { watchMailbox } from './domains/tickets/mail/mailbox.ts';
-import { calls as ownCalls } from './domains.ts';
+import { domainOf, calls as ownCalls } from './domains.ts';
 import { serveCalendars } from './http/calendar.ts';
 import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
 import { serveFiles } from './http/files.ts';
@@ -18,10 +19,12 @@ import { gatewaysOfHosts } from './http/gateways-of-hosts.ts';
 import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
 import { HostList } from './http/host-list.ts';
+import { KnownTokens } from './http/known-tokens.ts';
 import { serveLetterPhotos } from './http/letter-photos.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveMailHook } from './http/mail-hook.ts';
 import { Metrics, serveMetrics } from './http/metrics.ts';
+import { serveOauth } from './http/oauth.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
@@ -118,7 +121,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   });
   const events = new Events(options.databaseUrl, log);
   const use = new LastUse(pools, log);
-  const gate = gatekeeper(installation().secrets, use);
+  const gate = gatekeeper(installation().secrets, use, new KnownTokens(pools));
   let runner: JobRunner | null = null;
   const metrics = new Metrics({ pools, events, views: () => supervisor.views, jobs: () => runner?.state() ?? null });
   const traces = await openTraces(environment());
@@ -127,6 +130,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const appContext: AppContext = {
     pools,
     gate,
+    scopeOf: (name, call) => scopeFor(domainOf(name), name, call),
     log,
     clock: options.clock ?? realClock,
     listenersTo: (event) => listeners.get(event) ?? none,
@@ -199,6 +203,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveMailHook(http, { appContext, centres });
+  await serveOauth(http, { appContext, centres });
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });
   serveGateways(http, supervisor, { key: installation().gateway.key, pools, centres }, log);
   const graph = {

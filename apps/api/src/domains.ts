@@ -60,6 +60,7 @@ import { calls as chat } from './domains/chat/chat.calls.ts';
 import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
 import { calls as checkpoints } from './domains/checkpoints/checkpoints.calls.ts';
+import { calls as developers } from './domains/developers/developers.calls.ts';
 import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
@@ -222,6 +223,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['chat', chat],
   ['chat', chatLists],
   ['chat', chatWrites],
+  ['developers', developers],
   ['files', files],
   ['files', filePapers],
   ['food', food],

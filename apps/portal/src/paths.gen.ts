@@ -113,6 +113,8 @@ export interface Paths {
   readonly 'chat.messages': '/messages';
   readonly 'dashboard': '/dashboard';
   readonly 'dashboard.customize': '/customize-dashboard';
+  readonly 'developers.clients': '/developers';
+  readonly 'developers.tokens': '/account/tokens';
   readonly 'error.403': '/pages/no-access';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';

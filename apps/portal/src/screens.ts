@@ -6,6 +6,7 @@ import { authScreens } from './domains/auth/screens.ts';
 import { familyBillingScreens } from './domains/billing/family/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { chatScreens } from './domains/chat/screens.ts';
+import { developerScreens } from './domains/developers/screens.ts';
 import { familyFileScreens } from './domains/files/screens.ts';
 import { formScreens } from './domains/forms/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
@@ -24,6 +25,7 @@ know({
   ...chatScreens,
   ...alertScreens,
   ...accountScreens,
+  ...developerScreens,
   ...familyFileScreens,
   ...homeScreens,
   ...cameraScreens,

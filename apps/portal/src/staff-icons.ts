@@ -14,6 +14,7 @@ export const IconClipboardCheck = late('IconClipboardCheck');
 export const IconClipboardList = late('IconClipboardList');
 export const IconClockHour4 = late('IconClockHour4');
 export const IconClockPlay = late('IconClockPlay');
+export const IconCode = late('IconCode');
 export const IconDoor = late('IconDoor');
 export const IconEye = late('IconEye');
 export const IconFileImport = late('IconFileImport');

@@ -11,6 +11,7 @@ import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
 import { platformScreens } from './domains/centres/staff-screens.ts';
 import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
+import { staffDeveloperScreens } from './domains/developers/staff-screens.ts';
 import { fileScreens } from './domains/files/staff-screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
@@ -43,6 +44,7 @@ know(
     ...staffFormScreens,
     ...staffChatScreens,
     ...staffAccountScreens,
+    ...staffDeveloperScreens,
     ...staffAlertScreens,
     ...staffStudentScreens,
     ...staffCameraScreens,

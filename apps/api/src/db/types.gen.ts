@@ -17,6 +17,21 @@ export interface DB {
     undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     time_off_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  access_token: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    session_id: string;
+    user_id: number;
+    kind: string;
+    name: string;
+    client_id: ColumnType<string | null, string | null | undefined, string | null>;
+    hash: Buffer;
+    hint: string;
+    role: string;
+    scopes: string[];
+    networks: ColumnType<string[], string[] | undefined, string[]>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   activity: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -2725,6 +2740,7 @@ export interface DB {
     impersonator_session_id: ColumnType<string | null, string | null | undefined, string | null>;
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     operator: ColumnType<string | null, string | null | undefined, string | null>;
+    is_token: ColumnType<boolean, boolean | undefined, boolean>;
   };
   session_return: {
     centre_id: ColumnType<number, number | undefined, number>;

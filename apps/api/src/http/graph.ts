@@ -22,6 +22,7 @@ import { type GraphContext, schemaOf } from '../kernel/call/schema.ts';
 import { shapeOf } from '../kernel/call/shape.ts';
 import type { Events } from '../kernel/events/events.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
+import { BUDGET, Budgets, pointsOf } from './budgets.ts';
 import {
   chooseMediaType,
   mustBeOwnPage,
@@ -120,10 +121,25 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
     return isLarge ? { document } : undefined;
   });
 
+  const budgets = new Budgets();
+  const keyOf = ({ centre }: RequestContext, id: number): string => `${centre} ${id}`;
+  /** What is left for the token of a program (draft-ietf-httpapi-ratelimit-headers). */
+  const tellBudget = (reply: FastifyReply, visit: RequestContext): void => {
+    const { grant } = visit.claims ?? {};
+    if (!grant) return;
+    const { points, seconds } = budgets.left(keyOf(visit, grant.id), appContext.clock.now());
+    reply.header('ratelimit-policy', `"token";q=${BUDGET.points};w=${BUDGET.seconds}`);
+    reply.header('ratelimit', `"token";r=${points};t=${seconds}`);
+  };
   const contextFor = (visit: RequestContext, byGet: boolean): HttpContext => ({
     visit,
     byGet,
-    enter: (name, args, info) => executeCall(appContext, visit, askedOf(calls, name, args, info)),
+    enter: async (name, args, info) => {
+      const asked = askedOf(calls, name, args, info);
+      const { grant } = visit.claims ?? {};
+      if (grant) budgets.take(keyOf(visit, grant.id), pointsOf(asked.call, asked.shape, args), appContext.clock.now());
+      return executeCall(appContext, visit, asked);
+    },
     listen: () => Promise.reject(refuse.badInput([{ field: '', message: message('kernel.overTheSocket') }])),
   });
 
@@ -145,6 +161,7 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
       const context = contextFor(visit, byGet);
       const result = await app.graphql(query, context, variables ?? {}, operationName ?? undefined);
       setCookies(reply, request.protocol === 'https', visit.cookies);
+      tellBudget(reply, visit);
       if (!result.errors) return reply.send(await writtenOut(result));
       const errors = result.errors.map(inWords);
       if (result.data === undefined) reply.code(statusWithoutData(reply, errors, wellFormed));

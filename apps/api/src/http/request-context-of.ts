@@ -28,7 +28,8 @@ export const requestContextOf = async (
   authorization: string | undefined,
 ): Promise<RequestContext> => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  const claims = token ? await appContext.gate.claims(token, appContext.clock.now()) : null;
+  const at = { centre, ip: addressOf(request) };
+  const claims = token ? await appContext.gate.claims(token, appContext.clock.now(), at) : null;
   const own = claims?.centre === centre ? claims : null;
   const asked = requestOf(request, pets);
   return {

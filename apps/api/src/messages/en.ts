@@ -12,6 +12,7 @@ import { cameras } from './en/cameras.ts';
 import { centers } from './en/centers.ts';
 import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
+import { developers } from './en/developers.ts';
 import { letters } from './en/emails.ts';
 import { files } from './en/files.ts';
 import { food } from './en/food.ts';
@@ -66,6 +67,7 @@ export const en = {
   ...health,
   ...incidents,
   ...chat,
+  ...developers,
   ...files,
   ...food,
   ...forms,

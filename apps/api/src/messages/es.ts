@@ -13,6 +13,7 @@ import { cameras } from './es/cameras.ts';
 import { centers } from './es/centers.ts';
 import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
+import { developers } from './es/developers.ts';
 import { letters } from './es/emails.ts';
 import { files } from './es/files.ts';
 import { food } from './es/food.ts';
@@ -66,6 +67,7 @@ export const es: Messages = {
   ...health,
   ...incidents,
   ...chat,
+  ...developers,
   ...files,
   ...food,
   ...forms,

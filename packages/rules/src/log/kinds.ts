@@ -1,9 +1,11 @@
 const en = {
   Absence: 'the absence of',
+  AccessToken: 'the token',
   Activity: 'the update about',
   Alert: 'the alert',
   Allergy: 'the allergy',
   Announcement: 'the announcement',
+  ApiClient: 'the app',
   AppSetting: 'the settings',
   Attendance: 'the attendance of',
   BillingAgency: 'the agency',
@@ -128,10 +130,12 @@ const en = {
 
 const es: typeof en = {
   Absence: 'la ausencia de',
+  AccessToken: 'el token',
   Activity: 'la nota sobre',
   Alert: 'la alerta',
   Allergy: 'la alergia',
   Announcement: 'el anuncio',
+  ApiClient: 'la aplicación',
   AppSetting: 'los ajustes',
   Attendance: 'la asistencia de',
   BillingAgency: 'la agencia',

@@ -67,7 +67,11 @@ export const calls: Calls = {
     answer: list(Session),
     run: (ctx) =>
       rows(Session, {
-        where: (q) => [q('session.ended_at', 'is', null), q('session.expires_at', '>', ctx.now())],
+        where: (q) => [
+          q('session.ended_at', 'is', null),
+          q('session.expires_at', '>', ctx.now()),
+          q('session.is_token', '=', false),
+        ],
         order: ['-last_used_at'],
       }),
   }),
@@ -78,6 +82,9 @@ export const calls: Calls = {
     input: { user_id: id(User), ...page },
     answer: paged(LoginHistory),
     run: (_, input) =>
-      rows(LoginHistory, { where: (q) => [q('session.user_id', '=', input.user_id)], order: ['-created_at'] }),
+      rows(LoginHistory, {
+        where: (q) => [q('session.user_id', '=', input.user_id), q('session.is_token', '=', false)],
+        order: ['-created_at'],
+      }),
   }),
 };

@@ -13,3 +13,4 @@ export { rankOf } from './rank.ts';
 export { tryCode } from './sign-in-codes.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
+export { endTokenSession, openTokenSession } from './token-session.ts';

@@ -1,5 +1,6 @@
+import { type Ip, isWithin, readIp, readIpRange } from '@nestling/rules/ip.ts';
 import { sql } from 'kysely';
-import type { Gatekeeper, Need } from '../../kernel/call/gate.ts';
+import type { Claims, Gatekeeper, Need, ShownAt } from '../../kernel/call/gate.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { roleOf } from '../../model/user/role-of.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -33,16 +34,35 @@ const missing = (needs: readonly Need[]): Sql => {
       where p.name = needed.permission and ro.name = ${roleOf('u')}))`;
 };
 
+/** Knows tokens of programs, which say nothing by themselves. */
+export interface ProgramTokens {
+  /** What a token stands for in a center; null for one that is none. */
+  read(token: string, at: ShownAt): Promise<Claims | null>;
+}
+
+/** Whether a program that is let in from some networks alone asks from one of them. */
+const isFromItsNetworks = ({ grant }: Claims, { ip }: ShownAt): boolean => {
+  if (!grant || grant.networks.length === 0) return true;
+  const address = readIp(ip);
+  return address !== null && grant.networks.some((text) => isInside(address, text));
+};
+const isInside = (address: Ip, text: string): boolean => {
+  const range = readIpRange(text);
+  return range !== null && isWithin(address, range);
+};
+
 /** Knows who calls by access tokens of this installation, and asks the database how they stand with every call. */
-export const gatekeeper = (secrets: Secrets, use: LastUse): Gatekeeper => ({
-  claims: async (token, now) => {
-    const claims = await readAccess(secrets, token, now);
-    if (claims) use.saw(claims, now);
+export const gatekeeper = (secrets: Secrets, use: LastUse, programs: ProgramTokens): Gatekeeper => ({
+  claims: async (token, now, at) => {
+    const claims = (await programs.read(token, at)) ?? (await readAccess(secrets, token, now));
+    if (!claims || !isFromItsNetworks(claims, at)) return null;
+    use.saw(claims, now, at.ip);
     return claims;
   },
   standing: ({ user, session }, now, needs) => sql`select ${roleOf('u')} as role, u.language,
       coalesce(re.epoch, 0) as epoch, ${missing(needs)} as missing
     from session s join app_user u on u.id = s.user_id
     left join reader_epoch re on re.user_id = u.id
-    where s.id = ${session} and s.user_id = ${user} and ${stands(now)}`,
+    where s.id = ${session} and s.user_id = ${user} and ${stands(now)}
+      and not (s.is_token and (u.pending or s.impersonator_id is not null))`,
 });

@@ -1,12 +1,16 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { isRole } from '@nestling/rules/roles.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import type { Claims } from '../../kernel/call/gate.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /** How long an access token holds. What it grants is looked up with each call all the same. */
 export const ACCESS_SECONDS = 15 * 60;
 const ISSUER = 'nestling';
+
+/** What a client was let do, as its access token says. */
+const GrantIn = z.object({ id: z.int(), scopes: z.array(z.string()), networks: z.array(z.string()) });
 
 /** jose keeps what it makes of a key by the key's identity: the same object each time. */
 const keys = new WeakMap<Secrets, KeyObject>();
@@ -19,12 +23,13 @@ const keyOf = (secrets: Secrets): KeyObject => {
 /** An access token (JWT, RFC 7519, HS256): whose, in which centre, by which session. `now` is when it begins. */
 export const signAccess = (secrets: Secrets, claims: Claims, now: Date): Promise<string> => {
   const from = Math.floor(now.getTime() / 1000);
-  const { centre, user, session, role, impersonator } = claims;
+  const { centre, user, session, role, impersonator, grant } = claims;
   return new SignJWT({
     cen: centre,
     ses: session,
     rol: role,
     ...(impersonator === undefined ? {} : { imp: impersonator }),
+    ...(grant === undefined ? {} : { grt: grant }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer(ISSUER)
@@ -64,7 +69,8 @@ export const readAccess = async (secrets: Secrets, token: string, now: Date): Pr
       requiredClaims: ['sub', 'exp'],
       currentDate: now,
     });
-    const { cen, ses, rol, imp } = payload;
+    const { cen, ses, rol, imp, grt } = payload;
+    const grant = grt === undefined ? undefined : GrantIn.parse(grt);
     const user = Number(payload.sub);
     if (typeof cen !== 'number' || typeof ses !== 'string' || !isRole(rol) || !Number.isInteger(user)) return null;
     const claims = {
@@ -73,6 +79,7 @@ export const readAccess = async (secrets: Secrets, token: string, now: Date): Pr
       session: ses,
       role: rol,
       ...(typeof imp === 'number' ? { impersonator: imp } : {}),
+      ...(grant ? { grant } : {}),
     };
     return remember(secrets, token, { claims, until: Number(payload.exp) * 1000 });
   } catch (error) {

@@ -1,10 +1,12 @@
 /** What the audit trail calls the things it holds changes of; histories find theirs by it. */
 export type AuditEntity =
   | 'Absence'
+  | 'AccessToken'
   | 'Activity'
   | 'Alert'
   | 'Allergy'
   | 'Announcement'
+  | 'ApiClient'
   | 'AppSetting'
   | 'Attendance'
   | 'BillingAgency'

@@ -5,11 +5,14 @@ import type { ListenersTo } from '../events/domain-event.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { CallRecord, CallTrace, JobRecord } from './call-cost.ts';
 import type { Gatekeeper } from './gate.ts';
+import type { ScopeOf } from './grant.ts';
 
 /** What every call of this process shares. */
 export interface AppContext {
   readonly pools: ConnectionPools;
   readonly gate: Gatekeeper;
+  /** What a call takes of a token. */
+  readonly scopeOf: ScopeOf;
   readonly clock: Clock;
   readonly log: Logger;
   /** Who acts on an event of that name. */

@@ -11,6 +11,7 @@ import { recordCall } from './call-record.ts';
 import { constraintBroken } from './constraint-broken.ts';
 import type { Event } from './context.ts';
 import { costOf, limits } from './cost.ts';
+import { mustBeGranted } from './grant.ts';
 import { guestOfHome } from './guest-of-home.ts';
 import { mendable } from './issues.ts';
 import { type Message, message } from './message.ts';
@@ -72,7 +73,7 @@ const runCall = async (
 ): Promise<unknown> => {
   const { name, call } = asked;
   const until = performance.now() + CALL_MS;
-  await admit(appContext, requestContext, call);
+  await admit(appContext, requestContext, asked);
   if (await isTouchedByActor(appContext, requestContext, call))
     return decline(requestContext, call, message('kernel.lookOnly'), ACTING);
   if (restsIn(requestContext, asked)) return decline(requestContext, call, message('kernel.suspended'), SUSPENDED);
@@ -140,7 +141,13 @@ const mustBeAffordable = ({ call, args, shape }: CallRequest): void => {
 };
 
 /** Rule first: who may not ask learns nothing of the input. A role below it may have been raised since the token. */
-const admit = async (appContext: AppContext, requestContext: RequestContext, call: Call): Promise<void> => {
+const admit = async (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  { name, call }: Pick<CallRequest, 'name' | 'call'>,
+): Promise<void> => {
+  const grant = requestContext.claims?.grant;
+  if (grant) mustBeGranted(grant, appContext.scopeOf(name, call));
   if (allows(requestContext.role, call.rule)) return;
   if (!requestContext.claims) throw refuse.unauthenticated();
   await refresh(appContext, requestContext);
@@ -205,7 +212,7 @@ export const authorizeSubscription = async (
   requestContext: RequestContext,
   { name, call, args, shape }: CallRequest,
 ): Promise<void> => {
-  await admit(appContext, requestContext, call);
+  await admit(appContext, requestContext, { name, call });
   mustBeAffordable({ name, call, args, shape });
   const parsed = parse(call, withoutNulls(call, args));
   const until = performance.now() + CALL_MS;

@@ -1,5 +1,6 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import type { Sql } from '../db/tables.ts';
+import type { Grant } from './grant.ts';
 
 /** What a signed access token says. Its role is a guess until the database has confirmed it in the same message. */
 export interface Claims {
@@ -9,6 +10,14 @@ export interface Claims {
   readonly role: Role;
   readonly impersonator?: number;
   readonly locations?: readonly number[];
+  /** What a program was let do, where it is one that asks: its role must be this very one. */
+  readonly grant?: Grant;
+}
+
+/** Where a token was shown: in which center, from which address. */
+export interface ShownAt {
+  readonly centre: number;
+  readonly ip: string;
 }
 
 /** How the person stands at this moment, read along with each call. */
@@ -26,8 +35,11 @@ export interface Need {
 
 /** How access tokens are known; filled by the domain `auth`. */
 export interface Gatekeeper {
-  /** The claims of a token whose signature and time hold, else null. Looks at nothing but the token. */
-  claims(token: string, now: Date): Promise<Claims | null>;
+  /**
+   * The claims of a token whose signature and time hold, else null. Of a sign-in it looks at nothing but the token; one of a
+   * program is looked up in the center where it was shown, once, and whatever may change of it is told by `standing`.
+   */
+  claims(token: string, now: Date, at: ShownAt): Promise<Claims | null>;
   /**
    * SQL that answers one row of columns `role`, `language` and `epoch` when session and person may still act, and none
    * otherwise: signed out, expired, inactive. Its column `missing` is the place in `needs`, from 0, of the first

@@ -74,6 +74,8 @@ export const standingPrecondition = (
       }
       if (row.language === 'en' || row.language === 'es') requestContext.language = row.language;
       if (typeof row.epoch === 'number') requestContext.epoch = row.epoch;
+      // What was let be done under one role is let be done under no other.
+      if (claims.grant && row.role !== claims.role) throw refuse.unauthenticated();
       if (row.role !== built) {
         requestContext.role = row.role;
         throw new StandingChanged();

@@ -63,6 +63,8 @@ export const kernel: typeof en = {
     'Demasiadas conexiones de esta red esperan a iniciar sesión. Inténtelo de nuevo en un momento.',
   'kernel.notAcceptable':
     'Respondemos application/graphql-response+json o application/json: acepte uno de ellos en la cabecera Accept.',
+  'kernel.notByToken': 'Esto no se puede hacer con un token: inicie sesión para hacerlo.',
+  'kernel.noScope': (p) => `Este token no puede hacerlo: le falta el alcance ${p.scope}.`,
   'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'kernel.changedMeanwhile': (p) =>

@@ -1,6 +1,9 @@
 /** The Spanish of `accountWords`, fetched by whoever reads Spanish. */
 export const es = {
   myAccount: 'Mi cuenta',
+  programs: 'Sus programas',
+  programsHelp: 'Un programa suyo puede actuar en su nombre con un token, sin su contraseña.',
+  programsOpen: 'Tokens de acceso',
   aboutMe: 'Sobre mí',
   username: 'Usuario',
   email: 'Correo',

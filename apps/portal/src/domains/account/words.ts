@@ -4,6 +4,9 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const accountWords = defineWords({
   en: {
     myAccount: 'My account',
+    programs: 'Your programs',
+    programsHelp: 'A program of yours can act in your name by a token, without your password.',
+    programsOpen: 'Access tokens',
     aboutMe: 'About me',
     username: 'Username',
     email: 'Email',

@@ -20,6 +20,7 @@ import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { Devices } from '../parts/Devices.tsx';
 import { Language } from '../parts/Language.tsx';
 import { OwnData } from '../parts/OwnData.tsx';
+import { OwnPrograms } from '../parts/OwnPrograms.tsx';
 import { Passkeys } from '../parts/Passkeys.tsx';
 import { SecondStepSection } from '../parts/SecondStepSection.tsx';
 import { TwoStepPolicy } from '../parts/TwoStepPolicy.tsx';
@@ -51,6 +52,7 @@ const OwnAccount = () => {
           <Factors name={me.username ?? me.full_name} />
           <ChangePassword id={me.id} about={[me.username, me.email, me.full_name].filter((word) => word !== null)} />
           <Language />
+          <OwnPrograms />
           <OwnData />
         </JumpList>
       ) : fetching ? (

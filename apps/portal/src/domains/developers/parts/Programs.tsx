@@ -1,0 +1,110 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Button } from '@mantine/core';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem } from '@nestling/kit/menu-items.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { ago, dateWords } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Program, textsIn } from '../program.ts';
+import { developerWords } from '../words.ts';
+import { useScopeNames } from './ProgramForm.tsx';
+
+/** Programs that were let in, each with what it may do and when it was last here; `children` are dialogs over the list. */
+export const Programs = <D extends object, P extends Program>({
+  document,
+  programsIn,
+  words,
+  more = [],
+  onAdd,
+  onRevoke,
+  children,
+}: {
+  document: TypedDocumentNode<D, Record<string, never>>;
+  programsIn: (data: D) => readonly P[];
+  words: { readonly list: string; readonly add: string; readonly empty: string; readonly emptyText: string };
+  more?: readonly Column<P>[];
+  onAdd: () => void;
+  onRevoke: (program: P) => void;
+  children?: ReactNode;
+}) => {
+  const t = useWords(developerWords);
+  const { language } = useSpeech();
+  const nameOf = useScopeNames();
+  const state = useListState();
+  const typed = state.search.toLowerCase();
+  const { rows, answer } = useList(document, state, {
+    rows: (found) => programsIn(found).filter(({ name }) => name.toLowerCase().includes(typed)),
+    variables: {},
+  });
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={onAdd}>
+      {words.add}
+    </Button>
+  );
+  const may = ({ scopes }: Program) => textsIn(scopes).map(nameOf).join(', ');
+  const used = ({ last_used_at, last_ip }: Program) =>
+    last_used_at ? [ago(last_used_at, language), last_ip].filter(Boolean).join(' · ') : t('neverUsed');
+  const ends = ({ expires_at }: Program) =>
+    expires_at === null || new Date(expires_at) <= new Date() ? (
+      <Badge kind="out">{t('over')}</Badge>
+    ) : (
+      dateWords(expires_at, language)
+    );
+  const columns: Column<P>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      by: ({ name }) => name,
+      width: '24%',
+      cell: ({ name, hint }) => (
+        <>
+          {name} <code>…{hint}</code>
+        </>
+      ),
+    },
+    ...more,
+    { key: 'scopes', head: t('scopes'), by: may, cell: may, wide: true },
+    { key: 'used', head: t('lastUsed'), by: ({ last_used_at }) => last_used_at, cell: used },
+    { key: 'ends', head: t('ends'), by: ({ expires_at }) => expires_at, cell: ends },
+  ];
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={answer}
+        actions={add}
+        empty={
+          <EmptyState picture={<DoorPicture />} title={words.empty} actions={add}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      >
+        <DataTable
+          label={words.list}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          menuOf={(program) => [deleteItem(t('revoke'), () => onRevoke(program))]}
+          card={(program) => (
+            <>
+              <b>{program.name}</b> <code>…{program.hint}</code>
+              <div>{may(program)}</div>
+              <div>
+                {used(program)} · {t('until')} {ends(program)}
+              </div>
+            </>
+          )}
+        />
+      </ListScreen>
+      {children}
+    </>
+  );
+};
