@@ -56,6 +56,7 @@ import { ownPaymentCalls } from './domains/centres/own-payment.calls.ts';
 import { centerPlanCalls } from './domains/centres/plans.calls.ts';
 import { setUpCalls } from './domains/centres/set-ups.calls.ts';
 import { supportCalls } from './domains/centres/support.calls.ts';
+import { webServerCalls } from './domains/centres/web-servers.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
@@ -202,6 +203,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(backupCalls)],
+  ['centres', goingOn(webServerCalls)],
   ['centres', goingOn(domainCalls)],
   ['centres', goingOn(certificateCalls)],
   ['centres', goingOn(centerCardCalls)],

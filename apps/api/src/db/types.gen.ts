@@ -3423,6 +3423,20 @@ export interface DB {
     ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     ended_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  web_server: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    url: string;
+    ftp: ColumnType<string | null, string | null | undefined, string | null>;
+    path: ColumnType<string | null, string | null | undefined, string | null>;
+    username: ColumnType<string | null, string | null | undefined, string | null>;
+    password_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    port: ColumnType<number | null, number | null | undefined, number | null>;
+    type: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   website_event: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -57,6 +57,10 @@ export const createCustomerPaymentSession = /* @__PURE__ */ operation<{ price_id
 export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email: string; phone?: string | null | undefined; company?: string | null | undefined; message?: string | null | undefined; action?: string | null | undefined; city?: string | null | undefined; state?: string | null | undefined; locations?: number | null | undefined }>(
   'createDemoRequest', 'name:String! email:String! phone:String company:String message:String action:String city:String state:String locations:Int operation_id:String', 'audit demo_request outbox', {"name":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"phone":{"longest":30,"pattern":"^\\+?[\\d\\s().\\-/]{5,}$"},"company":{"shortest":0,"longest":200},"message":{"shortest":0,"longest":5000},"action":{"shortest":0,"longest":100},"city":{"shortest":0,"longest":200},"state":{"shortest":0,"longest":200},"locations":{"least":1,"most":10000,"number":true}});
 
+/** Adds a web server, its password sealed; a name that exists and an address that is none get Error. */
+export const createWebServer = /* @__PURE__ */ operation<{ name: string; url: string; ftp?: string | null | undefined; path?: string | null | undefined; username?: string | null | undefined; password?: string | null | undefined; port?: number | null | undefined; type?: string | null | undefined }>(
+  'createWebServer', 'name:String! url:String! ftp:String path:String username:String password:String port:Int type:String operation_id:String', '', {"name":{"required":true,"shortest":1,"longest":100},"url":{"required":true,"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
+
 /** Deletes a backup with its file; one under way gets Error. */
 export const deleteCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteCenterBackup', 'id:ID! operation_id:String', 'audit center_backup', {"id":{"required":true,"id":true}});
@@ -80,6 +84,10 @@ export const deleteDemoRequest = /* @__PURE__ */ operation<{ id: string | number
 /** Gives a domain up: it rests for 30 days before another center may have it. One that is active gets Error until it is switched off. */
 export const deleteServerDomain = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteServerDomain', 'id:ID! operation_id:String', 'audit server_domain', {"id":{"required":true,"id":true}});
+
+/** Deletes a web server with its password; an unknown id gets Error. */
+export const deleteWebServer = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteWebServer', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
 
 /** Begins to put the current release on a center, or goes on with a set-up that failed; one under way gets Error. */
 export const deployCenter = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -152,6 +160,10 @@ export const updateCenterStatus = /* @__PURE__ */ operation<{ id: string | numbe
 /** Switches a domain on or off, once it is proven; no step to it is skipped. */
 export const updateServerDomain = /* @__PURE__ */ operation<{ id: string | number; status: string }>(
   'updateServerDomain', 'id:ID! status:String! operation_id:String', 'audit server_domain', {"id":{"required":true,"id":true},"status":{"required":true}});
+
+/** Changes a web server; an empty password leaves the old one, and an unknown id gets Error. */
+export const updateWebServer = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; url?: string | null | undefined; ftp?: string | null | undefined; path?: string | null | undefined; username?: string | null | undefined; password?: string | null | undefined; port?: number | null | undefined; type?: string | null | undefined }>(
+  'updateWebServer', 'id:ID! name:String url:String ftp:String path:String username:String password:String port:Int type:String operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"url":{"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
 
 /** Has a backup read again from its first byte to its last; one that is not done gets Error. */
 export const verifyCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(

@@ -171,4 +171,9 @@ export const centers = {
   'centres.backupRead': 'The backup is being read again.',
   'centres.backupUnderWay': 'This backup is under way. Wait until it ends.',
   'centres.backupDeleted': 'The backup is deleted.',
+  'centres.serverTaken': 'Another web server has this name.',
+  'centres.serverGone': 'This web server is no longer here.',
+  'centres.serverAdded': (p: { name: string }) => `${p.name} is added.`,
+  'centres.serverSaved': (p: { name: string }) => `${p.name} is saved.`,
+  'centres.serverRemoved': (p: { name: string }) => `${p.name} is deleted.`,
 };

@@ -172,4 +172,9 @@ export const centers: typeof en = {
   'centres.backupRead': 'Se está leyendo la copia de nuevo.',
   'centres.backupUnderWay': 'Esta copia está en curso. Espera a que termine.',
   'centres.backupDeleted': 'Se eliminó la copia.',
+  'centres.serverTaken': 'Otro servidor web tiene este nombre.',
+  'centres.serverGone': 'Este servidor web ya no está.',
+  'centres.serverAdded': (p: { name: string }) => `Se agregó ${p.name}.`,
+  'centres.serverSaved': (p: { name: string }) => `Se guardó ${p.name}.`,
+  'centres.serverRemoved': (p: { name: string }) => `Se eliminó ${p.name}.`,
 };

@@ -10,6 +10,7 @@ import { aDomain, aKeptCertificate } from './domains.factory.ts';
 import { aCenterCard, aCenterInvoice } from './invoices.factory.ts';
 import { aCenterPlan } from './plans.factory.ts';
 import { aSignUp, wish } from './set-ups.factory.ts';
+import { aWebServer } from './web-servers.factory.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 type Rule = 'kvsupport' | 'admin';
@@ -90,6 +91,18 @@ export const matrix: Matrix = {
     ...(await aCertificate([`kids${id}.example.org`])),
   })),
   deleteCenterSslKeys: ofCenter('admin', async (tenant) => ({ id: (await aKeptCertificate(tenant)).id })),
+  webServers: { args: () => ({ first: 20 }) },
+  webServer: {
+    args: async (w, where) => ({ id: (await aWebServer(w.at(where).tenant)).id }),
+    from: { own: 'kvsupport', other: 'kvsupport', elsewhere: 'kvsupport' },
+    outside: 'null',
+  },
+  createWebServer: { args: () => ({ name: `Pages ${nth()}`, url: 'https://pages.example.org' }), status: 'Success' },
+  updateWebServer: ofCenter('kvsupport', async (tenant) => ({
+    id: (await aWebServer(tenant)).id,
+    name: `New ${nth()}`,
+  })),
+  deleteWebServer: ofCenter('kvsupport', async (tenant) => ({ id: (await aWebServer(tenant)).id })),
   getAwsCenterDatabases: { args: () => ({ first: 20 }) },
   getAwsCenterDatabaseBackups: about('getAwsCenterDatabaseBackups', 'kvsupport', 'refused', (_, id) => ({ id })),
   backupAwsCenterDatabase: about('backupAwsCenterDatabase', 'kvsupport', 'error', (_, id) => ({ id })),

@@ -4,6 +4,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -17,6 +18,8 @@ import { hostingWords } from '../hosting-words.ts';
 import { CenterState } from '../parts/CenterState.tsx';
 import { AddHosted } from '../parts/HostingForms.tsx';
 import { useCenterActs } from '../parts/use-center-acts.tsx';
+import { WebServers } from '../parts/WebServers.tsx';
+import { serverWords } from '../server-words.ts';
 
 const filters = ['status', 'trial'] as const;
 const states = ['active', 'inactive', 'suspended'] as const;
@@ -33,7 +36,9 @@ const Centers = () => {
   });
   const { menuOf, beside } = useCenterActs();
   const h = useWords(hostingWords);
+  const w = useWords(serverWords);
   const [adding, setAdding] = useState(false);
+  const [servers, setServers] = useState(false);
   const columns: Column<CenterLineFragment>[] = [
     { key: 'name', head: t('name'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
     { key: 'address', head: t('address'), wide: true, cell: ({ hostname, slug }) => hostname ?? slug },
@@ -70,7 +75,21 @@ const Centers = () => {
             />
           </>
         }
-        actions={<Button onClick={() => setAdding(true)}>{h('addCenter')}</Button>}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setServers(true)}>
+              {w('servers')}
+            </Button>
+            <Button onClick={() => setAdding(true)}>{h('addCenter')}</Button>
+          </>
+        }
+        panel={
+          servers ? (
+            <SidePanel title={w('servers')} onClose={() => setServers(false)}>
+              <WebServers />
+            </SidePanel>
+          ) : undefined
+        }
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')}>
             {t('emptyText')}
