@@ -59,7 +59,7 @@ export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email
 
 /** Adds a web server, its password sealed; a name that exists and an address that is none get Error. */
 export const createWebServer = /* @__PURE__ */ operation<{ name: string; url: string; ftp?: string | null | undefined; path?: string | null | undefined; username?: string | null | undefined; password?: string | null | undefined; port?: number | null | undefined; type?: string | null | undefined }>(
-  'createWebServer', 'name:String! url:String! ftp:String path:String username:String password:String port:Int type:String operation_id:String', '', {"name":{"required":true,"shortest":1,"longest":100},"url":{"required":true,"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
+  'createWebServer', 'name:String! url:String! ftp:String path:String username:String password:String port:Int type:String operation_id:String', 'audit web_server', {"name":{"required":true,"shortest":1,"longest":100},"url":{"required":true,"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
 
 /** Deletes a backup with its file; one under way gets Error. */
 export const deleteCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -87,7 +87,7 @@ export const deleteServerDomain = /* @__PURE__ */ operation<{ id: string | numbe
 
 /** Deletes a web server with its password; an unknown id gets Error. */
 export const deleteWebServer = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteWebServer', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteWebServer', 'id:ID! operation_id:String', 'audit web_server', {"id":{"required":true,"id":true}});
 
 /** Begins to put the current release on a center, or goes on with a set-up that failed; one under way gets Error. */
 export const deployCenter = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -163,7 +163,7 @@ export const updateServerDomain = /* @__PURE__ */ operation<{ id: string | numbe
 
 /** Changes a web server; an empty password leaves the old one, and an unknown id gets Error. */
 export const updateWebServer = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; url?: string | null | undefined; ftp?: string | null | undefined; path?: string | null | undefined; username?: string | null | undefined; password?: string | null | undefined; port?: number | null | undefined; type?: string | null | undefined }>(
-  'updateWebServer', 'id:ID! name:String url:String ftp:String path:String username:String password:String port:Int type:String operation_id:String', '', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"url":{"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
+  'updateWebServer', 'id:ID! name:String url:String ftp:String path:String username:String password:String port:Int type:String operation_id:String', 'audit web_server', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"url":{"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
 
 /** Has a backup read again from its first byte to its last; one that is not done gets Error. */
 export const verifyCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(

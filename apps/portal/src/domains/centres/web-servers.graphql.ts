@@ -13,4 +13,4 @@ export type WebServersQueryVariables = Exact<{
 
 export type WebServersQuery = { webServers: { data: Array<{ id: string, name: string, url: string, ftp: string | null, path: string | null, username: string | null, has_password: boolean | null, port: number | null, type: string | null }> } };
 
-export const WebServersDocument = /* @__PURE__ */ document<WebServersQuery, WebServersQueryVariables>("query WebServers($first:Int!){webServers(first:$first){data{...WebServerLine __typename}__typename}}fragment WebServerLine on WebServer{id name url ftp path username has_password port type __typename}");
+export const WebServersDocument = /* @__PURE__ */ document<WebServersQuery, WebServersQueryVariables>("query WebServers($first:Int!){webServers(first:$first){data{...WebServerLine __typename}__typename}}fragment WebServerLine on WebServer{id name url ftp path username has_password port type __typename}", { "shows":["web_server"] });
