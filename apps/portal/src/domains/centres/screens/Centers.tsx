@@ -4,6 +4,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -38,7 +39,7 @@ const Centers = () => {
   const h = useWords(hostingWords);
   const w = useWords(serverWords);
   const [adding, setAdding] = useState(false);
-  const [servers, setServers] = useState(false);
+  const servers = usePanel();
   const columns: Column<CenterLineFragment>[] = [
     { key: 'name', head: t('name'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
     { key: 'address', head: t('address'), wide: true, cell: ({ hostname, slug }) => hostname ?? slug },
@@ -77,15 +78,15 @@ const Centers = () => {
         }
         actions={
           <>
-            <Button variant="default" onClick={() => setServers(true)}>
+            <Button variant="default" onClick={() => servers.show('servers')}>
               {w('servers')}
             </Button>
             <Button onClick={() => setAdding(true)}>{h('addCenter')}</Button>
           </>
         }
         panel={
-          servers ? (
-            <SidePanel title={w('servers')} onClose={() => setServers(false)}>
+          servers.open === 'servers' ? (
+            <SidePanel title={w('servers')} onClose={servers.close}>
               <WebServers />
             </SidePanel>
           ) : undefined
