@@ -50,6 +50,7 @@ import { customerCalls } from './domains/centres/customers.calls.ts';
 import { demoCalls } from './domains/centres/demo.calls.ts';
 import { directoryCalls } from './domains/centres/directory.calls.ts';
 import { domainCalls } from './domains/centres/domains.calls.ts';
+import { erasingCalls } from './domains/centres/erasing.calls.ts';
 import { hostingCalls } from './domains/centres/hosting.calls.ts';
 import { centerInvoiceCalls } from './domains/centres/invoices.calls.ts';
 import { ownPaymentCalls } from './domains/centres/own-payment.calls.ts';
@@ -203,6 +204,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(backupCalls)],
+  ['centres', goingOn(erasingCalls)],
   ['centres', goingOn(webServerCalls)],
   ['centres', goingOn(domainCalls)],
   ['centres', goingOn(certificateCalls)],

@@ -13,6 +13,7 @@ import { certificateJobs } from './domains/centres/certificate-job.ts';
 import { centerJobs } from './domains/centres/cover-job.ts';
 import { hostingJobs } from './domains/centres/deploy-job.ts';
 import { domainJobs } from './domains/centres/domain-jobs.ts';
+import { erasingJobs } from './domains/centres/erase-job.ts';
 import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { subscriptionJobs } from './domains/centres/subscription-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
@@ -46,6 +47,7 @@ export const jobs: Jobs = [
   ...domainJobs,
   ...hostingJobs,
   ...backupJobs,
+  ...erasingJobs,
   ...newCenterJobs,
   ...subscriptionJobs,
   ...calendarJobs,

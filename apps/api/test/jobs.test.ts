@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, object>> = {
   'center.look_at_subscription': {},
   'center.look_at_domain': { domain: 999_999 },
   'center.back_up': { backup: 999_999 },
+  'center.erase': { center: 999_999 },
   'center.verify_backup': { backup: 999_999 },
   'center.deploy': { center: 999_999 },
   'center.set-up': { set_up: 999_999 },

@@ -117,6 +117,7 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
     sql`select jsonb_build_object('domain', min(id)) as payload from server_domain having min(id) is not null`,
   'center.back_up': (centre) => sql`select jsonb_build_object('backup', id) as payload
     from center_backup where centre_id = ${centre} order by id desc limit 5`,
+  'center.erase': (centre) => sql`select jsonb_build_object('center', ${centre}::int) as payload`,
   'center.verify_backup': (centre) => sql`select jsonb_build_object('backup', id) as payload
     from center_backup where centre_id = ${centre} order by id desc limit 5`,
   'center.deploy': (centre) => sql`select jsonb_build_object('center', ${centre}::int) as payload`,

@@ -226,6 +226,8 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   deleteActivity: ["activity","activity_event","activity_student","audit"],
   deleteAlert: ["alert","alert_delivery","audit","notification"],
   deleteAnnouncement: ["announcement","audit"],
+  deleteAwsCenter: [],
+  deleteAwsCenterDatabase: [],
   deleteBillingAgency: ["audit","billing_agency"],
   deleteBillingPlan: ["audit","billing_plan"],
   deleteBillingPlanTemplate: ["audit","billing_plan_template"],

@@ -227,6 +227,8 @@ export const limits: Readonly<Record<string, Limits>> = {
   deleteActivity: {"id":{"required":true,"id":true},"students":{"shortest":0,"longest":1000,"list":true,"id":true}},
   deleteAlert: {"id":{"required":true,"id":true}},
   deleteAnnouncement: {"id":{"required":true,"id":true}},
+  deleteAwsCenter: {"id":{"required":true,"id":true}},
+  deleteAwsCenterDatabase: {"id":{"required":true,"id":true},"confirm":{"required":true,"shortest":1,"longest":200}},
   deleteBillingAgency: {"id":{"required":true,"id":true}},
   deleteBillingPlan: {"id":{"required":true,"id":true}},
   deleteBillingPlanTemplate: {"id":{"required":true,"id":true}},

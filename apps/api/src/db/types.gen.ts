@@ -786,6 +786,8 @@ export interface DB {
     deploy: ColumnType<string, string | undefined, string>;
     deploy_step: ColumnType<string | null, string | null | undefined, string | null>;
     deployed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    out_of_service_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    erasing_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   centre_host: {
     host: string;

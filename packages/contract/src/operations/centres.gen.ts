@@ -61,6 +61,14 @@ export const createDemoRequest = /* @__PURE__ */ operation<{ name: string; email
 export const createWebServer = /* @__PURE__ */ operation<{ name: string; url: string; ftp?: string | null | undefined; path?: string | null | undefined; username?: string | null | undefined; password?: string | null | undefined; port?: number | null | undefined; type?: string | null | undefined }>(
   'createWebServer', 'name:String! url:String! ftp:String path:String username:String password:String port:Int type:String operation_id:String', 'audit web_server', {"name":{"required":true,"shortest":1,"longest":100},"url":{"required":true,"shortest":1,"longest":500},"ftp":{"shortest":0,"longest":253},"path":{"shortest":0,"longest":300},"username":{"shortest":0,"longest":200},"password":{"shortest":0,"longest":500},"port":{"least":1,"most":65535,"number":true}});
 
+/** Takes a center out of service and begins its last backup; switching it on again takes that back. One still paying, one whose newest backup failed or is under way, and one that was never whole get Error. */
+export const deleteAwsCenter = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteAwsCenter', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
+/** Has everything of a center erased by a job: rows, files, backups, jobs. `confirm` is its name. One not out of service for thirty days, without a good backup since, or still paying gets Error. */
+export const deleteAwsCenterDatabase = /* @__PURE__ */ operation<{ id: string | number; confirm: string }>(
+  'deleteAwsCenterDatabase', 'id:ID! confirm:String! operation_id:String', '', {"id":{"required":true,"id":true},"confirm":{"required":true,"shortest":1,"longest":200}});
+
 /** Deletes a backup with its file; one under way gets Error. */
 export const deleteCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteCenterBackup', 'id:ID! operation_id:String', 'audit center_backup', {"id":{"required":true,"id":true}});

@@ -55,6 +55,8 @@ fields(CenterDatabase, {
     raw('String', CenterDatabase, () => sql`current_database()::text`),
   ),
   status: described('Of the center: active, inactive or suspended.', text()),
+  out_of_service_at: described('When it was taken out of service; null while it is in service.', orNull.datetime()),
+  erasing_at: described('When somebody had its data erased, which a job is at; null otherwise.', orNull.datetime()),
   size: described(
     'Bytes of its last good backup, rows and files together, sealed; null before the first one.',
     raw('Float', CenterDatabase, (as) => sql`${ofNewest(col(as, 'id'), 'bytes', true)}::float8`),

@@ -37,6 +37,8 @@ export const whose = {
   getAwsCenterDatabaseBackups: { home: true, own: false, other: false },
   backupAwsCenterDatabase: { home: true, own: false, other: false },
   snapshotAwsCenterDatabase: { home: true, own: false, other: false },
+  deleteAwsCenter: { home: true, own: false, other: false },
+  deleteAwsCenterDatabase: { home: true, own: false, other: false },
 } as const satisfies Readonly<Record<string, { home: true; own: boolean; other: false }>>;
 
 /** A call about centers that stands in the table. */

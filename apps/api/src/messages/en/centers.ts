@@ -171,6 +171,20 @@ export const centers = {
   'centres.backupRead': 'The backup is being read again.',
   'centres.backupUnderWay': 'This backup is under way. Wait until it ends.',
   'centres.backupDeleted': 'The backup is deleted.',
+  'centres.notHome': 'The platform itself is not taken out of service.',
+  'centres.outAlready': (p: { name: string }) => `${p.name} is out of service already.`,
+  'centres.stillPays': (p: { name: string }) => `${p.name} still pays. End its plan first.`,
+  'centres.backupNotGood': (p: { name: string }) =>
+    `The newest backup of ${p.name} isn’t good. Begin another one and wait until it is done.`,
+  'centres.takenOut': (p: { name: string }) =>
+    `${p.name} is out of service, and its last backup has begun. Its data are kept for 30 days.`,
+  'centres.inService': (p: { name: string }) => `${p.name} is in service. Take it out of service first.`,
+  'centres.erasing': (p: { name: string }) => `The data of ${p.name} are being erased already.`,
+  'centres.keptUntil': (p: { name: string; day: string }) => `The data of ${p.name} are kept until ${p.day}.`,
+  'centres.typeName': (p: { name: string }) => `Type the name of the center: ${p.name}.`,
+  'centres.noGoodBackup': (p: { name: string }) =>
+    `${p.name} has no good backup since it is out of service. Begin one and wait until it is done.`,
+  'centres.erasingBegun': (p: { name: string }) => `The data of ${p.name} are being erased.`,
   'centres.serverTaken': 'Another web server has this name.',
   'centres.serverGone': 'This web server is no longer here.',
   'centres.serverAdded': (p: { name: string }) => `${p.name} is added.`,

@@ -172,6 +172,20 @@ export const centers: typeof en = {
   'centres.backupRead': 'Se está leyendo la copia de nuevo.',
   'centres.backupUnderWay': 'Esta copia está en curso. Espera a que termine.',
   'centres.backupDeleted': 'Se eliminó la copia.',
+  'centres.notHome': 'La plataforma misma no se saca de servicio.',
+  'centres.outAlready': (p: { name: string }) => `${p.name} ya está fuera de servicio.`,
+  'centres.stillPays': (p: { name: string }) => `${p.name} todavía paga. Primero termine su plan.`,
+  'centres.backupNotGood': (p: { name: string }) =>
+    `La copia más reciente de ${p.name} no es válida. Haga otra y espere a que termine.`,
+  'centres.takenOut': (p: { name: string }) =>
+    `${p.name} está fuera de servicio y comenzó su última copia. Sus datos se guardan 30 días.`,
+  'centres.inService': (p: { name: string }) => `${p.name} está en servicio. Primero sáquelo de servicio.`,
+  'centres.erasing': (p: { name: string }) => `Los datos de ${p.name} ya se están borrando.`,
+  'centres.keptUntil': (p: { name: string; day: string }) => `Los datos de ${p.name} se guardan hasta el ${p.day}.`,
+  'centres.typeName': (p: { name: string }) => `Escriba el nombre del centro: ${p.name}.`,
+  'centres.noGoodBackup': (p: { name: string }) =>
+    `${p.name} no tiene una copia válida desde que está fuera de servicio. Haga una y espere a que termine.`,
+  'centres.erasingBegun': (p: { name: string }) => `Se están borrando los datos de ${p.name}.`,
   'centres.serverTaken': 'Otro servidor web tiene este nombre.',
   'centres.serverGone': 'Este servidor web ya no está.',
   'centres.serverAdded': (p: { name: string }) => `Se agregó ${p.name}.`,

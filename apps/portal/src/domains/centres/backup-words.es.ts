@@ -40,5 +40,15 @@ export const es = {
   verify: 'Leer de nuevo',
   remove: 'Eliminar',
   removeText: 'Se eliminan esta copia y su archivo.',
+  leaving: 'Salida',
+  takeOut: 'Sacar de servicio',
+  takeOutText:
+    'Desde ese momento nadie de {name} puede entrar y comienza una última copia. Sus datos se guardan 30 días; si el centro se activa de nuevo, esto se deshace.',
+  outSince: 'Fuera de servicio desde {date}. Sus datos se guardan hasta {until}.',
+  erase: 'Borrar todos los datos',
+  eraseText:
+    'Se borran todas las filas, los archivos y las copias de {name}. Nadie puede deshacerlo. Descargue antes la última copia.',
+  eraseConfirm: 'Escriba el nombre del centro: {name}',
+  erasing: 'Sus datos se están borrando desde {date}.',
   technical: 'Detalles técnicos',
 };

@@ -44,6 +44,16 @@ export const backupWords = defineWords({
     remove: 'Delete',
     removeText: 'This backup and its file are deleted.',
     technical: 'Technical details',
+    leaving: 'Leaving',
+    takeOut: 'Take out of service',
+    takeOutText:
+      'Nobody of {name} can sign in from then on, and a last backup begins. Its data are kept for 30 days; switching the center on again takes this back.',
+    outSince: 'Out of service since {date}. Its data are kept until {until}.',
+    erase: 'Erase all data',
+    eraseText:
+      'Every row and file of {name} and all of its backups are erased. Nobody can take this back. Download the last backup first.',
+    eraseConfirm: 'Type the name of the center: {name}',
+    erasing: 'Its data are being erased since {date}.',
   },
   es: () => import('./backup-words.es.ts'),
 });

@@ -107,6 +107,8 @@ export const matrix: Matrix = {
   getAwsCenterDatabaseBackups: about('getAwsCenterDatabaseBackups', 'kvsupport', 'refused', (_, id) => ({ id })),
   backupAwsCenterDatabase: about('backupAwsCenterDatabase', 'kvsupport', 'error', (_, id) => ({ id })),
   snapshotAwsCenterDatabase: about('snapshotAwsCenterDatabase', 'kvsupport', 'error', (_, id) => ({ id })),
+  deleteAwsCenter: about('deleteAwsCenter', 'admin', 'error', (_, id) => ({ id })),
+  deleteAwsCenterDatabase: about('deleteAwsCenterDatabase', 'admin', 'error', (_, id) => ({ id, confirm: 'Sunny' })),
   // Backups are rows of home, and reached from there alone; what home may is tried in backups.test.ts.
   downloadCenterBackup: ofHome(async (tenant) => ({ id: (await aBackup(tenant)).id })),
   verifyCenterBackup: ofHome(async (tenant) => ({ id: (await aBackup(tenant)).id })),

@@ -65,6 +65,27 @@ const args: Record<CallOfCenters, (id: number) => Args | Promise<Args>> = {
   },
   backupAwsCenterDatabase: (id) => ({ id }),
   snapshotAwsCenterDatabase: (id) => ({ id }),
+  deleteAwsCenter: async (id) => {
+    await platform.db.deleteFrom('center_backup').where('backed_centre_id', '=', id).execute();
+    await platform.db
+      .updateTable('centre')
+      .set({ payment_start: null, payment_end: null })
+      .where('id', '=', id)
+      .execute();
+    return { id };
+  },
+  deleteAwsCenterDatabase: async (id) => {
+    const out = new Date(server.clock.now().getTime() - 40 * 86_400_000);
+    // Nobody of a center that is out of service asks anything.
+    if (id !== other.centre) return { id, confirm: `Center ${id}` };
+    await platform.db
+      .updateTable('centre')
+      .set({ status: 'inactive', out_of_service_at: out, payment_start: null, payment_end: null })
+      .where('id', '=', id)
+      .execute();
+    await aBackup(platform, { backed_centre_id: id });
+    return { id, confirm: `Center ${id}` };
+  },
 };
 /** What a call about a center may change: its row, its locations, its settings. */
 const stateOf = async (id: number) => {

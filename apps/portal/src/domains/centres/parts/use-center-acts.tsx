@@ -92,15 +92,15 @@ export const useCenterActs = (): { menuOf: (center: Center) => MenuItem[]; besid
         <h2>{title}</h2>
         <p>{t(act === 'inactive' ? 'inactiveText' : keeps ? 'keepText' : 'suspendText')}</p>
         <Row>
+          <Button variant="default" onClick={close}>
+            {t('cancel')}
+          </Button>
           <Button
             color="red"
             loading={change.busy}
             onClick={() => void change.run({ id: center.id, status: act }).then(close)}
           >
             {label}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t('cancel')}
           </Button>
         </Row>
       </Stack>

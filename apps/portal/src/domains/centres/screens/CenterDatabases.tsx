@@ -7,6 +7,7 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { allows } from '@nestling/rules/roles.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -15,6 +16,7 @@ import { IconDatabaseExport, IconListDetails, IconServer } from '@tabler/icons-r
 import { useNavigate } from '@tanstack/react-router';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
 import { databasesAsked, PER_PAGE } from '../asked.ts';
 import { sizeWords } from '../backup-size.ts';
 import { backupWords } from '../backup-words.ts';
@@ -23,6 +25,7 @@ import { CenterDeployDocument } from '../hosting.graphql.ts';
 import { BackupState } from '../parts/BackupState.tsx';
 import { CenterBackups } from '../parts/CenterBackups.tsx';
 import { CenterState } from '../parts/CenterState.tsx';
+import { LeavingCenter } from '../parts/LeavingCenter.tsx';
 
 const filters = ['state'] as const;
 const states = ['none', 'waiting', 'running', 'done', 'failed'] as const;
@@ -41,6 +44,7 @@ const CenterDatabases = () => {
   const [open, setOpen] = useRowPanel(rows, []);
   const begin = useAction(backupAwsCenterDatabase);
   const navigate = useNavigate();
+  const { role } = usePerson();
   useSubscription({ query: CenterDeployDocument, variables: {} }, (_, change) => {
     answer.again();
     return change;
@@ -92,6 +96,7 @@ const CenterDatabases = () => {
         open ? (
           <SidePanel title={open.name} onClose={() => setOpen(null)}>
             <CenterBackups key={open.id} center={open.id} />
+            {allows(role, 'admin') ? <LeavingCenter center={open} onChanged={answer.again} /> : null}
           </SidePanel>
         ) : undefined
       }
