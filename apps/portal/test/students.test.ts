@@ -1,6 +1,7 @@
 import { changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { expect, test } from 'vitest';
 import { ageOn, ageWords } from '../src/domains/students/age.ts';
+import { inOrder } from '../src/domains/students/record/in-order.ts';
 import { safetyIn } from '../src/domains/tags/safety.ts';
 
 test('an age is whole years and months, and a birthday late in the month waits for its day', () => {
@@ -72,4 +73,15 @@ test('a change tells each field before and after, whatever form it came in', () 
   ]);
   expect(changedFields({ after: { cameras: [1, 2] } })).toEqual([{ field: 'cameras', before: '', after: '1, 2' }]);
   expect(changedFields(null)).toEqual([]);
+});
+
+test('a day is told the newest first, and within a minute nobody leaves before they came', () => {
+  const told = inOrder([
+    { key: 'out2', at: '2026-11-27T18:49:10Z', rank: 'out' },
+    { key: 'entry9', at: '2026-11-27T18:49:00Z', rank: 'entry' },
+    { key: 'in2', at: '2026-11-27T18:49:05Z', rank: 'in' },
+    { key: 'entry10', at: '2026-11-27T18:49:00Z', rank: 'entry' },
+    { key: 'out1', at: '2026-11-27T17:00:00Z', rank: 'out' },
+  ]);
+  expect(told.map(({ key }) => key)).toEqual(['out2', 'entry10', 'entry9', 'in2', 'out1']);
 });

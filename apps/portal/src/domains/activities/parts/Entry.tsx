@@ -78,7 +78,8 @@ export const Entry = ({
         {entry.video_state === 'failed' ? <p className={classes.quiet}>{p('notMade')}</p> : null}
         <p className={classes.foot}>
           {entry.staffOnly ? <Badge kind="neutral">{t('staffChip')}</Badge> : null}
-          {entry.approved === false ? <Badge kind="wait">{t('waiting')}</Badge> : null}
+          {/* Whether the office has looked at it is no word for families. */}
+          {entry.approved === false && !large ? <Badge kind="wait">{t('waiting')}</Badge> : null}
           {entry.created_by ? (
             <span className={classes.quiet}>{t('by', { name: entry.created_by.full_name })}</span>
           ) : null}

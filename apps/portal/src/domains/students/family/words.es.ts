@@ -66,6 +66,10 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  requestsText: 'No pueden ver a la mascota ni usar la tableta hasta que usted decida.',
+  codeText: 'Quien lo escanee en Mis mascotas puede pedir que se le vincule. Usted decide. Sirve hasta el {date}.',
+  transferTitle_one: 'Pasar {count} mascota a otra sede',
+  transferTitle_other: 'Pasar {count} mascotas a otra sede',
   siblings: 'De la misma familia',
   noSiblings: 'No hay otras mascotas de esta familia registradas.',
   addSibling: 'Agregar una mascota de la familia',

@@ -67,6 +67,10 @@ export const familyWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    requestsText: 'They can’t see the pet or use the kiosk until you decide.',
+    codeText: 'Someone who scans it under My pets can ask to be linked. You decide. It works until {date}.',
+    transferTitle_one: 'Move {count} pet to another location',
+    transferTitle_other: 'Move {count} pets to another location',
     siblings: 'Kennel mates',
     noSiblings: 'No other pets of this family on file.',
     addSibling: 'Add a pet of the family',

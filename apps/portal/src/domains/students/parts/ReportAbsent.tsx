@@ -24,11 +24,11 @@ const ReportAbsent = ({ student, name, zone }: { student: string; name: string; 
   };
   return (
     <>
-      <Button loading={report.busy} onClick={() => void send()}>
-        {t('absentSend', { name })}
-      </Button>
       <Button variant="default" onClick={() => setAsked(false)}>
         {t('cancel')}
+      </Button>
+      <Button loading={report.busy} onClick={() => void send()}>
+        {t('absentSend', { name })}
       </Button>
     </>
   );

@@ -27,6 +27,7 @@ export const es = {
   cameInAlone: 'Entrada registrada',
   wentOut: 'Salida registrada por {name}',
   wentOutAlone: 'Salida registrada',
+  openPhoto: 'Abrir la foto',
   movedTo: 'Pasó a {room}',
   stillHere: 'sigue aquí',
   noStays: 'Aún no hay asistencia',

@@ -30,6 +30,7 @@ export const recordWords = defineWords({
     cameInAlone: 'Checked in',
     wentOut: 'Checked out by {name}',
     wentOutAlone: 'Checked out',
+    openPhoto: 'Open the photo',
     movedTo: 'Moved to {room}',
     stillHere: 'still here',
     noStays: 'No attendance yet',

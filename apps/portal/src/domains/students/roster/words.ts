@@ -81,6 +81,7 @@ export const rosterWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    emptyText: 'Add your first pet with a room and a contact. The contact can then see that room’s cameras.',
     manyTitle_one: 'Changing {count} pet',
     manyTitle_other: 'Changing {count} pets',
     twin: 'Is this the same pet?',
