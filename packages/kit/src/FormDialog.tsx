@@ -8,7 +8,7 @@ import type { RecordForm } from './record-form.ts';
 import { kitWords } from './words.ts';
 
 /**
- * A form in a dialog, with its button and a way out.
+ * A form in a dialog, with a way out at the left and its button at the right.
  * @param says what will happen, above the fields
  * @param submit the button; "Save" where left out
  * @param danger paints the button as one that takes something away
@@ -48,12 +48,12 @@ export const FormDialog = <V extends Record<string, unknown>>({
           form={form}
           actions={
             <>
-              <Button type="submit" loading={form.busy} {...(danger ? { color: 'red' } : {})}>
-                {submit ?? t('save')}
-              </Button>
-              {more}
               <Button variant="default" onClick={onClose}>
                 {cancel ?? t('cancel')}
+              </Button>
+              {more}
+              <Button type="submit" loading={form.busy} {...(danger ? { color: 'red' } : {})}>
+                {submit ?? t('save')}
               </Button>
             </>
           }

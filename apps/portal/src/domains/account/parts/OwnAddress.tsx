@@ -149,11 +149,11 @@ const Two = ({ send, busy, onCancel }: { send: string; busy: boolean; onCancel: 
   const t = useWords(addressWords);
   return (
     <>
-      <Button type="submit" loading={busy}>
-        {send}
-      </Button>
       <Button variant="default" onClick={onCancel}>
         {t('cancel')}
+      </Button>
+      <Button type="submit" loading={busy}>
+        {send}
       </Button>
     </>
   );

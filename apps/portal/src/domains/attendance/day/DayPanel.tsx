@@ -134,11 +134,11 @@ const CorrectForm = ({ stay, onDone }: { stay: Stay; onDone: () => void }) => {
       form={form}
       actions={
         <>
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
           <Button variant="default" onClick={onDone}>
             {t('cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
           </Button>
         </>
       }

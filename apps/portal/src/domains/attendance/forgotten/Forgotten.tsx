@@ -119,14 +119,14 @@ const OtherTime = ({
       form={form}
       actions={
         <>
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
           {onCancel ? (
             <Button variant="default" onClick={onCancel}>
               {t('cancel')}
             </Button>
           ) : null}
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
+          </Button>
         </>
       }
     >

@@ -63,11 +63,11 @@ export const TabletCard = ({ tablet, manages }: { tablet: Tablet; manages: boole
             <h2>{t('revokeTitle')}</h2>
             <p>{t('revokeText')}</p>
             <div className={classes.row}>
-              <Button loading={revoke.busy} onClick={() => void take()}>
-                {t('revoke')}
-              </Button>
               <Button variant="default" onClick={() => setAsking(false)}>
                 {t('cancel')}
+              </Button>
+              <Button loading={revoke.busy} onClick={() => void take()}>
+                {t('revoke')}
               </Button>
             </div>
           </div>

@@ -38,11 +38,11 @@ export const AddShift = ({
       form={form}
       actions={
         <>
-          <Button type="submit" loading={form.busy}>
-            {t('add')}
-          </Button>
           <Button variant="default" onClick={onDone}>
             {t('cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('add')}
           </Button>
         </>
       }

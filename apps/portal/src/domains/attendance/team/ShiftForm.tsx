@@ -47,11 +47,11 @@ export const ShiftForm = ({
       form={form}
       actions={
         <>
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
           <Button variant="default" onClick={onDone}>
             {t('cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
           </Button>
         </>
       }

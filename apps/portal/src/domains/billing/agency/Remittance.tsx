@@ -142,14 +142,14 @@ const Remittance = ({ agency, onClose }: { agency: Agency; onClose: () => void }
             </>
           ) : null}
           <Row>
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
             {lines ? (
               <Button loading={book.busy} disabled={total === 0} onClick={() => void send()}>
                 {t('book', { amount: money(total) })}
               </Button>
             ) : null}
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
           </Row>
         </Stack>
       </div>

@@ -37,14 +37,14 @@ export const CloseMonth = ({ location }: { location: string }) => {
             <h2>{t('closeTitle', { month })}</h2>
             <p>{t('closeText')}</p>
             <Row>
+              <Button variant="default" onClick={() => setAsking(false)}>
+                {t('cancel')}
+              </Button>
               <Button
                 loading={close.busy}
                 onClick={() => void close.run({ location, month: first }).then(() => setAsking(false))}
               >
                 {t('closeMonth', { month })}
-              </Button>
-              <Button variant="default" onClick={() => setAsking(false)}>
-                {t('cancel')}
               </Button>
             </Row>
           </Stack>

@@ -102,11 +102,11 @@ const AnswerForm = ({ question: { id, asked_by }, onCancel }: { question: Questi
       form={form}
       actions={
         <>
-          <Button type="submit" loading={form.busy}>
-            {t('sendAnswer')}
-          </Button>
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('sendAnswer')}
           </Button>
         </>
       }

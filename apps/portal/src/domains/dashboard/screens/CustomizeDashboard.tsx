@@ -44,16 +44,16 @@ const Editor = ({ place, kept, changed }: { place: Place; kept: readonly Placed[
       <p className={classes.lead}>{t('lead')}</p>
       <Arrange placed={placed} onChange={setDraft} />
       <div className={classes.acts}>
-        <Button loading={save.busy} onClick={() => void saveOwn(keptFrom(placed))}>
-          {t('save')}
+        <Button variant="subtle" component={Link} to={href('dashboard')}>
+          {t('cancel')}
         </Button>
         {changed ? (
           <Button variant="default" disabled={save.busy} onClick={() => void saveOwn({})}>
             {t('reset')}
           </Button>
         ) : null}
-        <Button variant="subtle" component={Link} to={href('dashboard')}>
-          {t('cancel')}
+        <Button loading={save.busy} onClick={() => void saveOwn(keptFrom(placed))}>
+          {t('save')}
         </Button>
       </div>
       {allows(role, 'manager') ? <ForRole place={place} placed={placed} /> : null}

@@ -38,6 +38,9 @@ export const PasteRows = ({ busy, onFile }: { busy: boolean; onFile: (file: File
         spellCheck={false}
       />
       <Row>
+        <Button variant="default" onClick={() => setPasted(null)}>
+          {t('cancel')}
+        </Button>
         <Button
           disabled={pasted.trim() === ''}
           onClick={() => {
@@ -46,9 +49,6 @@ export const PasteRows = ({ busy, onFile }: { busy: boolean; onFile: (file: File
           }}
         >
           {t('pasteRead')}
-        </Button>
-        <Button variant="default" onClick={() => setPasted(null)}>
-          {t('cancel')}
         </Button>
       </Row>
     </Stack>

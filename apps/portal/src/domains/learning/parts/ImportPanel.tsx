@@ -97,11 +97,9 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </Section>
         <Row>
-          {file === null ? null : (
-            <Button loading={keep.busy} onClick={() => void send()}>
-              {t('import')}
-            </Button>
-          )}
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button
             variant={file === null ? 'filled' : 'default'}
             loading={look.busy}
@@ -109,9 +107,11 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
           >
             {t(says ? 'another' : 'choose')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          {file === null ? null : (
+            <Button loading={keep.busy} onClick={() => void send()}>
+              {t('import')}
+            </Button>
+          )}
         </Row>
       </Stack>
     </Dialog>

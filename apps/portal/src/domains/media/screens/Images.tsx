@@ -12,6 +12,7 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { FindField } from '@nestling/kit/field/FindField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { Missing } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -86,6 +87,12 @@ const Images = () => {
   };
   const remove = (some: readonly LibraryImageShownFragment[]) =>
     some.some((one) => usesOf(one) > 0) ? setDoomed(some) : void bulk.remove(some).then(again);
+  if (folder && tree && !folders.some(({ id }) => id === folder))
+    return (
+      <Screen head=" ">
+        <Missing />
+      </Screen>
+    );
   const places = [{ value: '', label: t('top') }, ...folders.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <Screen
@@ -278,11 +285,11 @@ const FolderName = ({
       form={form}
       actions={
         <>
-          <Button type="submit" loading={form.busy}>
-            {t('save')}
-          </Button>
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
           </Button>
         </>
       }

@@ -61,11 +61,11 @@ export const AddMoments = ({
           </Row>
         ))}
         <Row>
-          <Button disabled={chosen.length === 0} loading={add.busy} onClick={() => void save()}>
-            {t('addCount', { count: chosen.length })}
-          </Button>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
+          </Button>
+          <Button disabled={chosen.length === 0} loading={add.busy} onClick={() => void save()}>
+            {t('addCount', { count: chosen.length })}
           </Button>
         </Row>
       </Stack>

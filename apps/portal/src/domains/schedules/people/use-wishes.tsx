@@ -143,14 +143,14 @@ const ScopeDialog = ({
               })}
         </p>
         <div className={classes.foot}>
-          <Button data-autofocus onClick={() => onPick(true)}>
-            {t('onlyDay', { day })}
+          <Button variant="subtle" onClick={onClose}>
+            {t('cancel')}
           </Button>
           <Button variant="default" onClick={() => onPick(false)}>
             {t('fromDay', { day })}
           </Button>
-          <Button variant="subtle" onClick={onClose}>
-            {t('cancel')}
+          <Button data-autofocus onClick={() => onPick(true)}>
+            {t('onlyDay', { day })}
           </Button>
         </div>
       </div>

@@ -89,11 +89,11 @@ const RemoveDialog = ({ method, onClose }: { method: Method; onClose: () => void
         <h2>{title}</h2>
         <p className={classes.quiet}>{t('removeText')}</p>
         <Row>
-          <Button color="red" loading={remove.busy} onClick={() => void remove.run({ id: method.id }).then(onClose)}>
-            {t('remove')}
-          </Button>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
+          </Button>
+          <Button color="red" loading={remove.busy} onClick={() => void remove.run({ id: method.id }).then(onClose)}>
+            {t('remove')}
           </Button>
         </Row>
       </div>

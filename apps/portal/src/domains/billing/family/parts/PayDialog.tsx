@@ -74,6 +74,9 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
               </p>
             ) : null}
             <Row gap="s">
+              <Button size="lg" variant="default" onClick={onClose} disabled={busy}>
+                {t('cancel')}
+              </Button>
               <Button
                 size="lg"
                 onClick={() => {
@@ -84,9 +87,6 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
                 disabled={!method || wrong !== null || due.length === 0}
               >
                 {t('pay', { amount: say(amount ?? 0) })}
-              </Button>
-              <Button size="lg" variant="default" onClick={onClose} disabled={busy}>
-                {t('cancel')}
               </Button>
               {busy ? <Loader size="sm" aria-label={t('paying')} /> : null}
             </Row>
