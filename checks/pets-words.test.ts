@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, textsIn } from '../apps/api/src/kernel/call/languages.ts';
+import { inRoot } from '../tools/root.ts';
+import { pathsOf } from './sources.ts';
 
 const ofChildren = {
   en: /\b(child(ren)?|kids?|students?|sons?|daughters?)\b/i,
@@ -49,4 +51,34 @@ test('every exemption is of a sentence that names children', () => {
       heard(Reflect.get(languages.en, id)).some((one) => ofChildren.en.test(one)),
       id,
     ).toBe(true);
+});
+
+/** Screens of a center of pets that are about children alone, or not shown to one, by how their words begin; and why. */
+const ofChildrenAlone: Readonly<Record<string, string>> = {
+  'domains/centres/': 'the platform speaks of all centers, and of locations that are children of another',
+  'domains/learning/': 'what children learn; a center of pets has no menu line for it',
+  'domains/plans/': 'plans of what children learn',
+  'domains/blogs/words.ts pictureHelp': 'who is in a picture is asked of people',
+  'domains/settings/words.ts pets_words': 'the switch itself',
+  'domains/account/archive-words.ts lawText': 'quotes the rules that hold for children',
+  'domains/food/words.ts claimDetail': 'a claim of the program that feeds children',
+};
+
+const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+test('no word of a screen says child or student where they are pets', async () => {
+  const wrong: string[] = [];
+  for (const path of pathsOf('apps/portal/src/**/*words.ts')) {
+    const sets: object = await import(inRoot(path));
+    const place = path.replace('apps/portal/src/', '');
+    for (const set of Object.values(sets)) {
+      if (!isTexts(set) || !isTexts(set.en)) continue;
+      for (const [key, text] of Object.entries({ ...set.en, ...(isTexts(set.pets) ? set.pets : {}) }))
+        if (typeof text === 'string' && ofChildren.en.test(text.replaceAll(/\{\w+\}/g, '')))
+          wrong.push(`${place} ${key}`);
+    }
+  }
+  const left = wrong.filter((one) => !Object.keys(ofChildrenAlone).some((begin) => one.startsWith(begin)));
+  expect(left, 'give them words under `pets`').toEqual([]);
 });

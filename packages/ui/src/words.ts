@@ -106,11 +106,14 @@ type Filled<S extends string> = [S] extends [never] ? [] : [{ readonly [P in S]:
 /** Says a message of the set it was made from, in the language in force. */
 export type Say<E extends Texts> = <K extends KeyOf<E> & string>(key: K, ...fill: Filled<SlotsOf<E, K>>) => string;
 
-const fillIn = (text: string, fill: Readonly<Record<string, string | number>>, language: Language): string =>
-  text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+const fillIn = (text: string, fill: Readonly<Record<string, string | number>>, language: Language): string => {
+  const filled = text.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = fill[name];
     return typeof value === 'number' ? value.toLocaleString(language) : (value ?? slot);
   });
+  // One o'clock alone is singular in Spanish: "desde la 1:50 PM", "desde las 2:10 PM".
+  return language === 'es' ? filled.replace(/\blas (?=1:\d)/g, 'la ') : filled;
+};
 
 /** The function behind `useWords`, for the places outside React. */
 export const sayIn = <const E extends Texts>(words: Words<E>, { language, pets }: Speech): Say<E> => {

@@ -45,3 +45,9 @@ export const es = {
   english: 'English',
   spanish: 'Español',
 };
+
+export const pets = {
+  sureText:
+    'Se borrarán su cuenta y los datos de sus mascotas. Puede retirar la solicitud hasta que el centro responda.',
+  children: 'Mascotas: {names}',
+};

@@ -49,4 +49,8 @@ export const archiveWords = defineWords({
     spanish: 'Español',
   },
   es: () => import('./archive-words.es.ts'),
+  pets: {
+    sureText: 'Your account and your pets’ data will be deleted. You can withdraw this until the center replies.',
+    children: 'Pets: {names}',
+  },
 });

@@ -21,7 +21,7 @@ export const es = {
   password: 'Su contraseña',
   passwordHelp: 'Para que nadie lo haga en un teléfono que dejó abierto.',
   confirmTitle: 'Confirme que es usted',
-  confirmText: 'Esto cambia cómo entra alguien. No se le preguntará otra vez durante cinco minutos.',
+  confirmText: 'Este paso pide su contraseña. No se le preguntará otra vez durante cinco minutos.',
   confirmByCode: 'Usar un código de mi aplicación',
   confirmByPassword: 'Usar mi contraseña',
   code: 'Seis dígitos de la aplicación',

@@ -15,5 +15,10 @@ export const es = {
   missed: 'No están en el último recuento: {names}',
   uncounted: 'Sin contar: {names}',
   allCounted: 'Están contados todos los presentes.',
-  again: 'Lo mismo: {what}',
+  again: 'Repetir: {what}',
+};
+
+export const pets = {
+  due_one: '{count} mascota sin revisar desde hace {minutes} minutos',
+  due_other: '{count} mascotas sin revisar desde hace {minutes} minutos',
 };

@@ -14,11 +14,15 @@ export const asleepWords = defineWords({
     due_other: '{count} children not checked for {minutes} minutes',
     lastCount: 'Last name-to-face check {time}: {counted} of {here}',
     noCount: 'No name-to-face check yet today',
-    countDue: 'Name-to-face check is due',
+    countDue: 'Headcount due',
     missed: 'Not in the last count: {names}',
     uncounted: 'Not counted: {names}',
     allCounted: 'Everyone checked in is counted.',
-    again: 'Same again: {what}',
+    again: 'Repeat last: {what}',
   },
   es: () => import('./asleep-words.es.ts'),
+  pets: {
+    due_one: '{count} pet not checked for {minutes} minutes',
+    due_other: '{count} pets not checked for {minutes} minutes',
+  },
 });

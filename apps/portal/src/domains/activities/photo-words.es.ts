@@ -49,3 +49,7 @@ export const es = {
   keepDays: '{days} días',
   keepAlways: 'Nunca',
 };
+
+export const pets = {
+  group: 'Las familias de otras mascotas que aparecen también pueden verlas',
+};

@@ -53,4 +53,7 @@ export const photoWords = defineWords({
     keepAlways: 'Never',
   },
   es: () => import('./photo-words.es.ts'),
+  pets: {
+    group: 'Families of other pets in them can see them too',
+  },
 });

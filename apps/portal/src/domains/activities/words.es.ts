@@ -71,6 +71,9 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  hideAway: 'Solo mascotas presentes',
+  childAll: 'Todas las mascotas',
+  child: 'Mascota',
   nobodyHereText: 'Registre primero la entrada en la puerta; se anota de las mascotas que están.',
   todayNoneText: 'Elija arriba a las mascotas y después qué fue.',
   photosNoneText: 'Las fotos que se toman en las salas aparecen aquí, con las mascotas que salen.',

@@ -73,6 +73,9 @@ export const activityWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    hideAway: 'Only pets here',
+    childAll: 'All pets',
+    child: 'Pet',
     nobodyHereText: 'Check pets in first, then add entries for them.',
     todayNoneText: 'Choose pets above, then what it was.',
     photosNoneText: 'Photos taken in the suites show up here, tagged with the pets in them.',

@@ -114,6 +114,12 @@ export const alertWords = {
     answer: 'Responder',
     sendAnswer: 'Enviar la respuesta',
   },
+  pets: {
+    roomsHelp: 'Familias de todas las mascotas que están en ellas.',
+    children: 'Mascotas',
+    needPeople: 'Elija salas, mascotas o personas.',
+    why_not_allowed: 'ya no es contacto de la mascota',
+  },
 };
 
 /** The Spanish of `consentWords`. */
@@ -159,4 +165,5 @@ export const consentWords = {
     failed: 'No se pudo cargar.',
     tryAgain: 'Intentar de nuevo',
   },
+  pets: { stays: 'Seguirá recibiendo avisos, facturas y mensajes sobre su mascota.' },
 };

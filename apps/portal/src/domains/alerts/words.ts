@@ -117,6 +117,12 @@ export const alertWords = defineWords({
     sendAnswer: 'Send reply',
   },
   es: () => import('./words.es.ts').then((all) => all.alertWords),
+  pets: {
+    roomsHelp: 'Families of all pets in them.',
+    children: 'Pets',
+    needPeople: 'Choose rooms, pets or people.',
+    why_not_allowed: 'no longer a contact of the pet',
+  },
 });
 
 /** The words of who wants nothing sent. */
@@ -163,4 +169,7 @@ export const consentWords = defineWords({
     tryAgain: 'Try again',
   },
   es: () => import('./words.es.ts').then((all) => all.consentWords),
+  pets: {
+    stays: 'You’ll still get alerts, invoices and messages about your pet.',
+  },
 });

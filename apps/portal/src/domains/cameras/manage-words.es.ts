@@ -92,3 +92,7 @@ export const es = {
   howLong: 'Cuánto tiempo',
   close: 'Cerrar ahora a las familias',
 };
+
+export const pets = {
+  staffOnlyText: 'Hasta que tenga una sala o mascotas',
+};

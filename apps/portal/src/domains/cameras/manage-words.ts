@@ -97,4 +97,7 @@ export const manageWords = defineWords({
     close: 'Hide from families now',
   },
   es: () => import('./manage-words.es.ts'),
+  pets: {
+    staffOnlyText: 'Until it has a room or pets',
+  },
 });

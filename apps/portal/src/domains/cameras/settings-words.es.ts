@@ -56,3 +56,8 @@ export const es = {
   source_centre: 'todo el centro',
   source_default: 'nada aún',
 };
+
+export const pets = {
+  requiresCheckIn: 'Solo mientras la mascota está registrada',
+  requiresCheckInHelp: 'Si se desactiva, las familias pueden ver las salas de su mascota todo el día.',
+};

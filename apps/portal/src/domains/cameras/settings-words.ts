@@ -60,4 +60,8 @@ export const settingsWords = defineWords({
     source_default: 'nothing yet',
   },
   es: () => import('./settings-words.es.ts'),
+  pets: {
+    requiresCheckIn: 'Only while the pet is checked in',
+    requiresCheckInHelp: 'When off, families can watch their pet’s rooms all day.',
+  },
 });

@@ -134,4 +134,5 @@ export const pets = {
   student: 'Mascota',
   paperNone: 'Aún no hay documentos de las familias',
   choose: 'Elija una mascota',
+  paperEmptyText: 'Envíe un certificado de vacunas, una licencia u otro documento. Puede ser una foto.',
 };

@@ -132,5 +132,10 @@ export const fileWords = defineWords({
     files: 'Files',
   },
   es: () => import('./words.es.ts'),
-  pets: { student: 'Pet', paperNone: 'No documents from families yet', choose: 'Choose a pet' },
+  pets: {
+    student: 'Pet',
+    paperNone: 'No documents from families yet',
+    choose: 'Choose a pet',
+    paperEmptyText: 'Send a vaccination record, a license or another document. A photo is fine.',
+  },
 });

@@ -156,3 +156,10 @@ export const es = {
   nothingToday: 'No hay nada planificado para hoy.',
   notFor: 'No apto para {names}',
 };
+
+export const pets = {
+  countHelp: 'Toque cada mascota cuando se le sirva.',
+  nobodyText: 'Las mascotas aparecen aquí cuando se registra su llegada.',
+  child: 'Mascota',
+  noChildren: 'Aún no hay mascotas',
+};

@@ -160,4 +160,10 @@ export const foodWords = defineWords({
     notFor: 'Not for {names}',
   },
   es: () => import('./words.es.ts'),
+  pets: {
+    countHelp: 'Tap each pet as the meal is served.',
+    nobodyText: 'Pets show up here once they’re checked in.',
+    child: 'Pet',
+    noChildren: 'No pets yet',
+  },
 });

@@ -32,3 +32,7 @@ export const es = {
   t_emergency_contact: 'Contacto de emergencia',
   mappable: 'Ninguna pregunta de este formulario corresponde a un campo del perfil.',
 };
+
+export const pets = {
+  ofStudent: 'Mascota',
+};

@@ -36,4 +36,7 @@ export const profileWords = defineWords({
     mappable: 'No question on this form matches a profile field.',
   },
   es: () => import('./profile-words.es.ts'),
+  pets: {
+    ofStudent: 'Pet',
+  },
 });

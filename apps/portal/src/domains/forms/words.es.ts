@@ -3,7 +3,7 @@ export const es = {
   list: 'Formularios',
   parts: 'Secciones del formulario',
   add: 'Formulario nuevo',
-  fromAddress: 'De otro formulario',
+  fromAddress: 'Copiar un formulario',
   fromAddressHelp: 'Copia las preguntas de uno de sus formularios. Puede actualizarlo cuando cambien.',
   address: 'Dirección del formulario',
   addressHelp: 'Abra el otro formulario y copie su dirección del navegador.',
@@ -165,4 +165,9 @@ export const es = {
   whose: '¿Para quién lo llena?',
   back: 'Volver a los formularios',
   newEntry: 'Envío nuevo',
+};
+
+export const pets = {
+  students: 'Las familias de estas mascotas',
+  once: 'Una respuesta por persona y mascota',
 };

@@ -6,7 +6,7 @@ export const formWords = defineWords({
     list: 'Forms',
     parts: 'Form sections',
     add: 'New form',
-    fromAddress: 'From another form',
+    fromAddress: 'Copy a form',
     fromAddressHelp: 'Copies the questions from one of your forms. You can refresh it when they change.',
     address: 'Form address',
     addressHelp: 'Open the other form and copy its address from the browser.',
@@ -170,4 +170,8 @@ export const formWords = defineWords({
     newEntry: 'New entry',
   },
   es: () => import('./words.es.ts'),
+  pets: {
+    students: 'These pets’ families',
+    once: 'One answer per person and pet',
+  },
 });

@@ -50,7 +50,7 @@ export const es = {
   rabies: 'Rabia',
   dhpp: 'DHPP',
   bordetella: 'Bordetella',
-  card: 'Según la cartilla',
+  card: 'Fechas de la cartilla',
   cardNone: 'Aún no hay nada anotado',
   cardNoneText: 'Escriba las fechas de la cartilla de vacunas, una vacuna a la vez.',
   cardHelp:

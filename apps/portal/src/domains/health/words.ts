@@ -53,7 +53,7 @@ export const healthWords = defineWords({
     rabies: 'Rabies',
     dhpp: 'DHPP',
     bordetella: 'Bordetella',
-    card: 'From the card',
+    card: 'Dates on the vaccination card',
     cardNone: 'Nothing entered yet',
     cardNoneText: 'Enter the dates from the vaccination card, one vaccine at a time.',
     cardHelp:

@@ -51,4 +51,5 @@ export const fieldWords = {
     default_state: 'Estado',
     default_zip: 'Código postal',
   },
+  pets: { max_no_of_students: 'Máximo de mascotas' },
 };

@@ -55,4 +55,7 @@ export const fieldWords = defineWords({
     default_zip: 'ZIP',
   },
   es: () => import('./field-words.es.ts').then((all) => all.fieldWords),
+  pets: {
+    max_no_of_students: 'Maximum pets',
+  },
 });

@@ -9,3 +9,7 @@ export const es = {
   keepDays: 'Eliminar fotos y videos después de (días)',
   keepDaysHelp: '30 o más. Déjelo vacío para conservarlos.',
 };
+
+export const pets = {
+  help: 'Las familias solo ven fotos de mascotas cuyas familias lo permiten.',
+};

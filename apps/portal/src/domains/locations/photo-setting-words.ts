@@ -13,4 +13,7 @@ export const photoSettingWords = defineWords({
     keepDaysHelp: '30 or more. Leave empty to keep them.',
   },
   es: () => import('./photo-setting-words.es.ts'),
+  pets: {
+    help: 'Families only see photos of pets whose families allow it.',
+  },
 });

@@ -6,3 +6,7 @@ export const es = {
   count: 'Recuento por nombre cada',
   unit: 'min',
 };
+
+export const pets = {
+  nap: 'Revisar a las mascotas dormidas cada',
+};

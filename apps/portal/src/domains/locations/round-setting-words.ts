@@ -10,4 +10,7 @@ export const roundSettingWords = defineWords({
     unit: 'min',
   },
   es: () => import('./round-setting-words.es.ts'),
+  pets: {
+    nap: 'Check sleeping pets every',
+  },
 });

@@ -121,6 +121,7 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  defaultCameras: 'Cámaras predeterminadas para mascotas nuevas',
   counted: '{children} mascotas, {contacts} contactos, {staff} del personal, {pending} por aprobar',
   closeTouches: 'Afecta a {children} mascotas, {contacts} contactos, {rooms} salas y {staff} miembros del personal.',
   maxChildren: 'Máximo de mascotas',

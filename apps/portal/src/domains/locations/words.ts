@@ -123,6 +123,7 @@ export const placeWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    defaultCameras: 'Default cameras for new pets',
     counted: '{children} pets, {contacts} contacts, {staff} staff, {pending} waiting for approval',
     closeTouches: 'This affects {children} pets, {contacts} contacts, {rooms} rooms and {staff} staff.',
     maxChildren: 'Maximum pets',

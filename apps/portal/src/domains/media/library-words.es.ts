@@ -15,7 +15,7 @@ export const es = {
   chosen_other: '{count} imágenes elegidas',
   moveTo: 'Mover a',
   folderKeys: 'Alt con flecha derecha la pone en la carpeta de arriba; con flecha izquierda la saca.',
-  top: 'Inicio de la biblioteca',
+  top: 'Todas las imágenes',
   width: 'Ancho en píxeles',
   resize: 'Cambiar el tamaño',
   resizing: 'Cambiando {at} de {count}',

@@ -18,7 +18,7 @@ export const libraryWords = defineWords({
     chosen_other: '{count} images selected',
     moveTo: 'Move to',
     folderKeys: 'Alt with the right arrow moves it into the folder above, with the left arrow out of its folder.',
-    top: 'Top of the library',
+    top: 'All images',
     width: 'Width in pixels',
     resize: 'Resize',
     resizing: 'Resizing {at} of {count}',

@@ -78,7 +78,7 @@ export const es = {
   why_unsubscribed: 'se dio de baja',
   why_no_address: 'sin correo',
   why_resting: 'el correo rebota',
-  at: 'Enviar a las (vacío: ahora)',
+  at: 'Enviar a las (vacío para enviar ahora)',
   sendNow: 'Enviar ahora',
   saveFirst: 'Guarde primero los cambios: se envía lo que está guardado.',
   blocks: 'Bloques del boletín',
@@ -101,4 +101,8 @@ export const es = {
   people: 'Personas',
   sentAt: 'Enviado',
   by: 'Por',
+};
+
+export const pets = {
+  filled_photos: 'Cada familia recibe las fotos más recientes de sus mascotas.',
 };

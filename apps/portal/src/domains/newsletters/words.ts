@@ -81,7 +81,7 @@ export const letterWords = defineWords({
     why_unsubscribed: 'unsubscribed',
     why_no_address: 'no email address',
     why_resting: 'email bounces',
-    at: 'Send at (blank: now)',
+    at: 'Send at (leave blank to send now)',
     sendNow: 'Send now',
     saveFirst: 'Save your changes first: what’s sent is what’s saved.',
     blocks: 'Newsletter blocks',
@@ -106,4 +106,7 @@ export const letterWords = defineWords({
     by: 'By',
   },
   es: () => import('./words.es.ts'),
+  pets: {
+    filled_photos: 'Each family gets the latest photos of their own pets.',
+  },
 });

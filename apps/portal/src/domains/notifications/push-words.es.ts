@@ -23,3 +23,7 @@ export const es = {
   way_digest: 'En el resumen diario',
   way_off: 'No en dispositivos',
 };
+
+export const pets = {
+  ask_check: '¿Recibir un aviso en este dispositivo cuando su mascota llegue o se vaya?',
+};

@@ -27,4 +27,7 @@ export const pushWords = defineWords({
     way_off: 'Not on devices',
   },
   es: () => import('./push-words.es.ts'),
+  pets: {
+    ask_check: 'Get notified on this device when your pet is checked in or out?',
+  },
 });

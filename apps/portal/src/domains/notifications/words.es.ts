@@ -60,6 +60,8 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  plans_moved: 'Una mascota con cobros pasa a su sede',
+  portfolio: 'Un portafolio de mi mascota está listo',
   checks: 'Otra persona registra la entrada o salida de su mascota',
   expected: 'Se esperaba a su mascota y aún no ha llegado',
   media: 'Una foto nueva de su mascota',

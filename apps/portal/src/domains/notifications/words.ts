@@ -61,6 +61,8 @@ export const notificationWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    plans_moved: 'A pet with billing moves to your location',
+    portfolio: 'A portfolio of my pet is ready',
     checks: 'Someone else checks your pet in or out',
     expected: 'Your pet was expected and hasn’t arrived',
     media: 'A new photo of your pet',

@@ -96,6 +96,7 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  approve_documents: 'Aprobar y rechazar documentos y fotos de las mascotas',
   edit_students: 'Editar mascotas',
   enroll_students: 'Inscribir, mover y archivar mascotas',
   delete_students: 'Eliminar mascotas para siempre',

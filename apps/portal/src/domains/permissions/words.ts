@@ -98,6 +98,7 @@ export const permissionWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    approve_documents: 'Approve and reject pets’ documents and photos',
     edit_students: 'Edit pets',
     enroll_students: 'Enroll, move and archive pets',
     delete_students: 'Permanently delete pets',

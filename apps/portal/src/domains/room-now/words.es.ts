@@ -14,7 +14,7 @@ export const es = {
   selected_one: '{count} elegido',
   selected_other: '{count} elegidos',
   clear: 'Quitar la selección',
-  pick: 'Toque a los niños para anotar algo, registrar su entrada o moverlos.',
+  pick: 'Toque a los niños para anotar una comida, siesta o nota, registrar su entrada o moverlos.',
   safety: 'Seguridad en esta sala',
   safetyNone: 'No hay alergias, medicamentos ni personas bloqueadas anotadas en esta sala.',
   blocked: 'No puede recoger',
@@ -26,9 +26,9 @@ export const es = {
   noRoomsText: 'Un gerente agrega salas en Salas.',
   failed: 'No pudimos cargar la sala',
   tryAgain: 'Reintentar',
-  again: 'Lo mismo: {what}',
+  again: 'Repetir: {what}',
   today: 'Anotado hoy',
-  allEntries: 'Todo lo anotado',
+  allEntries: 'Lo anotado hoy',
 };
 
 /** What is said of pets instead. */
@@ -39,7 +39,7 @@ export const pets = {
   allAway: 'Elegir a las que faltan ({count})',
   selected_one: '{count} elegida',
   selected_other: '{count} elegidas',
-  pick: 'Toque a las mascotas para anotar algo, registrar su entrada o moverlas.',
+  pick: 'Toque a las mascotas para anotar una comida, siesta o nota, registrar su entrada o moverlas.',
   empty: 'No hay mascotas en esta sala',
   emptyText: 'Las mascotas aparecen aquí cuando son de esta sala o pasan a ella.',
 };

@@ -47,6 +47,7 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  ratio: 'Mostrar mascotas y personal por sala',
   late_minutes: 'Cuándo se considera que una mascota llega tarde',
   late_minutesHelp: 'Se avisa al personal y a la familia cuando una mascota con horario no ha llegado.',
   lateOn: 'Avisar cuando una mascota no ha llegado',

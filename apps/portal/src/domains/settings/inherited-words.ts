@@ -48,6 +48,7 @@ export const inheritedWords = defineWords({
   },
   es: () => import('./inherited-words.es.ts'),
   pets: {
+    ratio: 'Show pets and staff per room',
     late_minutes: 'When a pet counts as late',
     late_minutesHelp: 'Staff and the family are notified when a scheduled pet hasn’t arrived.',
     lateOn: 'Notify when a pet hasn’t arrived',

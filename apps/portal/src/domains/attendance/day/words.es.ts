@@ -21,7 +21,7 @@ export const es = {
   hereNow: 'Aquí',
   gone: 'Se fue',
   notHere: 'Aún no ha llegado',
-  counts: '{in} aquí, {out} se fueron, {absent} ausentes, {none} aún no han llegado',
+  counts: '{in} aquí, {out} fuera, {absent} con ausencia, {none} por llegar',
   late: 'Se esperan y no están',
   lateCount_one: '{count} con retraso',
   lateCount_other: '{count} con retraso',

@@ -40,6 +40,8 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  who: 'Mascotas',
+  noRoomsText: 'Agregue las salas de esta sede. Cada una aparece aquí con sus mascotas y su personal.',
   children_one: '{count} mascota',
   children_other: '{count} mascotas',
   perStaffLong: '1 adulto por {count} mascotas',

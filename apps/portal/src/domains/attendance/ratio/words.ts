@@ -42,6 +42,8 @@ export const ratioWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    who: 'Pets',
+    noRoomsText: 'Add this location’s rooms. Each shows up here with its pets and staff.',
     children_one: '{count} pet',
     children_other: '{count} pets',
     perStaffLong: '1 adult to {count} pets',

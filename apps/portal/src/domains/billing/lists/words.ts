@@ -35,7 +35,7 @@ export const listWords = defineWords({
     inCredit: 'In credit',
     settled: 'Settled',
     method: 'Method',
-    unapplied: 'Not applied',
+    unapplied: 'Unapplied',
     disputed: 'Disputed, not booked',
     none: 'Nothing is open',
     noneText: 'Every family has paid.',

@@ -16,7 +16,7 @@ export const billingWords = defineWords({
     balance: 'Balance',
     status: 'Status',
     method: 'Method',
-    unapplied: 'Not applied',
+    unapplied: 'Unapplied',
     disputed: 'The bank took back {amount} that could not be booked',
     refunded: 'Refunded',
     what: 'What',

@@ -7,5 +7,5 @@ export const es = {
   visits_other: '{count} visitas a {amount}',
   hours: '{hours} h {minutes} min a {amount} la hora',
   stay: '{count} min',
-  yours: 'parte de {amount}',
+  yours: 'su parte de {amount}',
 };

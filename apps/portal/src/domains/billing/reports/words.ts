@@ -54,7 +54,7 @@ export const reportWords = defineWords({
     method: 'Method',
     reference: 'Reference',
     refunded: 'Refunded',
-    unapplied: 'Not applied',
+    unapplied: 'Unapplied',
     none: 'Nothing in these dates',
     noneText: 'Choose other days, or another location.',
     category: 'By category',

@@ -24,7 +24,7 @@ export const es = {
   keyHelp: 'Solo se muestra ahora. Inicie la pasarela con ella como GATEWAY_KEY.',
   done: 'Listo',
   remove: 'Quitar',
-  move: 'Pasar a otra pasarela',
+  move: 'Cambiar el servidor de video',
   moveTo: 'Pasarela',
   byLocation: 'Una de su sede',
 };

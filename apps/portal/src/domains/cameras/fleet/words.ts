@@ -27,7 +27,7 @@ export const fleetWords = defineWords({
     keyHelp: 'Shown only once. Start the gateway with it as GATEWAY_KEY.',
     done: 'Done',
     remove: 'Remove',
-    move: 'Move to another gateway',
+    move: 'Switch video server',
     moveTo: 'Gateway',
     byLocation: 'One of its location',
   },

@@ -16,7 +16,7 @@ export const es = {
   columns:
     'Hacen falta Nombre y Código; además, si los tiene: Color, Sala, Horario, Ruta, Dirección, Usuario, Contraseña y Dirección pequeña.',
   location: 'Sede',
-  choose: 'Elegir la lista',
+  choose: 'Elegir un archivo CSV',
   another: 'Elegir otra lista',
   sample: 'Descargar un ejemplo',
   row: 'Fila',

@@ -19,7 +19,7 @@ export const manyWords = defineWords({
     columns:
       'Name and Code are needed; Color, Room, Schedule, Path, Address, User, Password and Small address if you have them.',
     location: 'Location',
-    choose: 'Choose the list',
+    choose: 'Choose a CSV file',
     another: 'Choose another list',
     sample: 'Download an example',
     row: 'Row',

@@ -9,7 +9,7 @@ export const es = {
   question: 'Pregunta',
   text_: 'Texto',
   spanish: 'Español',
-  more: 'Español, ayuda, límites',
+  more: 'Ayuda, español, condiciones',
   help: 'Ayuda bajo la pregunta',
   helpSpanish: 'Ayuda en español',
   required: 'Obligatoria',

@@ -12,7 +12,7 @@ export const builderWords = defineWords({
     question: 'Question',
     text_: 'Text',
     spanish: 'Spanish',
-    more: 'Spanish, help, limits',
+    more: 'Help text, Spanish, conditions',
     help: 'Help under the question',
     helpSpanish: 'Help in Spanish',
     required: 'Required',

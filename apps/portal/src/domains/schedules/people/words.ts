@@ -100,7 +100,7 @@ export const plannedWords = defineWords({
     reportOf: '{name} will be away',
     toldBy: 'reported by {name}',
     send: 'Send to the center',
-    ill: 'Ill',
+    ill: 'Sick',
     trip: 'Family trip',
     doctor: 'Doctor',
     closeDays: 'Close',
