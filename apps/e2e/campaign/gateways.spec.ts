@@ -93,10 +93,10 @@ test('one of two gateways is killed with viewers on it, and they see a moment of
     const manager = await as('manager');
     await manager.goto('/cameras');
     await manager.getByRole('button', { name: 'Actions for Sunflowers' }).click();
-    await manager.getByRole('menuitem', { name: 'Move to another gateway' }).click();
+    await manager.getByRole('menuitem', { name: 'Switch video server' }).click();
     await choose(manager, 'Gateway', 'Barn');
     const there = lines.filter((line) => line.includes(`:${port}/live`)).length;
-    await manager.getByRole('dialog').getByRole('button', { name: 'Move to another gateway' }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Switch video server' }).click();
     await expect
       .poll(() => lines.filter((line) => line.includes(`:${port}/live`)).length, { timeout: 10_000, intervals: [50] })
       .toBeGreaterThan(there);

@@ -26,7 +26,7 @@ test('a nap, an event and photos of the yard reach the family', async ({ as }) =
   await asleep.getByRole('button', { name: 'Woke up' }).first().click();
   await expect(asleep.getByText('Ava Lopez')).toBeHidden();
   await ava.click();
-  await expect(hannah.getByRole('button', { name: 'Same again: Nap' })).toBeVisible();
+  await expect(hannah.getByRole('button', { name: 'Repeat last: Nap' })).toBeVisible();
 
   // An event of the calendar stands on the family's home, and in its own calendar program.
   await grace.goto('/calendar');

@@ -12,7 +12,15 @@ export const Problem = ({ error, onRetry }: { error: CombinedError; onRetry?: ((
   const { code, message, reference } = refusalOf(error);
   if (code === 'FORBIDDEN')
     return (
-      <EmptyState picture={<DoorPicture />} title={t('refusedTitle')}>
+      <EmptyState
+        picture={<DoorPicture />}
+        title={t('refusedTitle')}
+        actions={
+          <Button component="a" href="/" variant="default">
+            {t('toStart')}
+          </Button>
+        }
+      >
         {t('refusedText')}
       </EmptyState>
     );
@@ -32,7 +40,16 @@ export const Problem = ({ error, onRetry }: { error: CombinedError; onRetry?: ((
 export const Missing = () => {
   const t = useWords(kitWords);
   return (
-    <EmptyState page picture={<DoorPicture />} title={t('missingTitle')}>
+    <EmptyState
+      page
+      picture={<DoorPicture />}
+      title={t('missingTitle')}
+      actions={
+        <Button component="a" href="/" variant="default">
+          {t('toStart')}
+        </Button>
+      }
+    >
       {t('missingText')}
     </EmptyState>
   );

@@ -56,7 +56,13 @@ export const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavPro
   // The menu of staff is longer than a window: where one is, is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one has gone elsewhere, and when the menu has come
   useEffect(() => {
-    ref.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    const box = ref.current;
+    const lit = box?.querySelector('[aria-current]');
+    if (!box || !lit) return;
+    // By hand: what scrolls a line into sight moves the page behind the menu as well, and cuts its heading.
+    const [frame, line] = [box.getBoundingClientRect(), lit.getBoundingClientRect()];
+    if (line.top < frame.top) box.scrollTop -= frame.top - line.top;
+    else if (line.bottom > frame.bottom) box.scrollTop += line.bottom - frame.bottom;
   }, [here, menu.length]);
   return (
     <nav
