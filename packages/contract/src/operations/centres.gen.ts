@@ -63,11 +63,11 @@ export const createWebServer = /* @__PURE__ */ operation<{ name: string; url: st
 
 /** Takes a center out of service and begins its last backup; switching it on again takes that back. One still paying, one whose newest backup failed or is under way, and one that was never whole get Error. */
 export const deleteAwsCenter = /* @__PURE__ */ operation<{ id: string | number }>(
-  'deleteAwsCenter', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+  'deleteAwsCenter', 'id:ID! operation_id:String', 'audit center_backup centre', {"id":{"required":true,"id":true}});
 
 /** Has everything of a center erased by a job: rows, files, backups, jobs. `confirm` is its name. One not out of service for thirty days, without a good backup since, or still paying gets Error. */
 export const deleteAwsCenterDatabase = /* @__PURE__ */ operation<{ id: string | number; confirm: string }>(
-  'deleteAwsCenterDatabase', 'id:ID! confirm:String! operation_id:String', '', {"id":{"required":true,"id":true},"confirm":{"required":true,"shortest":1,"longest":200}});
+  'deleteAwsCenterDatabase', 'id:ID! confirm:String! operation_id:String', 'audit centre', {"id":{"required":true,"id":true},"confirm":{"required":true,"shortest":1,"longest":200}});
 
 /** Deletes a backup with its file; one under way gets Error. */
 export const deleteCenterBackup = /* @__PURE__ */ operation<{ id: string | number }>(
