@@ -16,8 +16,8 @@ export const Problem = ({ error, onRetry }: { error: CombinedError; onRetry?: ((
         picture={<DoorPicture />}
         title={t('refusedTitle')}
         actions={
-          <Button component="a" href="/" variant="default">
-            {t('toStart')}
+          <Button variant="default" onClick={() => history.back()}>
+            {t('goBack')}
           </Button>
         }
       >
@@ -45,8 +45,8 @@ export const Missing = () => {
       picture={<DoorPicture />}
       title={t('missingTitle')}
       actions={
-        <Button component="a" href="/" variant="default">
-          {t('toStart')}
+        <Button variant="default" onClick={() => history.back()}>
+          {t('goBack')}
         </Button>
       }
     >

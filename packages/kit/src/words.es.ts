@@ -12,7 +12,7 @@ export const es = {
   refusedText: 'Alguien con más permisos puede abrirlo o darle permiso.',
   missingTitle: 'No encontrado',
   missingText: 'Es posible que se haya eliminado o que usted no tenga acceso.',
-  toStart: 'Volver al inicio',
+  goBack: 'Volver',
   again: 'Reintentar',
   reference: 'Referencia {reference}',
   search: 'Buscar...',

@@ -15,7 +15,7 @@ export const kitWords = defineWords({
     refusedText: 'Ask someone with access, or your administrator.',
     missingTitle: 'Not found',
     missingText: 'It may have been deleted, or you don’t have access to it.',
-    toStart: 'Back to the start page',
+    goBack: 'Go back',
     again: 'Try again',
     reference: 'Reference {reference}',
     search: 'Search...',

@@ -4,6 +4,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
 import type { RowOf } from '../../kernel/db/tables.ts';
 import { atLeast, not } from '../../kernel/db/where.ts';
+import { dayAt, FIRST_ZONE, LAST_ZONE } from '../../kernel/lib/local-time.ts';
 import { beginBackup } from './begin-backup.ts';
 import { touched } from './center.ts';
 import { ERASE_CENTER } from './erase-task.ts';
@@ -15,9 +16,9 @@ type Row = RowOf<'centre'>;
 export const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether somebody pays for a center at this moment. */
+/** Whether somebody pays for a center: until the last day that is paid for is over everywhere. */
 const isPaidFor = (ctx: Ctx, center: Row): boolean =>
-  isSubscribed(center) || (center.payment_end !== null && center.payment_end >= ctx.now().toISOString().slice(0, 10));
+  isSubscribed(center) || (center.payment_end !== null && center.payment_end >= dayAt(ctx.now().getTime(), LAST_ZONE));
 
 /**
  * Takes a center out of service and begins its last backup. Declined while it pays, while a backup is under way, where the
@@ -54,7 +55,7 @@ export const beginErasing = async (ctx: Ctx, center: Row, { confirm }: { readonl
   if (isPaidFor(ctx, center)) return wrong('id', 'PAYING', message('centres.stillPays', { name }));
   const from = erasedFrom(out);
   if (from > ctx.now())
-    return wrong('id', 'TOO_EARLY', message('centres.keptUntil', { name, day: from.toISOString().slice(0, 10) }));
+    return wrong('id', 'TOO_EARLY', message('centres.keptUntil', { name, day: dayAt(from.getTime(), FIRST_ZONE) }));
   if (confirm.trim() !== name) return wrong('confirm', 'OTHER', message('centres.typeName', { name }));
   const good = await findRow(
     ctx,
