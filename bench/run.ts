@@ -30,6 +30,7 @@ const all = [
   'frameworks',
   'portfolios',
   'names',
+  'tokens',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
