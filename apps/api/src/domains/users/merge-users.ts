@@ -23,6 +23,7 @@ const columns = [
 const spared = [
   'user_role',
   'session',
+  'access_token',
   'totp',
   'recovery_code',
   'passkey',
