@@ -187,7 +187,7 @@ test('facts are changed where they stand, and taken back', async ({ as }) => {
 test('whoever is black-listed stands first for staff and sees nothing of the child', async ({ as }) => {
   const page = await as('manager');
   const father = await as('marco.lopez');
-  await father.getByRole('link', { name: 'Ava', exact: true }).click();
+  await father.getByRole('article', { name: 'Ava' }).getByRole('link', { name: 'Ava', exact: true }).click();
   await expect(father.getByRole('heading', { level: 1, name: /Ava Lopez/ })).toBeVisible();
 
   await openAva(page);
@@ -207,7 +207,7 @@ test('whoever is black-listed stands first for staff and sees nothing of the chi
   await expect(father.getByRole('heading', { name: 'Not found' })).toBeVisible();
 
   const mother = await as('parent');
-  await mother.getByRole('link', { name: 'Ava', exact: true }).click();
+  await mother.getByRole('article', { name: 'Ava' }).getByRole('link', { name: 'Ava', exact: true }).click();
   await expect(mother.getByRole('region', { name: 'Safety' })).toContainText('Peanuts');
   await expect(mother.getByText('Court order')).toHaveCount(0);
   await expect(mother.getByRole('button', { name: 'Check in' })).toHaveCount(0);
