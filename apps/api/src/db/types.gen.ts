@@ -2873,6 +2873,8 @@ export interface DB {
     medicine_at: ColumnType<string | null, string | null | undefined, string | null>;
     noted_by: ColumnType<number | null, number | null | undefined, number | null>;
     noted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    added_by: ColumnType<number | null, number | null | undefined, number | null>;
+    added_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   student_camera: {
     centre_id: ColumnType<number, number | undefined, number>;

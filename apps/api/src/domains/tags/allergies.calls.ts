@@ -92,7 +92,8 @@ export const allergyCalls: Calls = {
     rule: 'teacher',
     permission: null,
     because: 'a slip of the finger is taken back by whoever made it, within ten minutes',
-    about: 'Takes off an allergy the caller has noted within the last ten minutes; any other gets Error.',
+    about:
+      'Takes off an allergy the caller has added within the last ten minutes, where nobody else has noted anything about it since; any other gets Error.',
     reach: { student_id: orError(ownStudents), id: orError(allAllergies) },
     input: takeBackStudentAllergyInput,
     answer: outcome(),

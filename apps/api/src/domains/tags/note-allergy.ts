@@ -41,27 +41,32 @@ export const noteAllergy = async (
   if (id === undefined && name === undefined)
     return declined(message('tags.whichAllergy'), { field: 'name', code: 'REQUIRED' });
   const allergy = id ?? (await wordNamed(ctx, allergies, listedAllergen(name ?? '')));
-  await give(ctx, allergies, 'student', [student_id], [allergy]);
+  const [added] = await give(ctx, allergies, 'student', [student_id], [allergy]);
   const place = { student_id, allergy_id: allergy };
   const facts = { severity, reaction, what_to_do, medicine_at };
   const given = Object.fromEntries(
     Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value || null]])),
   );
   const noted = { ...given, noted_by: ctx.who.user, noted_at: ctx.now() };
-  const row = await updateRow(ctx, 'student_allergy', place, noted);
+  const begun = added ? { added_by: ctx.who.user, added_at: ctx.now() } : {};
+  const row = await updateRow(ctx, 'student_allergy', place, { ...noted, ...begun });
   const word = await findRow(ctx, 'allergy', { id: allergy }, ['name']);
   const what = word?.name ?? '';
   if (row) {
     const [before, after] = [row.before, row.row].map((one) => worded(what, one));
     if (before !== after) {
       ctx.audit({ entity: Student, id: student_id, before: { allergy: before }, after: { allergy: after } });
-      await publishStudents(ctx, [student_id]);
+      // Of one that is new the list of words has told already.
+      if (!added) await publishStudents(ctx, [student_id]);
     }
   }
   return done(message('tags.noted', { name: what }), { id: allergy });
 };
 
-/** Takes off an allergy the caller has noted within the last ten minutes; later it is the office that takes it off. */
+/**
+ * Takes off an allergy the caller has added within the last ten minutes and nobody else has noted anything about since; any
+ * other one is taken off by the office.
+ */
 export const takeBackAllergy = async (ctx: Ctx, { student_id, id }: InputOf<typeof takeBackStudentAllergyInput>) => {
   const since = new Date(ctx.now().getTime() - TAKE_BACK_MS);
   const changed = await recorded(ctx, allergies, 'student', [student_id], () =>
@@ -69,7 +74,8 @@ export const takeBackAllergy = async (ctx: Ctx, { student_id, id }: InputOf<type
       student_id,
       allergy_id: id,
       noted_by: ctx.who.user,
-      noted_at: above(since),
+      added_by: ctx.who.user,
+      added_at: above(since),
     }),
   );
   if (changed.length === 0) return declined(message('tags.notedLongAgo'), { field: 'id', code: 'TOO_LATE' });

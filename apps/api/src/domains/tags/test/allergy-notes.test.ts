@@ -90,3 +90,17 @@ test('a slip is taken back within ten minutes by whoever made it, and by nobody 
   const word = await aWord(server.tenant, 'allergy');
   expect(await takeBack({ student_id: child.id, id: word.id })).toMatchObject({ errors: [{ code: 'TOO_LATE' }] });
 });
+
+test('whoever notes something about an allergy of others may not take it off, nor one others have noted something about', async () => {
+  const child = await aChild();
+  const word = await aWord(server.tenant, 'allergy');
+  await manager.call('assignStudentAllergies', { student_id: child.id, allergies: [word.id] }, 'status');
+  await note({ student_id: child.id, id: word.id, severity: 'severe' });
+  const given = { student_id: child.id, id: word.id };
+  expect(await takeBack(given)).toMatchObject({ errors: [{ code: 'TOO_LATE' }] });
+  const { id } = await note({ student_id: child.id, name: 'Kiwi' });
+  await note({ student_id: child.id, id, reaction: 'Hives' }, colleague);
+  for (const who of [teacher, colleague])
+    expect(await takeBack({ student_id: child.id, id }, who)).toMatchObject({ errors: [{ code: 'TOO_LATE' }] });
+  expect((await notesOf(child)).notes).toHaveLength(2);
+});
