@@ -97,7 +97,7 @@ export const restoreStudentTag = /* @__PURE__ */ operation<{ id: string | number
 export const saveStudentNoAllergies = /* @__PURE__ */ operation<{ student_id: string | number; none: boolean }>(
   'saveStudentNoAllergies', 'student_id:ID! none:Boolean! operation_id:String', 'audit student', {"student_id":{"required":true,"id":true},"none":{"required":true,"flag":true}});
 
-/** Takes off an allergy the caller has noted within the last ten minutes; any other gets Error. */
+/** Takes off an allergy the caller has added within the last ten minutes, where nobody else has noted anything about it since; any other gets Error. */
 export const takeBackStudentAllergy = /* @__PURE__ */ operation<{ student_id: string | number; id: string | number }>(
   'takeBackStudentAllergy', 'student_id:ID! id:ID! operation_id:String', 'audit student_allergy', {"student_id":{"required":true,"id":true},"id":{"required":true,"id":true}});
 

@@ -37,7 +37,7 @@ const allergyFacts: Readonly<Record<string, object>> = {
     medicine_at: 'Red bag by the door',
   },
   Milk: { severity: 'mild', reaction: 'Rash', what_to_do: 'Wash, tell the parents' },
-  Chicken: { severity: 'moderate', reaction: 'Itching', what_to_do: 'Feed the own food only' },
+  Chicken: { severity: 'moderate', reaction: 'Itching', what_to_do: 'Only food from home' },
 };
 
 /** Relationships a centre starts with, and the ids of allergies and medications as they come up. */

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@nestling/rules/center-leaving.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
@@ -12,8 +13,6 @@ import { isSubscribed } from './subscription-state.ts';
 
 type Row = RowOf<'centre'>;
 
-/** So long what was taken out of service is kept: time to think better of it, or to miss something. */
-export const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether somebody pays for a center: until the last day that is paid for is over everywhere. */

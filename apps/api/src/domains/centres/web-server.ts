@@ -2,7 +2,6 @@ import { installation } from '../../installation.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import { UserError } from '../../kernel/call/refusals.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { encrypt } from '../../secrets/vault.ts';
 import type { webServerChanges } from './web-servers.inputs.ts';
@@ -33,6 +32,3 @@ export const keepServerPassword = async (ctx: Ctx, id: number, password: string 
     { password_sealed: encrypt(installation().secrets.vault, about, password) },
   );
 };
-
-/** Whether columns were declined. */
-export const isDeclined = (value: object): value is UserError => value instanceof UserError;

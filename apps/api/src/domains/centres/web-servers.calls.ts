@@ -1,10 +1,10 @@
 import './web-servers.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, message, outcome } from '../../kernel/call/call.ts';
-import { constraint } from '../../kernel/call/refusals.ts';
+import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { resource } from '../../kernel/write/resource.ts';
-import { isDeclined, keepServerPassword, webServerColumns } from './web-server.ts';
+import { keepServerPassword, webServerColumns } from './web-server.ts';
 import { WebServer } from './web-servers.entities.ts';
 import { webServersInSight } from './web-servers.fields.ts';
 import { newWebServer, webServerChanges, webServersInput } from './web-servers.inputs.ts';
@@ -37,7 +37,7 @@ export const webServerCalls: Calls = {
     answer: outcome(),
     run: (ctx, given) => {
       const set = webServerColumns(given);
-      if (isDeclined(set)) return set;
+      if (set instanceof UserError) return set;
       return {
         set: {
           ...set,
@@ -58,7 +58,7 @@ export const webServerCalls: Calls = {
     answer: outcome(),
     run: (ctx, __, given) => {
       const set = webServerColumns(given);
-      return isDeclined(set) ? set : { set: { ...set, updated_at: ctx.now() } };
+      return set instanceof UserError ? set : { set: { ...set, updated_at: ctx.now() } };
     },
     afterwards: (ctx, { id }, { password }) => keepServerPassword(ctx, id, password),
     says: ({ name }) => message('centres.serverSaved', { name }),

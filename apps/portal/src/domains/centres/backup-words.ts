@@ -47,13 +47,13 @@ export const backupWords = defineWords({
     leaving: 'Leaving',
     takeOut: 'Take out of service',
     takeOutText:
-      'Nobody of {name} can sign in from then on, and a last backup begins. Its data are kept for 30 days; switching the center on again takes this back.',
-    outSince: 'Out of service since {date}. Its data are kept until {until}.',
+      'No one at {name} can sign in from then on, and a last backup begins. Its data is kept for 30 days. Turning the center back on undoes this.',
+    outSince: 'Out of service since {date}. Its data is kept until {until}.',
     erase: 'Erase all data',
     eraseText:
-      'Every row and file of {name} and all of its backups are erased. Nobody can take this back. Download the last backup first.',
+      'This erases every record, file and backup of {name}. It can’t be undone. Download the last backup first.',
     eraseConfirm: 'Type the name of the center: {name}',
-    erasing: 'Its data are being erased since {date}.',
+    erasing: 'Its data is being erased. Started {date}.',
   },
   es: () => import('./backup-words.es.ts'),
 });

@@ -56,6 +56,9 @@ export const safetyIn = (language: Language, t: (severity: Severity) => string) 
     ),
     ...student.medications.map(({ name }): SafetyNote => ({ kind: 'medication', word: name })),
   ];
+  /** The same as chips, each with how bad it is. */
+  const chips = (student: HealthKnown): SafetyNote[] =>
+    health(student).map(({ kind, word, lead }) => ({ kind, word: lead ? `${word}, ${lead.toLowerCase()}` : word }));
   const full = (student: Known, mustNot: string): SafetyNote[] => [
     ...blocked(student).map(
       ({ user, black_list_note }): SafetyNote => ({
@@ -70,11 +73,9 @@ export const safetyIn = (language: Language, t: (severity: Severity) => string) 
   // One chip says that somebody is blocked, whoever it is.
   const short = (student: Known, noPickup: string): SafetyNote[] => [
     ...(blocked(student).length > 0 ? [{ kind: 'blocked', word: noPickup } as const] : []),
-    ...health(student).map(
-      ({ kind, word, lead }): SafetyNote => ({ kind, word: lead ? `${word}, ${lead.toLowerCase()}` : word }),
-    ),
+    ...chips(student),
   ];
-  return { health, full, short };
+  return { health, chips, full, short };
 };
 
 /** The same in the language of the reader. */

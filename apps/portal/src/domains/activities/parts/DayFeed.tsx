@@ -1,16 +1,11 @@
-import { useAsk } from '@nestling/kit/ask.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSubscription } from 'urql';
-import {
-  ActivityChangedDocument,
-  type ActivityEntryFragment,
-  StudentActivitiesDocument,
-} from '../activities.graphql.ts';
+import type { ActivityEntryFragment } from '../activities.graphql.ts';
+import { useDayEntries } from '../use-day-entries.ts';
 import { useEntryActs } from '../use-entry-acts.ts';
 import { useLooks } from '../use-looks.tsx';
 import { useSentence } from '../use-sentence.ts';
@@ -37,12 +32,7 @@ const DayFeed = ({
   const [date, setDate] = useState(asked && /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today);
   const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
   const acts = useEntryActs(setEdited);
-  const { data, again } = useAsk(StudentActivitiesDocument, { student_id: student.id, date }, { keep: ['date'] });
-  useSubscription({ query: ActivityChangedDocument, variables: { student_id: student.id } }, (_, change) => {
-    again();
-    return change;
-  });
-  const entries = data?.getStudentActivities;
+  const entries = useDayEntries(student.id, date);
   const { look, viewer } = useLooks(entries ?? []);
   const say = useSentence();
   return (

@@ -99,7 +99,7 @@ export const EntryForm = ({
     onSaved,
   });
   const { values, set } = form;
-  const { health, short } = useSafety();
+  const { chips, health } = useSafety();
   const problemOf = (name: string): string | undefined => {
     const problem = form.fields.errors[name];
     return typeof problem === 'string' ? problem : undefined;
@@ -133,7 +133,7 @@ export const EntryForm = ({
             <span className={classes.label}>{t('allergies')}</span>
             {eats.map((one) => (
               <span key={one.id}>
-                <b>{one.fname}</b> <SafetyBadges notes={short({ ...one, medications: [], guardians: [] }, '')} />{' '}
+                <b>{one.fname}</b> <SafetyBadges notes={chips({ ...one, medications: [] })} />{' '}
                 {health({ ...one, medications: [] })
                   .map(({ detail }) => detail)
                   .filter(Boolean)

@@ -3,6 +3,7 @@ import { deleteAwsCenter, deleteAwsCenterDatabase } from '@nestling/contract/ope
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
+import { KEPT_DAYS } from '@nestling/rules/center-leaving.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -11,8 +12,7 @@ import type { CenterDatabaseLineFragment } from '../backups.graphql.ts';
 
 type Leaving = Pick<CenterDatabaseLineFragment, 'id' | 'name' | 'out_of_service_at' | 'erasing_at'>;
 
-/** So long the server keeps what is out of service. */
-const KEPT_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** How a center leaves: out of service, and after thirty days erased. */
 export const LeavingCenter = ({ center, onChanged }: { center: Leaving; onChanged: () => void }) => {
@@ -20,7 +20,7 @@ export const LeavingCenter = ({ center, onChanged }: { center: Leaving; onChange
   const { language } = useSpeech();
   const [asking, setAsking] = useState(false);
   const { out_of_service_at: out, erasing_at } = center;
-  const until = out ? new Date(Date.parse(out) + KEPT_MS) : null;
+  const until = out ? new Date(Date.parse(out) + KEPT_DAYS * DAY_MS) : null;
   const over = until !== null && until.getTime() <= Date.now();
   const close = () => setAsking(false);
   const done = () => {

@@ -97,10 +97,14 @@ const WebServerForm = ({ server, onClose }: { server?: WebServerLineFragment; on
     username: server?.username ?? '',
     password: '',
   };
-  const options = { values, secret: ['password'] as const, onSaved: onClose };
-  const adding = useCallForm({ call: createWebServer, ...options });
-  const changing = useCallForm({ call: updateWebServer, fixed: { id: server?.id ?? '' }, ...options });
-  const form = server ? changing : adding;
+  const form = useCallForm({
+    add: createWebServer,
+    change: updateWebServer,
+    record: server ?? null,
+    values,
+    secret: ['password'],
+    onSaved: onClose,
+  });
   const title = server ? t('editTitle', { name: server.name }) : t('add');
   return (
     <FormDialog form={form} title={title} submit={server ? t('edit') : t('add')} onClose={onClose}>

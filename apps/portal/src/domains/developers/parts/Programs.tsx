@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Button } from '@mantine/core';
+import type { Call } from '@nestling/contract/limits.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
@@ -11,10 +13,11 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Program, textsIn } from '../program.ts';
 import { developerWords } from '../words.ts';
 import { useScopeNames } from './ProgramForm.tsx';
+import { Revoke } from './Revoke.tsx';
 
 /** Programs that were let in, each with what it may do and when it was last here; `children` are dialogs over the list. */
 export const Programs = <D extends object, P extends Program>({
@@ -22,21 +25,24 @@ export const Programs = <D extends object, P extends Program>({
   programsIn,
   words,
   more = [],
+  revoke,
   onAdd,
-  onRevoke,
   children,
 }: {
   document: TypedDocumentNode<D, Record<string, never>>;
   programsIn: (data: D) => readonly P[];
   words: { readonly list: string; readonly add: string; readonly empty: string; readonly emptyText: string };
   more?: readonly Column<P>[];
+  /** What shuts one out. */
+  revoke: Call<object, { id: string }>;
   onAdd: () => void;
-  onRevoke: (program: P) => void;
   children?: ReactNode;
 }) => {
   const t = useWords(developerWords);
   const { language } = useSpeech();
   const nameOf = useScopeNames();
+  const [ending, setEnding] = useState<P | null>(null);
+  const shut = useAction(revoke);
   const state = useListState();
   const typed = state.search.toLowerCase();
   const { rows, answer } = useList(document, state, {
@@ -92,7 +98,7 @@ export const Programs = <D extends object, P extends Program>({
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
-          menuOf={(program) => [deleteItem(t('revoke'), () => onRevoke(program))]}
+          menuOf={(program) => [deleteItem(t('revoke'), () => setEnding(program))]}
           card={(program) => (
             <>
               <b>{program.name}</b> <code>…{program.hint}</code>
@@ -104,6 +110,14 @@ export const Programs = <D extends object, P extends Program>({
           )}
         />
       </ListScreen>
+      {ending ? (
+        <Revoke
+          name={ending.name}
+          busy={shut.busy}
+          onRevoke={() => void shut.run({ id: ending.id }).then(() => setEnding(null))}
+          onClose={() => setEnding(null)}
+        />
+      ) : null}
       {children}
     </>
   );

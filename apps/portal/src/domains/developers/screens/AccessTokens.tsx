@@ -1,34 +1,28 @@
 import { revokeAccessToken } from '@nestling/contract/operations/developers.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { ProgramForm, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
-import { Revoke } from '../parts/Revoke.tsx';
 import { Secret } from '../parts/Secret.tsx';
 import { networksIn } from '../program.ts';
-import { AccessTokensDocument, type AccessTokensQuery, CreateAccessTokenDocument } from '../tokens.graphql.ts';
+import { AccessTokensDocument, CreateAccessTokenDocument } from '../tokens.graphql.ts';
 import { developerWords } from '../words.ts';
-
-type Token = AccessTokensQuery['getAccessTokens'][number];
 
 /** Tokens with which one's own programs act in one's name. */
 const AccessTokens = () => {
   const t = useWords(developerWords);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<string | null>(null);
-  const [ending, setEnding] = useState<Token | null>(null);
-  const revoke = useAction(revokeAccessToken);
   const words = { list: t('tokens'), add: t('newToken'), empty: t('noTokens'), emptyText: t('noTokensText') };
   return (
     <Programs
       document={AccessTokensDocument}
       programsIn={(found) => found.getAccessTokens}
       words={words}
+      revoke={revokeAccessToken}
       onAdd={() => setAdding(true)}
-      onRevoke={setEnding}
     >
       {adding ? (
         <NewToken
@@ -40,14 +34,6 @@ const AccessTokens = () => {
         />
       ) : null}
       {made ? <Secret parts={[{ label: t('token'), text: made }]} onClose={() => setMade(null)} /> : null}
-      {ending ? (
-        <Revoke
-          name={ending.name}
-          busy={revoke.busy}
-          onRevoke={() => void revoke.run({ id: ending.id }).then(() => setEnding(null))}
-          onClose={() => setEnding(null)}
-        />
-      ) : null}
     </Programs>
   );
 };

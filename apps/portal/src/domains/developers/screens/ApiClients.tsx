@@ -1,5 +1,4 @@
 import { revokeApiClient } from '@nestling/contract/operations/developers.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
@@ -8,7 +7,6 @@ import { useState } from 'react';
 import { ApiClientsDocument, type ApiClientsQuery, CreateApiClientDocument } from '../clients.graphql.ts';
 import { ProgramForm, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
-import { Revoke } from '../parts/Revoke.tsx';
 import { Secret } from '../parts/Secret.tsx';
 import { networksIn } from '../program.ts';
 import { developerWords } from '../words.ts';
@@ -24,8 +22,6 @@ const ApiClients = () => {
   const t = useWords(developerWords);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  const [ending, setEnding] = useState<ApiClient | null>(null);
-  const revoke = useAction(revokeApiClient);
   const words = { list: t('clients'), add: t('newClient'), empty: t('noClients'), emptyText: t('noClientsText') };
   const more: Column<ApiClient>[] = [
     { key: 'owner', head: t('owner'), by: ({ owner }) => owner, cell: ({ owner }) => owner, wide: true },
@@ -36,8 +32,8 @@ const ApiClients = () => {
       programsIn={(found) => found.getApiClients}
       words={words}
       more={more}
+      revoke={revokeApiClient}
       onAdd={() => setAdding(true)}
-      onRevoke={setEnding}
     >
       {adding ? (
         <NewClient
@@ -56,14 +52,6 @@ const ApiClients = () => {
             { label: t('tokenAddress'), text: `${location.origin}/oauth/token` },
           ]}
           onClose={() => setMade(null)}
-        />
-      ) : null}
-      {ending ? (
-        <Revoke
-          name={ending.name}
-          busy={revoke.busy}
-          onRevoke={() => void revoke.run({ id: ending.id }).then(() => setEnding(null))}
-          onClose={() => setEnding(null)}
         />
       ) : null}
     </Programs>

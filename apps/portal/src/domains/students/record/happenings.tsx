@@ -1,16 +1,11 @@
-import { useAsk } from '@nestling/kit/ask.ts';
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { instantOf, stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowsExchange, IconDoorEnter, IconDoorExit, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSubscription } from 'urql';
-import {
-  ActivityChangedDocument,
-  type ActivityEntryFragment,
-  StudentActivitiesDocument,
-} from '../../activities/activities.graphql.ts';
+import type { ActivityEntryFragment } from '../../activities/activities.graphql.ts';
 import { kindIcons } from '../../activities/kind-icons.ts';
+import { useDayEntries } from '../../activities/use-day-entries.ts';
 import { useKindWords } from '../../activities/use-kind-words.ts';
 import { useSentence } from '../../activities/use-sentence.ts';
 import { inOrder, type Moment } from './in-order.ts';
@@ -60,16 +55,11 @@ const useDoors = (student: StudentRecord, day: string): Happening[] => {
     });
 };
 
-/** What was written down of a day; new entries come by themselves. */
+/** What was written down of a day. */
 const useEntries = (student: StudentRecord, day: string, zone: string | null) => {
-  const { data, again } = useAsk(StudentActivitiesDocument, { student_id: student.id, date: day }, { keep: ['date'] });
-  useSubscription({ query: ActivityChangedDocument, variables: { student_id: student.id } }, (_, change) => {
-    again();
-    return change;
-  });
   const say = useSentence();
   const { kindName, detailsOf } = useKindWords();
-  const entries = data?.getStudentActivities ?? [];
+  const entries = useDayEntries(student.id, day) ?? [];
   const happened = entries.map((entry): Happening => {
     const Icon = isActivityKind(entry.type) ? kindIcons[entry.type] : IconNote;
     const sentence = say(entry, false);
