@@ -41,6 +41,7 @@ export const es = {
   remove: 'Eliminar',
   removeText: 'Se eliminan esta copia y su archivo.',
   leaving: 'Salida',
+  leavingHelp: 'Primero fuera de servicio y después se borra, como pronto 30 días más tarde.',
   takeOut: 'Sacar de servicio',
   takeOutText:
     'Desde ese momento nadie de {name} puede entrar y comienza una última copia. Sus datos se guardan 30 días; si el centro se activa de nuevo, esto se deshace.',

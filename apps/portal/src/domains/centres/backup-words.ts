@@ -45,6 +45,7 @@ export const backupWords = defineWords({
     removeText: 'This backup and its file are deleted.',
     technical: 'Technical details',
     leaving: 'Leaving',
+    leavingHelp: 'First out of service, then erased, 30 days later at the earliest.',
     takeOut: 'Take out of service',
     takeOutText:
       'No one at {name} can sign in from then on, and a last backup begins. Its data is kept for 30 days. Turning the center back on undoes this.',

@@ -29,7 +29,7 @@ export const LeavingCenter = ({ center, onChanged }: { center: Leaving; onChange
   };
   const Ask = out ? EraseCenter : TakeOut;
   return (
-    <Section title={t('leaving')}>
+    <Section title={t('leaving')} help={t('leavingHelp')}>
       {erasing_at ? <p>{t('erasing', { date: momentFigures(erasing_at, language) })}</p> : null}
       {out && until && !erasing_at ? (
         <p>
