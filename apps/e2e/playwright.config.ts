@@ -97,7 +97,10 @@ export default defineConfig<object, Options>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    trace: 'retain-on-failure',
+    // A third of a walk's time: what fails is walked once more anyway, and that is traced.
+    trace: 'on-first-retry',
+    // What slides in is waited for; a page that does not move is the same page.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',

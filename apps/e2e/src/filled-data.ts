@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from '@nestling/postgres/lock.ts';
+import { passingFolder } from '@nestling/postgres/test-cluster.ts';
 import { startProduct } from './product.ts';
 
 /** Where the data of a run's first product stand; global-setup.ts makes it, the workers inherit its path. */
@@ -13,7 +14,7 @@ const LIMIT = 240_000;
 
 /** Makes the folder of this run; answers what takes it away. */
 export const openFilledData = (): (() => void) => {
-  const folder = mkdtempSync(join(tmpdir(), 'nestling-e2e-filled-'));
+  const folder = mkdtempSync(join(passingFolder(tmpdir()), 'nestling-e2e-filled-'));
   process.env[FOLDER] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 };
@@ -31,7 +32,7 @@ export const copyFilledData = async (): Promise<string> => {
     await product.stop();
     renameSync(begun, filled);
   });
-  const own = mkdtempSync(join(tmpdir(), 'nestling-e2e-'));
+  const own = mkdtempSync(join(passingFolder(tmpdir()), 'nestling-e2e-'));
   // Node's own copy gives the files to whoever copies; the database's belong to its user.
   execFileSync('cp', ['-a', `${filled}/.`, own]);
   return own;

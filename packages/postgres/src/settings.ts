@@ -36,5 +36,5 @@ const testSettings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '1GB',
+  max_wal_size: '256MB',
 };

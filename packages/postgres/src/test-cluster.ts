@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { type Cluster, startCluster } from './cluster.ts';
 import { withLock } from './lock.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { identify, isSame } from './processes.ts';
 
 /** The cluster the tests share. Each makes databases of its own in it; `release` when done. */
@@ -12,12 +13,18 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Folder for what can be made again: `NESTLING_CACHE`, else `.cache` of the repository. */
 export const cacheFolder = (): string => resolve(root, process.env.NESTLING_CACHE ?? '.cache');
 
+/** What a whole run may write at once, bytes: the databases of six test files, a large roster, a log. */
+const ROOM = 4 * 1024 ** 3;
+
+/** Folder for what a test writes and nobody keeps: in memory where there is room, else `otherwise`. */
+export const passingFolder = (otherwise: string): string => memoryFolder(root, ROOM) ?? otherwise;
+
 /**
  * Starts the shared test cluster, or joins one that runs. Several runs may use it at once: each user is written down,
  * and the last to release it stops it. A user that was killed is found by its process and not counted.
  */
 export const useTestCluster = async (onProgress?: (line: string) => void): Promise<TestCluster> => {
-  const dir = join(cacheFolder(), 'pg-test');
+  const dir = join(passingFolder(cacheFolder()), 'pg-test');
   const users = join(dir, 'users');
   mkdirSync(users, { recursive: true });
   const door = join(dir, 'users.lock');

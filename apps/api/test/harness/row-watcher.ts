@@ -79,16 +79,23 @@ export const watchRows = async (
   await client.query(`begin; select pg_advisory_xact_lock(hashtext('row_watch')); ${INSTALL} commit;`);
   const noted = new Map<string, WrittenRow>();
   let newest = 0;
+  /** Numbers not seen yet: of transactions that are still open, or were taken back. */
+  let missing = new Set<number>();
   const read = async (): Promise<string> => {
-    const { rows } = await client.query<{ id: string } & WrittenRow>({
+    const { rows } = await client.query<{ id: string; table: string; columns: string[] | null }>({
       name: 'look',
-      text: `select id, name as table, columns from row_watch.seen
-             where id > $1 and name <> all($2) and ($3::integer is null or centre_id = $3 or (centre_id is null and $4))
-             order by id`,
-      values: [newest - STILL_OPEN, except, centre, shared],
+      text: `select id, name as table, case when name <> all($3) and ($4::integer is null or centre_id = $4
+               or (centre_id is null and $5)) then columns end as columns
+             from row_watch.seen where id > $1 or id = any($2) order by id`,
+      values: [newest, [...missing], except, centre, shared],
     });
-    for (const { id, table, columns } of rows) if (!noted.has(id)) noted.set(id, { table, columns });
-    newest = Math.max(newest, Number(rows.at(-1)?.id ?? 0));
+    for (const { id, table, columns } of rows) {
+      for (let between = newest + 1; between < Number(id); between += 1) missing.add(between);
+      newest = Math.max(newest, Number(id));
+      missing.delete(Number(id));
+      if (columns) noted.set(id, { table, columns });
+    }
+    missing = new Set([...missing].filter((id) => id > newest - STILL_OPEN));
     return String(noted.size);
   };
   // One after the other: a connection answers one question at a time.

@@ -83,7 +83,7 @@ export const copyTemplate = async (clusterUrl: string): Promise<Copy> => {
   const from = await template(clusterUrl);
   count += 1;
   const name = `test_${process.pid}_${count}_${Date.now().toString(36)}`;
-  await connected(clusterUrl, (admin) => admin.query(`create database ${name} template ${from}`));
+  await connected(clusterUrl, (admin) => admin.query(`create database ${name} template ${from} strategy file_copy`));
   const app = Object.assign(at(clusterUrl, name), { username: APP_ROLE, password: APP_PASSWORD });
   return {
     ownerUrl: at(clusterUrl, name).href,
