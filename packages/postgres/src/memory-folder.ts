@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -36,6 +45,7 @@ const clearForgotten = (): void => {
     const folder = join(MEMORY, name);
     const whose = join(folder, WHOSE);
     const isOurs = lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
-    if (isOurs && existsSync(whose) && !existsSync(readFileSync(whose, 'utf8'))) rmSync(folder, { recursive: true, force: true });
+    if (isOurs && existsSync(whose) && !existsSync(readFileSync(whose, 'utf8')))
+      rmSync(folder, { recursive: true, force: true });
   }
 };
