@@ -5,6 +5,7 @@ export const es = {
   fold: 'Plegar el menú',
   unfold: 'Desplegar el menú',
   more: 'Más',
+  moreOf: 'Mostrar más de {line}',
   people: 'Personas',
   centre: 'El centro',
   communicate: 'Comunicar',

@@ -8,6 +8,7 @@ export const shellWords = defineWords({
     fold: 'Collapse menu',
     unfold: 'Expand menu',
     more: 'More',
+    moreOf: 'Show more of {line}',
     people: 'People',
     centre: 'Operations',
     communicate: 'Communicate',

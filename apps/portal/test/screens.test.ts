@@ -8,12 +8,27 @@ import '../src/screens.ts';
 import '../src/staff-screens.ts';
 import '../src/stranger-screens.ts';
 import { barOf, lineage, menuFor } from '../src/shell/menu.ts';
+import { nested } from '../src/shell/nested.ts';
 
 type Route = { readonly path: string; readonly rule: string; readonly title?: string; readonly parent: string | null };
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'checks/spec', file), 'utf8'));
 const routes: Route[] = [...read('routes.json'), ...(read('extra.json').routes ?? [])];
+
+/** Titles of the catalogue that say something else to who reads them; docs/words.md has them too. */
+const renamed = new Map([
+  ['Incident', 'Recording'],
+  ['Incidents', 'Recordings'],
+  ['Main incidents', 'All recordings'],
+  ['Main incident', 'Recording of a center'],
+  ['Instant message', 'Texts and alerts'],
+  ['SMS responses', 'Text replies'],
+  ['Unsubscribed emails', 'Unsubscribed from email'],
+  ['Unsubscribed SMS', 'Unsubscribed from texts'],
+  ['Messages Log', 'Message log'],
+  ['System Log', 'Change log'],
+]);
 const english = { language: 'en', pets: false } as const;
 
 let rows: (readonly [string, Row])[] = [];
@@ -45,10 +60,25 @@ describe('the rows of the screens', () => {
         .replace('centre', 'center');
     const known = new Map(routes.map((route) => [route.path, route.title && said(route.title)]));
     const wrong = rows.flatMap(([id, { path, title }]) => {
-      const wanted = known.get(path);
-      const own = [title.en, title.pets?.en];
+      const catalogue = known.get(path);
+      // Only the first word of a title is written large.
+      const wanted = catalogue && (renamed.get(catalogue) ?? catalogue).toLowerCase();
+      const own = [title.en, title.pets?.en].map((one) => one?.toLowerCase());
       return wanted === undefined || own.includes(wanted) ? [] : [[id, wanted, title.en]];
     });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a title is written large at its beginning and in names alone', () => {
+    const names = /^(PINs?|PDFs?|CSV|SMS|QR|Nestling|I|Brightwheel|Procare|API|AWS|URL|My|ID)$/;
+    const wrong = rows.flatMap(([id, { title }]) =>
+      title.en
+        .split(/[\s,/]+/)
+        .slice(1)
+        .some((word) => /^[A-Z]/.test(word) && !names.test(word))
+        ? [[id, title.en]]
+        : [],
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -141,6 +171,22 @@ describe('the rows of the screens', () => {
       'billing.home',
     ]);
     expect(lineage('billing.account.ledger', 'manager').at(-1)).toBe('students.list');
+  });
+
+  test.each([
+    ['teacher', 12],
+    ['manager', 16],
+    ['admin', 18],
+  ] as const)('the menu of %s begins with at most %i lines, and none is lost in it', (role, most) => {
+    const menu = menuFor(role, english);
+    const sections = nested(menu);
+    const unfolding = ['communicate', 'reports', 'settings', 'platform'];
+    const begins = sections.map(({ group, lines }) => (unfolding.includes(group) ? 1 : lines.length));
+    expect(begins.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
+    const shown = sections.flatMap(({ lines }) =>
+      lines.flatMap((line) => [line.id, ...line.inner.map(({ id }) => id)]),
+    );
+    expect(shown.sort()).toEqual(menu.flatMap(({ lines }) => lines.map(({ id }) => id)).sort());
   });
 
   test('a menu line needs no parameter', () => {

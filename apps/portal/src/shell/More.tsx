@@ -9,7 +9,8 @@ import { usePerson } from '../session/session.ts';
 import { useAccountItems } from './account.tsx';
 import LocationSwitch from './LocationSwitch.tsx';
 import classes from './More.module.css';
-import type { MenuSection } from './menu.ts';
+import type { MenuLine, MenuSection } from './menu.ts';
+import { nested } from './nested.ts';
 import { useRoleName } from './role-names.ts';
 
 /** Everything the bars have no room for: the whole menu, the location, theme, language and signing out. */
@@ -41,16 +42,22 @@ const More = ({
           <IconSearch size={20} />
           {t('find')}
         </button>
-        {menu.map(({ group, lines }) => (
+        {nested(menu).map(({ group, lines }) => (
           <section key={group}>
             {group === 'top' ? null : <h2 className={classes.heading}>{t(group)}</h2>}
             <ul>
-              {lines.map(({ id, label, href, icon: Icon }) => (
-                <li key={id}>
-                  <Link to={href} className={classes.line} onClick={onClose}>
-                    <Icon size={20} />
-                    {label}
-                  </Link>
+              {lines.map((line) => (
+                <li key={line.id}>
+                  <To line={line} onPick={onClose} />
+                  {line.inner.length > 0 ? (
+                    <ul className={classes.inner}>
+                      {line.inner.map((one) => (
+                        <li key={one.id}>
+                          <To line={one} onPick={onClose} />
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
                 </li>
               ))}
             </ul>
@@ -69,5 +76,12 @@ const More = ({
     </Dialog>
   );
 };
+
+const To = ({ line: { label, href, icon: Icon }, onPick }: { line: MenuLine; onPick: () => void }) => (
+  <Link to={href} className={classes.line} onClick={onPick}>
+    <Icon size={20} />
+    {label}
+  </Link>
+);
 
 export default More;

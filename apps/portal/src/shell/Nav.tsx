@@ -8,7 +8,7 @@ import {
   IconMenu2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { later } from '../later.ts';
@@ -17,6 +17,7 @@ import type { MenuGroup, ScreenId } from '../screen.ts';
 import { IconReport, IconServer, IconSettings, IconSpeakerphone } from '../staff-icons.ts';
 import type { MenuLine, MenuSection } from './menu.ts';
 import classes from './Nav.module.css';
+import { litIn, type NestedLine, nested } from './nested.ts';
 
 const Chats = later(() => import('../domains/chat/parts/Unread.tsx'));
 const Tickets = later(() => import('../domains/tickets/parts/Unread.tsx'));
@@ -44,11 +45,13 @@ type NavProps = {
 };
 
 /** The navigation at the side: the whole menu from 1200 px, unless folded; a rail of icons with labels from 768. */
-export const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavProps) => {
+const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavProps) => {
   const t = useWords(shellWords);
   const { pets } = useSpeech();
   const { title, logo, mode } = useAppearance();
-  const open = menu.filter(({ group }) => !isFolded(group));
+  const sections = useMemo(() => nested(menu), [menu]);
+  const lit = litIn(menu, trail);
+  const open = sections.filter(({ group }) => !isFolded(group));
   const narrow = !useWide();
   const rail = open.flatMap(({ lines }) => lines).slice(0, 7);
   const ref = useRef<HTMLElement>(null);
@@ -57,10 +60,10 @@ export const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one has gone elsewhere, and when the menu has come
   useEffect(() => {
     const box = ref.current;
-    const lit = box?.querySelector('[aria-current]');
-    if (!box || !lit) return;
+    const current = box?.querySelector('[aria-current]');
+    if (!box || !current) return;
     // By hand: what scrolls a line into sight moves the page behind the menu as well, and cuts its heading.
-    const [frame, line] = [box.getBoundingClientRect(), lit.getBoundingClientRect()];
+    const [frame, line] = [box.getBoundingClientRect(), current.getBoundingClientRect()];
     if (line.top < frame.top) box.scrollTop -= frame.top - line.top;
     else if (line.bottom > frame.bottom) box.scrollTop += line.bottom - frame.bottom;
   }, [here, menu.length]);
@@ -80,13 +83,13 @@ export const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavPro
         {open.map(({ group, lines }) => (
           <Section key={group} heading={headingOf(group, t)}>
             {lines.map((line) => (
-              <Line key={line.id} line={line} trail={trail} />
+              <Line key={line.id} line={line} lit={lit} />
             ))}
           </Section>
         ))}
         <div className={classes.end}>
-          {menu.map(({ group, lines }) =>
-            isFolded(group) ? <Fold key={group} group={group} lines={lines} trail={trail} /> : null,
+          {sections.map(({ group, lines }) =>
+            isFolded(group) ? <Fold key={group} group={group} lines={lines} lit={lit} /> : null,
           )}
           <button type="button" className={classes.line} onClick={() => onCollapse(true)}>
             <IconLayoutSidebarLeftCollapse className={classes.icon} size={20} />
@@ -97,7 +100,7 @@ export const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavPro
       <div className={classes.rail}>
         <ul>
           {rail.map((line) => (
-            <Line key={line.id} line={line} trail={trail} />
+            <Line key={line.id} line={{ ...line, inner: [] }} lit={isOver(line, lit) ? line.id : lit} />
           ))}
         </ul>
         <button type="button" className={classes.line} onClick={onMore}>
@@ -129,36 +132,76 @@ const Section = ({ heading, children }: { heading: string | null; children: Reac
   </div>
 );
 
-const Line = ({ line, trail }: { line: MenuLine; trail: readonly ScreenId[] }) => {
-  const Icon = line.icon;
+/** Whether the screen on show stands under a line. */
+const isOver = ({ inner }: NestedLine, lit: ScreenId | undefined): boolean => inner.some(({ id }) => id === lit);
+
+/** A line, with a button that unfolds what stands under it; that is open where one is. */
+const Line = ({ line, lit }: { line: NestedLine; lit: ScreenId | undefined }) => {
+  const t = useWords(shellWords);
+  const over = isOver(line, lit);
+  const [open, setOpen] = useState<boolean | null>(null);
+  const isOpen = open ?? (over || line.id === lit);
+  const inner = useId();
+  if (line.inner.length === 0)
+    return (
+      <li>
+        <Leaf line={line} lit={lit} />
+      </li>
+    );
   return (
     <li>
-      <Link
-        to={line.href}
-        className={classes.line}
-        activeOptions={exactly}
-        aria-current={trail.includes(line.id) ? 'page' : undefined}
-      >
-        <Icon className={classes.icon} size={20} />
-        <span className={classes.label}>{line.label}</span>
-        {line.id === 'chat.messages' ? <Chats /> : null}
-        {line.id === 'tickets.list' || line.id === 'tickets.main' ? <Tickets /> : null}
-      </Link>
+      <div className={classes.over}>
+        <Leaf line={line} lit={lit} />
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={inner}
+          aria-label={t('moreOf', { line: line.label })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronDown className={classes.chevron} size={16} />
+        </button>
+      </div>
+      <ul id={inner} className={classes.inner} hidden={!isOpen}>
+        {line.inner.map((one) => (
+          <li key={one.id}>
+            <Leaf line={one} lit={lit} />
+          </li>
+        ))}
+      </ul>
     </li>
+  );
+};
+
+const Leaf = ({ line, lit }: { line: MenuLine; lit: ScreenId | undefined }) => {
+  const Icon = line.icon;
+  return (
+    <Link
+      to={line.href}
+      className={classes.line}
+      activeOptions={exactly}
+      aria-current={line.id === lit ? 'page' : undefined}
+    >
+      <Icon className={classes.icon} size={20} />
+      <span className={classes.label}>{line.label}</span>
+      {line.id === 'chat.messages' ? <Chats /> : null}
+      {line.id === 'tickets.list' || line.id === 'tickets.main' ? <Tickets /> : null}
+    </Link>
   );
 };
 
 const Fold = ({
   group,
   lines,
-  trail,
+  lit,
 }: {
   group: keyof typeof folded;
-  lines: readonly MenuLine[];
-  trail: readonly ScreenId[];
+  lines: readonly NestedLine[];
+  lit: ScreenId | undefined;
 }) => {
   const t = useWords(shellWords);
-  const here = lines.some(({ id }) => trail.includes(id));
+  const here = lines.some((line) => line.id === lit || isOver(line, lit));
   const [open, setOpen] = useState(here);
   const Icon = folded[group];
   return (
@@ -171,10 +214,12 @@ const Fold = ({
       {open ? (
         <ul className={classes.inner}>
           {lines.map((line) => (
-            <Line key={line.id} line={line} trail={trail} />
+            <Line key={line.id} line={line} lit={lit} />
           ))}
         </ul>
       ) : null}
     </div>
   );
 };
+
+export default Nav;

@@ -1,5 +1,5 @@
 import { FrameContext } from '@nestling/kit/frame.ts';
-import { useWide } from '@nestling/kit/media.ts';
+import { usePhone, useWide } from '@nestling/kit/media.ts';
 import { zoneShown } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -16,7 +16,6 @@ import { useFrameOf } from './frame.ts';
 import { useHere } from './here.ts';
 import { PlacesContext, useAskedLocations } from './location.ts';
 import { barOf, lineage, menuFor } from './menu.ts';
-import { Nav } from './Nav.tsx';
 import classes from './ShellRoute.module.css';
 import { useSidebar } from './sidebar.ts';
 import { RailFoot, TopBar } from './TopBar.tsx';
@@ -27,6 +26,7 @@ const SearchBox = lazy(() => import('./SearchBox.tsx'));
 const Nowhere = lazy(() => import('./Nowhere.tsx'));
 const More = lazy(() => import('./More.tsx'));
 const TopNav = lazy(() => import('./TopNav.tsx'));
+const Nav = lazy(() => import('./Nav.tsx'));
 
 type Overlay = 'search' | 'more' | null;
 
@@ -77,6 +77,7 @@ export const ShellRoute = () => {
   const { layout } = useAppearance();
   const collapsed = useCollapsed();
   const across = useWide() && layout === 'horizontal';
+  const phone = usePhone();
   const places = useAskedLocations();
   // Moments are drawn anew when one goes to a location with another clock.
   const clockOf = zoneShown();
@@ -104,15 +105,19 @@ export const ShellRoute = () => {
             <TopNav menu={menu} trail={trail} />
           </Suspense>
         ) : null}
-        {person && !across && !alone ? (
-          <Nav
-            menu={menu}
-            trail={trail}
-            onMore={() => setOverlay('more')}
-            foot={<RailFoot onSearch={search} />}
-            collapsed={collapsed}
-            onCollapse={(next) => collapse(person.id, next)}
-          />
+        {person && !across && !alone && !phone ? (
+          <div className={classes.side}>
+            <Suspense>
+              <Nav
+                menu={menu}
+                trail={trail}
+                onMore={() => setOverlay('more')}
+                foot={<RailFoot onSearch={search} />}
+                collapsed={collapsed}
+                onCollapse={(next) => collapse(person.id, next)}
+              />
+            </Suspense>
+          </div>
         ) : null}
         <div className={classes.column}>
           {person?.actingUntil ? (

@@ -7,7 +7,8 @@ import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
 import type { ScreenId } from '../screen.ts';
-import type { MenuSection } from './menu.ts';
+import type { MenuLine, MenuSection } from './menu.ts';
+import { litIn, nested } from './nested.ts';
 import classes from './TopNav.module.css';
 
 const exactly = { exact: true };
@@ -17,7 +18,7 @@ const TopNav = ({ menu, trail }: { menu: readonly MenuSection[]; trail: readonly
   const t = useWords(shellWords);
   const { pets } = useSpeech();
   const { title, logo, mode } = useAppearance();
-  const navigate = useNavigate();
+  const lit = litIn(menu, trail);
   return (
     <nav className={classes.nav} aria-label={t('menu')} data-tone={mode === 'semi-dark' ? 'dark' : undefined}>
       <Link to={href('front')} className={classes.brand}>
@@ -25,41 +26,54 @@ const TopNav = ({ menu, trail }: { menu: readonly MenuSection[]; trail: readonly
         <span>{title}</span>
       </Link>
       <ul className={classes.lines}>
-        {menu.flatMap(({ group, lines }) =>
+        {nested(menu).flatMap(({ group, lines }) =>
           group === 'top'
-            ? lines.map(({ id, href: to, label }) => (
-                <li key={id}>
-                  <Link
-                    to={to}
-                    className={classes.line}
-                    activeOptions={exactly}
-                    aria-current={trail.includes(id) ? 'page' : undefined}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))
+            ? lines.map(({ inner, ...line }) =>
+                inner.length > 0 ? (
+                  <Lines key={line.id} name={line.label} lines={[line, ...inner]} lit={lit} />
+                ) : (
+                  <li key={line.id}>
+                    <Link
+                      to={line.href}
+                      className={classes.line}
+                      activeOptions={exactly}
+                      aria-current={line.id === lit ? 'page' : undefined}
+                    >
+                      {line.label}
+                    </Link>
+                  </li>
+                ),
+              )
             : [
-                <li key={group} data-here={lines.some(({ id }) => trail.includes(id))}>
-                  <Menu
-                    className={classes.line}
-                    align="start"
-                    button={
-                      <>
-                        {t(group)} <IconChevronDown size={16} aria-hidden="true" />
-                      </>
-                    }
-                    items={lines.map(({ id, href: to, label }) => ({
-                      key: id,
-                      label,
-                      onPick: () => void navigate({ to }),
-                    }))}
-                  />
-                </li>,
+                <Lines
+                  key={group}
+                  name={t(group)}
+                  lines={lines.flatMap(({ inner, ...line }) => [line, ...inner])}
+                  lit={lit}
+                />,
               ],
         )}
       </ul>
     </nav>
+  );
+};
+
+/** Lines in a menu of their own. */
+const Lines = ({ name, lines, lit }: { name: string; lines: readonly MenuLine[]; lit: ScreenId | undefined }) => {
+  const navigate = useNavigate();
+  return (
+    <li data-here={lines.some(({ id }) => id === lit)}>
+      <Menu
+        className={classes.line}
+        align="start"
+        button={
+          <>
+            {name} <IconChevronDown size={16} aria-hidden="true" />
+          </>
+        }
+        items={lines.map(({ id, href: to, label }) => ({ key: id, label, onPick: () => void navigate({ to }) }))}
+      />
+    </li>
   );
 };
 

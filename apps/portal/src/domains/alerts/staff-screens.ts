@@ -8,7 +8,7 @@ export const staffAlertScreens = {
   'alerts.send': screen({
     path: '/instant_message',
     rule: 'teacher',
-    title: { en: 'Instant message', es: 'Mensaje inmediato' },
+    title: { en: 'Texts and alerts', es: 'Mensajes de texto y alertas' },
     menu: { under: 'communicate', order: 15, icon: IconDeviceMobileMessage, audience: 'staff' },
     located: true,
     load: () => import('./screens/InstantMessage.tsx'),
@@ -16,7 +16,7 @@ export const staffAlertScreens = {
   'alerts.replies': screen({
     path: '/sms-response',
     rule: 'manager',
-    title: { en: 'SMS responses', es: 'Respuestas por SMS' },
+    title: { en: 'Text replies', es: 'Respuestas por mensaje de texto' },
     menu: { under: 'communicate', order: 50, icon: IconMessageReply, audience: 'staff' },
     located: true,
     asks: asksHere(
@@ -33,14 +33,14 @@ export const staffAlertScreens = {
   'alerts.unsubscribed.mail': screen({
     path: '/unsubscribed-emails',
     rule: 'manager',
-    title: { en: 'Unsubscribed emails', es: 'Correos dados de baja' },
+    title: { en: 'Unsubscribed from email', es: 'Correos dados de baja' },
     menu: { under: 'communicate', order: 60, icon: IconMailOff, audience: 'staff' },
     load: () => import('./screens/UnsubscribedEmails.tsx'),
   }),
   'alerts.unsubscribed.text': screen({
     path: '/unsubscribed-sms',
     rule: 'manager',
-    title: { en: 'Unsubscribed SMS', es: 'SMS dados de baja' },
+    title: { en: 'Unsubscribed from texts', es: 'Números dados de baja' },
     menu: { under: 'communicate', order: 70, icon: IconPhoneOff, audience: 'staff' },
     load: () => import('./screens/UnsubscribedSms.tsx'),
   }),

@@ -9,7 +9,7 @@ export const staffChatScreens = {
   'chat.log': screen({
     path: '/messages-log',
     rule: 'teacher',
-    title: { en: 'Messages Log', es: 'Registro de mensajes' },
+    title: { en: 'Message log', es: 'Registro de mensajes' },
     menu: { under: 'communicate', order: 20, icon: IconListDetails, audience: 'staff' },
     located: true,
     asks: asksHere(

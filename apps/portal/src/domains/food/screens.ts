@@ -6,7 +6,7 @@ export const foodScreens = {
   'food.menu': screen({
     path: '/food-menu',
     rule: 'teacher',
-    title: { en: 'Food Menu', es: 'Menú de comidas' },
+    title: { en: 'Food menu', es: 'Menú de comidas' },
     menu: { under: 'centre', order: 30, icon: IconSoup, audience: 'staff' },
     located: true,
     load: () => import('./screens/FoodMenu.tsx'),

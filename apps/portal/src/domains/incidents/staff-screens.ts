@@ -1,8 +1,8 @@
 import { screen } from '../../screen.ts';
 import { IconAlertTriangle, IconFileText } from '../../staff-icons.ts';
 
-const title = { en: 'Incidents', es: 'Incidentes' };
-const one = { en: 'Incident', es: 'Incidente' };
+const title = { en: 'Recordings', es: 'Grabaciones' };
+const one = { en: 'Recording', es: 'Grabación' };
 
 /** Recordings of what happened: asked for by managers, found by support. */
 export const incidentScreens = {
@@ -23,14 +23,14 @@ export const incidentScreens = {
   'incidents.main': screen({
     path: '/main/incidents',
     rule: 'kvsupport',
-    title: { en: 'Main incidents', es: 'Incidentes de todos los centros' },
+    title: { en: 'All recordings', es: 'Grabaciones de todos los centros' },
     menu: { under: 'platform', order: 20, icon: IconFileText, audience: 'platform' },
     load: () => import('./screens/MainIncidents.tsx'),
   }),
   'incidents.main.one': screen({
     path: '/main/incident/:id',
     rule: 'kvsupport',
-    title: { en: 'Main incident', es: 'Incidente de un centro' },
+    title: { en: 'Recording of a center', es: 'Grabación de un centro' },
     parent: 'incidents.main',
     load: () => import('./screens/MainIncident.tsx'),
   }),

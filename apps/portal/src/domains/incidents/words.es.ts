@@ -1,6 +1,6 @@
 /** The Spanish of `incidentWords`, fetched by whoever reads Spanish. */
 export const es = {
-  list: 'Incidentes',
+  list: 'Grabaciones',
   ask: 'Pedir una grabación',
   send: 'Enviar a soporte',
   empty: 'Aún no hay incidentes',

@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of incidents and their recordings. */
 export const incidentWords = defineWords({
   en: {
-    list: 'Incidents',
+    list: 'Recordings',
     ask: 'Request a recording',
     send: 'Send to support',
     empty: 'No incidents yet',

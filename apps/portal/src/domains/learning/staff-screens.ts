@@ -33,7 +33,13 @@ export const learningScreens = {
     path: '/learning_progress',
     rule: 'teacher',
     title: { en: 'Learning progress', es: 'Progreso del aprendizaje' },
-    menu: { under: 'centre', order: 34, icon: IconStairsUp, audience: 'staff' },
+    menu: {
+      under: 'centre',
+      order: 34,
+      icon: IconStairsUp,
+      audience: 'staff',
+      label: { en: 'Learning', es: 'Aprendizaje' },
+    },
     located: 'rooms',
     asks: asks(documents, ({ LearningFrameworksDocument }) => [
       question(LearningFrameworksDocument, { archived: null }),

@@ -9,7 +9,7 @@ export const staffLocationScreens = {
   'locations.list': screen({
     path: '/locations',
     rule: 'kvsupport',
-    title: { en: 'All Locations', es: 'Todas las sedes' },
+    title: { en: 'All locations', es: 'Todas las sedes' },
     menu: { under: 'settings', order: 1, icon: IconMapPins, audience: 'staff' },
     asks: asks(
       () => import('./places.graphql.ts'),

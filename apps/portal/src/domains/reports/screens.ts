@@ -28,7 +28,7 @@ export const reportScreens = {
   'reports.logins': screen({
     path: '/dailylogins',
     rule: 'manager',
-    title: { en: 'Camera Logins', es: 'Accesos a cámaras' },
+    title: { en: 'Camera logins', es: 'Accesos a cámaras' },
     menu: { under: 'reports', order: 11, icon: IconClockPlay, audience: 'staff' },
     located: true,
     load: () => import('./screens/CameraLogins.tsx'),
@@ -36,7 +36,7 @@ export const reportScreens = {
   'reports.watchTime': screen({
     path: '/dailywatchtime',
     rule: 'manager',
-    title: { en: 'Watch Time', es: 'Tiempo de video visto' },
+    title: { en: 'Watch time', es: 'Tiempo de video visto' },
     menu: { under: 'reports', order: 12, icon: IconHourglass, audience: 'staff' },
     located: true,
     load: () => import('./screens/WatchTime.tsx'),
@@ -66,7 +66,7 @@ export const reportScreens = {
   'reports.log': screen({
     path: '/log-report',
     rule: 'manager',
-    title: { en: 'System Log', es: 'Registro del sistema' },
+    title: { en: 'Change log', es: 'Registro de cambios' },
     menu: { under: 'reports', order: 14, icon: IconClipboardList, audience: 'staff' },
     located: true,
     load: () => import('./screens/SystemLog.tsx'),

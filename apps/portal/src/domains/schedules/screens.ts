@@ -8,7 +8,7 @@ export const scheduleScreens = {
   'schedules.list': screen({
     path: '/schedules',
     rule: 'manager',
-    title: { en: 'Camera Schedules', es: 'Horarios de cámaras' },
+    title: { en: 'Camera schedules', es: 'Horarios de cámaras' },
     menu: { under: 'settings', order: 20, icon: IconCalendarTime, audience: 'staff' },
     located: true,
     asks: asksHere(
