@@ -28,6 +28,8 @@ const without: Readonly<Record<'order' | 'link' | 'panel' | 'bulk', Readonly<Rec
     'cameras/screens/Streamings': 'the camera is watched from the menu of its line',
     'cameras/screens/WatchedNow': 'camera and contact are both in the menu of the line',
     'developers/parts/Programs': 'a token has nothing behind it; it is ended from the menu of its line',
+    'developers/screens/WebhookDeliveries':
+      'of an answer nothing more is kept; it is sent again from the menu of its line',
     'health/parts/VaccineList': 'what a vaccine asks for opens from the menu of its line',
     'reports/screens/CameraLogins': 'profile and logins of the contact are in the menu of the line',
   },

@@ -9,6 +9,8 @@ import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewaySupervisor } from './domains/cameras/gateway/supervisor.ts';
 import { scopeFor } from './domains/developers/scope-for.ts';
+import { noteForWebhooks } from './domains/developers/webhooks/outgoing.ts';
+import { closeSender } from './domains/developers/webhooks/sender.ts';
 import { watchMailbox } from './domains/tickets/mail/mailbox.ts';
 import { domainOf, calls as ownCalls } from './domains.ts';
 import { serveCalendars } from './http/calendar.ts';
@@ -134,6 +136,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     log,
     clock: options.clock ?? realClock,
     listenersTo: (event) => listeners.get(event) ?? none,
+    outgoing: noteForWebhooks,
     pause: jitteredPause,
     observe: (call, trace) => {
       metrics.observe(call);
@@ -236,6 +239,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
         tls.close();
         await http.close();
         await Promise.all([sealer.close(), runner?.stop(), mailbox?.close()]);
+        await closeSender(appContext);
         await events.close();
         await use.close();
         await Promise.all([pools.close(), sealersWire.close(), traces?.close()]);

@@ -48,6 +48,9 @@ const each: Readonly<Record<string, Forget>> = {
       .where('paid_at', 'is', null)
       .where('created_at', '<', before(LETTER_DAYS))
       .execute(),
+  // Their deliveries go along.
+  'webhook.forget': (db, centre, before) =>
+    db.deleteFrom('webhook_message').where('centre_id', '=', centre).where('at', '<', before(LETTER_DAYS)).execute(),
   'letter.forget': (db, centre, before) =>
     db.deleteFrom('outbox').where('centre_id', '=', centre).where('created_at', '<', before(LETTER_DAYS)).execute(),
 };

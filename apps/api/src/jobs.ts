@@ -17,6 +17,7 @@ import { erasingJobs } from './domains/centres/erase-job.ts';
 import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { subscriptionJobs } from './domains/centres/subscription-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
+import { webhookJobs } from './domains/developers/webhooks/webhook-jobs.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
@@ -66,4 +67,5 @@ export const jobs: Jobs = [
   ...pushJobs,
   ...textJobs,
   ...ticketJobs,
+  ...webhookJobs,
 ];

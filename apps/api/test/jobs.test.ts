@@ -90,6 +90,8 @@ const samples: Readonly<Record<string, object>> = {
   'ticket.raised_answer': { from: 1, line: 999_999 },
   'upload.forget': { keys: ['gone'] },
   'video.make': { key: 'gone' },
+  'webhook.deliver': { webhook: 999_999 },
+  'webhook.off_letter': { webhook: 999_999 },
 };
 
 let server: TestServer;

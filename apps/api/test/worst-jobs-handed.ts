@@ -136,5 +136,9 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'video.make': (centre) => sql`select jsonb_build_object('key', key) as payload
     from video where centre_id = ${centre} limit 20`,
   'push.send_urgent': () => sql`select '{}'::jsonb as payload`,
+  'webhook.off_letter': (centre, text) => sql`
+    insert into webhook (centre_id, key, url, types, status, off_reason, keys_sealed, public_key, created_at, updated_at)
+    values (${centre}, gen_random_uuid(), 'https://example.com/' || left(${text}::text, 300), array['invoice.paid'], 'off', 'failing',
+      '\\x00', '', now(), now()) returning jsonb_build_object('webhook', id) as payload`,
   'text.send_safety': () => sql`select '{}'::jsonb as payload`,
 };

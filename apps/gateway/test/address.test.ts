@@ -1,5 +1,6 @@
+import { addressAllowed } from '@nestling/rules/allowed-address.ts';
 import { describe, expect, test } from 'vitest';
-import { addressAllowed, addressOf, readCameraUrl } from '../src/rtsp/address.ts';
+import { addressOf, readCameraUrl } from '../src/rtsp/address.ts';
 
 describe('addresses', () => {
   test.each(['10.1.2.3', '192.168.0.9', '203.0.113.5', 'fd12::1', '2a00::1'])('%s is allowed by default', (address) => {

@@ -114,7 +114,9 @@ export interface Paths {
   readonly 'dashboard': '/dashboard';
   readonly 'dashboard.customize': '/customize-dashboard';
   readonly 'developers.clients': '/developers';
+  readonly 'developers.deliveries': '/developers/webhooks/:webhook';
   readonly 'developers.tokens': '/account/tokens';
+  readonly 'developers.webhooks': '/developers/webhooks';
   readonly 'error.403': '/pages/no-access';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';

@@ -3441,6 +3441,48 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  webhook: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    key: string;
+    url: string;
+    types: string[];
+    status: ColumnType<string, string | undefined, string>;
+    off_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    keys_sealed: Buffer;
+    public_key: string;
+    old_keys_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    old_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    failing_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    slowed: ColumnType<number, number | undefined, number>;
+    held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    awake_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  webhook_delivery: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    webhook_id: number;
+    message_id: string;
+    status: ColumnType<string, string | undefined, string>;
+    tries: ColumnType<number, number | undefined, number>;
+    step: ColumnType<number, number | undefined, number>;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    tried_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answer: ColumnType<number | null, number | null | undefined, number | null>;
+    length: ColumnType<number | null, number | null | undefined, number | null>;
+    ms: ColumnType<number | null, number | null | undefined, number | null>;
+    trouble: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  webhook_message: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: string;
+    type: string;
+    body: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   website_event: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
+import { addressAllowed } from '@nestling/rules/allowed-address.ts';
 import { expect, test } from 'vitest';
 import { testCamera } from '../../src/camera/camera-test.ts';
-import { addressAllowed } from '../../src/rtsp/address.ts';
 import { CLIENT_DEFAULTS } from '../../src/rtsp/client.ts';
 import { later } from '../support/stand.ts';
 import { fuzz } from './fuzz.ts';

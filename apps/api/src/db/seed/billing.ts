@@ -27,6 +27,7 @@ const bookOf = (client: pg.ClientBase, centre: number, now: Date): WriteContext 
   now: () => now,
   // What is there from the beginning has no history.
   audit: () => {},
+  emit: () => {},
 });
 
 /** What some families still owe of earlier months, due so many days ago. */

@@ -7,6 +7,7 @@ import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Absence } from '../../model/attendance/entity.ts';
+import { StudentMarkedAbsent } from '../../model/attendance/events.ts';
 import { Student } from '../../model/student/entity.ts';
 import { recordMarks, unrecordDay } from '../schedules/schedules.door.ts';
 import { notSaved } from './check.ts';
@@ -89,8 +90,10 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
     returning id, student_id as student, location_id as location`.execute(ctx.db);
   await addEvents(ctx, 'absent', date, rows, reason ?? note ?? null);
   await recordMarks(ctx, rows, { date, reason: reason ?? null, note: note ?? null });
-  for (const { id, student } of rows)
+  for (const { id, student } of rows) {
     ctx.audit({ entity: Absence, id, after: { student, date, reason: reason ?? null, note: note ?? null } });
+    ctx.emit(StudentMarkedAbsent, { student, date });
+  }
   publishChanges(ctx, marked);
   const names = marked.map(({ name }) => name);
   return doneInPart(message('attendance.absent', { names }), { students: marked.map(({ id }) => id) }, fieldErrors);

@@ -5,6 +5,7 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
 import { dayAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { emitChecks } from '../../model/attendance/emit-checks.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askAboutRatio } from '../ratio/ratio.door.ts';
@@ -155,6 +156,7 @@ export const saveCheckInOut = async (
       before: { checked_out_at: null },
       after: { student, checked_out_at: at.get(student), by: input.action_by },
     });
+  emitChecks(ctx, { opened, closed });
   publishChanges(
     ctx,
     checks.map(({ child }) => child),

@@ -11,6 +11,7 @@ import { endTokenSession } from '../auth/auth.door.ts';
 import { AccessToken, ApiClient } from './developers.entities.ts';
 import { clientsOfCenter, ownTokens } from './developers.reach.ts';
 import { makeToken, tokenForm } from './make-token.ts';
+import { webhookCalls } from './webhooks/webhooks.calls.ts';
 
 /** Those nobody has revoked; one that has run out is still told. */
 const lasting = () => [
@@ -30,6 +31,7 @@ const end = async (ctx: Ctx, entity: typeof AccessToken | typeof ApiClient, { id
 
 /** How programs of others are let in: by a person's own token, or as a client of the center. */
 export const calls: Calls = {
+  ...webhookCalls,
   getAccessTokens: query({
     rule: 'user',
     about: "Lists the caller's own tokens for programs, the newest first; none that was revoked.",

@@ -92,4 +92,6 @@ export type AuditEntity =
   | 'TicketView'
   | 'TimeclockLink'
   | 'User'
-  | 'VariableCharge';
+  | 'VariableCharge'
+  | 'Webhook'
+  | 'WebhookDelivery';

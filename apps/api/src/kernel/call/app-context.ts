@@ -1,7 +1,7 @@
 import { waitAfter } from '@nestling/rules/back-off.ts';
 import type { Logger } from 'pino';
 import type { ConnectionPools } from '../db/connection-pools.ts';
-import type { ListenersTo } from '../events/domain-event.ts';
+import type { ListenersTo, Outgoing } from '../events/domain-event.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { CallRecord, CallTrace, JobRecord } from './call-cost.ts';
 import type { Gatekeeper } from './gate.ts';
@@ -17,6 +17,8 @@ export interface AppContext {
   readonly log: Logger;
   /** Who acts on an event of that name. */
   readonly listenersTo: ListenersTo;
+  /** Notes what was emitted for those outside the house. */
+  readonly outgoing: Outgoing;
   /** Waits between the tries of a mutation that met another (ms, by number of the try); tests set it short. */
   readonly pause: (attempt: number) => Promise<void>;
   /** Told of each call once it has ended, however it did. */

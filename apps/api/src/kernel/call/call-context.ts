@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Change } from '../audit/change.ts';
 import { findRow } from '../db/find-rows.ts';
 import type { Session } from '../db/session.ts';
-import type { ListenersTo } from '../events/domain-event.ts';
+import type { ListenersTo, Outgoing } from '../events/domain-event.ts';
 import type { Question, Questions } from './confirm.ts';
 import type { Cookie, Ctx, Request, WorkContext } from './context.ts';
 import { refuse } from './refusals.ts';
@@ -32,6 +32,7 @@ export class CallContext extends Work implements Ctx {
       request: Request;
       log: Logger;
       listenersTo: ListenersTo;
+      outgoing: Outgoing;
       questions: Questions;
       epoch: () => number;
       elsewhere: Elsewhere;

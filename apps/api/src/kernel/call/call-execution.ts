@@ -65,6 +65,7 @@ export const contextOf = (
     },
     log: requestContext.log,
     listenersTo: appContext.listenersTo,
+    outgoing: appContext.outgoing,
     questions: new Questions(Object.keys(call.confirms), confirmed),
     epoch: () => requestContext.epoch,
     elsewhere: (centre, work) =>

@@ -101,7 +101,7 @@ export interface Acting extends WorkContext {
 }
 
 /** What writing to records needs of a call or a job: in whose name, when, in which transaction, and its trail. */
-export type WriteContext = Pick<WorkContext, 'who' | 'db' | 'now' | 'audit'>;
+export type WriteContext = Pick<WorkContext, 'who' | 'db' | 'now' | 'audit' | 'emit'>;
 
 /** All a call's function works with. */
 export interface Ctx extends WorkContext {

@@ -6,7 +6,7 @@ import type { Statement } from '../db/batch.ts';
 import { boundTo, compile, typed } from '../db/compile.ts';
 import type { Session } from '../db/session.ts';
 import type { Sql } from '../db/tables.ts';
-import type { DomainEvent, Envelope, ListenersTo } from '../events/domain-event.ts';
+import type { DomainEvent, Emitted, Envelope, ListenersTo, Outgoing } from '../events/domain-event.ts';
 import { notices } from '../events/notify.ts';
 import { type Adding, addingAll, type ToAdd, toAdd } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
@@ -38,6 +38,7 @@ interface Working {
   readonly at: Date;
   readonly log: Logger;
   readonly listenersTo: ListenersTo;
+  readonly outgoing: Outgoing;
 }
 
 /** What is done in one transaction, by a call or a job; what it is told leaves with `last()`, in the message that commits. */
@@ -53,6 +54,8 @@ export class Work implements WorkContext {
   private readonly changes: Change[] = [];
   private readonly jobs: ToAdd[] = [];
   private readonly listenersTo: ListenersTo;
+  private readonly outgoing: Outgoing;
+  private readonly emitted: Emitted[] = [];
   private readonly writing: Sql[] = [];
   private readonly undoes: (() => Promise<void>)[] = [];
 
@@ -61,6 +64,7 @@ export class Work implements WorkContext {
     this.who = given.who;
     this.log = given.log;
     this.listenersTo = given.listenersTo;
+    this.outgoing = given.outgoing;
     this.origin = given.origin;
     this.writes = given.writes;
     this.at = given.at;
@@ -122,6 +126,7 @@ export class Work implements WorkContext {
     this.mustWrite();
     const by = this.who.impersonator ?? this.who.user;
     const heard: Envelope = { event: randomUUID(), at: this.at.toISOString(), by, data: told };
+    this.emitted.push({ event: event.name, id: heard.event, at: this.at, told });
     for (const listener of this.listenersTo(event.name))
       if (listener.concerns(told)) this.jobs.push(toAdd(listener, this.who.centre, heard));
   }
@@ -136,7 +141,14 @@ export class Work implements WorkContext {
     const audited: Publication[] = changes.length > 0 ? [{ kind: AUDITED }] : [];
     const told = notices(this.who.centre, [...this.events, ...audited]);
     const jobs = this.jobs.length > 0 ? [addingAll(this.jobs)] : [];
-    return [...this.writing, ...this.trail(changes), ...jobs, ...(told ? [told] : [])].map(compile);
+    const outgoing = this.emitted.length > 0 ? this.outgoing(this.who.centre, this.emitted) : null;
+    return [
+      ...this.writing,
+      ...this.trail(changes),
+      ...(outgoing ? [outgoing] : []),
+      ...jobs,
+      ...(told ? [told] : []),
+    ].map(compile);
   }
 
   /** What is written to the trail. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Sql } from '../db/tables.ts';
 import type { Task } from '../jobs/task.ts';
 
 /**
@@ -32,6 +33,19 @@ export const envelope = z.object({
 });
 
 export type Envelope = z.input<typeof envelope>;
+
+/** An event as a transaction has emitted it. */
+export interface Emitted {
+  readonly event: string;
+  readonly id: string;
+  readonly at: Date;
+  readonly told: unknown;
+}
+/**
+ * The statement that notes what a transaction has emitted for those outside the house, sent together with its COMMIT; null where
+ * none of it is for them.
+ */
+export type Outgoing = (centre: number, emitted: readonly Emitted[]) => Sql | null;
 
 /** Who acts on an event: a job, added where what is told concerns it. */
 interface Hearing extends Pick<Task, 'name' | 'queue' | 'attempts'> {

@@ -35,6 +35,7 @@ const inTransaction = async <T, C extends Work>(
     at: app.clock.now(),
     log: app.log,
     listenersTo: app.listenersTo,
+    outgoing: app.outgoing,
   });
   let committing = false;
   try {

@@ -95,6 +95,8 @@ const shape = z.object({
   GATEWAY_KEY: text,
   GATEWAY_PORT: port(4100),
   CAMERA_NETWORKS: text,
+  WEBHOOK_NETWORKS: addresses,
+  WEBHOOK_CA: text,
   DEMO_ACCOUNTS: oneOf('0', '1'),
   DEMO_PROCESSOR: oneOf('0', '1'),
   DEMO_CAMERA_PORT: port(8554),

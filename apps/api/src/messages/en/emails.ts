@@ -9,6 +9,14 @@ export const letters = {
   'letters.works': (p: { hours: number }) => `It works once, within ${until(p.hours)}.`,
   'letters.ignore': 'Wasn’t you? You can ignore this message; no one can continue without it.',
 
+  'letters.webhook.subject': (p: { host: string }) => `The webhook to ${p.host} is off`,
+  'letters.webhook.gone': (p: { host: string }) =>
+    `${p.host} answered that it is gone for good, so nothing is sent to it any more.`,
+  'letters.webhook.failing': (p: { host: string }) =>
+    `Nothing has arrived at ${p.host} for three days, so nothing is sent to it any more.`,
+  'letters.webhook.again': 'Once it takes deliveries again, switch it on and send what it missed.',
+  'letters.webhook.button': 'See the webhooks',
+
   'letters.reset.subject': 'Choose a new password',
   'letters.reset.body': (p: { name: string; username: string }) =>
     `Hello ${p.name}, someone asked to reset the password for your account. Your username is ${p.username}.`,

@@ -10,6 +10,12 @@ export const letters: typeof en = {
   'letters.works': (p) => `Funciona una sola vez, durante ${until(p.hours)}.`,
   'letters.ignore': '¿No fue usted? Puede ignorar este mensaje; sin él nadie puede continuar.',
 
+  'letters.webhook.subject': (p) => `El webhook a ${p.host} está desactivado`,
+  'letters.webhook.gone': (p) => `${p.host} respondió que ya no existe, así que no se le envía nada más.`,
+  'letters.webhook.failing': (p) => `Desde hace tres días no llega nada a ${p.host}, así que no se le envía nada más.`,
+  'letters.webhook.again': 'Cuando vuelva a recibir entregas, actívelo y reenvíe lo que le faltó.',
+  'letters.webhook.button': 'Ver los webhooks',
+
   'letters.reset.subject': 'Elija una contraseña nueva',
   'letters.reset.body': (p) =>
     `Hola, ${p.name}: alguien pidió restablecer la contraseña de su cuenta. Su usuario es ${p.username}.`,

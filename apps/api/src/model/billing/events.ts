@@ -12,3 +12,15 @@ export const PlansMoved = domainEvent('plans.moved', {
   goes: z.array(z.string()),
   ends: z.array(z.string()),
 });
+
+const ofInvoice = { invoice: z.number().int(), student: z.number().int(), location: z.number().int() };
+/** An invoice is no draft any more: it is owed. */
+export const InvoiceCreated = domainEvent('invoice.created', ofInvoice);
+/** Nothing more is owed of an invoice, for it was paid. */
+export const InvoicePaid = domainEvent('invoice.paid', ofInvoice);
+/** Money has come in; `student` is null for an agency's. */
+export const PaymentReceived = domainEvent('payment.received', {
+  payment: z.number().int(),
+  student: z.number().int().nullable(),
+  location: z.number().int(),
+});

@@ -3,7 +3,8 @@ import { request as overHttps } from 'node:https';
 import webpush from 'web-push';
 import { z } from 'zod';
 import { environment } from '../../kernel/lib/environment.ts';
-import { isPublicUrl, publicLookup } from './public-hosts.ts';
+import { guardedLookup } from '../../kernel/lib/guarded-lookup.ts';
+import { isPublicUrl } from './public-hosts.ts';
 import { type Pushed, type PushSender, pushedBy, type Shown } from './push-sender.ts';
 
 const base64 = (bytes: number) =>
@@ -35,6 +36,7 @@ export const readSubscription = (text: string): Subscription | null => {
   return isPublicUrl(data.endpoint) || (own && URL.parse(data.endpoint)?.origin === own) ? data : null;
 };
 
+const publicHosts = guardedLookup([]);
 const WAIT_MS = 15_000;
 /** How long the service keeps it for a device that is away: news of yesterday is none. */
 const KEPT_SECONDS = { urgent: 4 * 3600, other: 24 * 3600 };
@@ -50,7 +52,7 @@ const post = (url: string, headers: Record<string, string>, body: Buffer): Promi
     };
     const sent = url.startsWith('http:')
       ? overHttp(url, options, answered)
-      : overHttps(url, { ...options, lookup: publicLookup }, answered);
+      : overHttps(url, { ...options, lookup: publicHosts }, answered);
     sent.on('timeout', () => sent.destroy(new Error('no_answer')));
     sent.on('error', failed);
     sent.end(body);

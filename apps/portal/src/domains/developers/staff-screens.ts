@@ -16,4 +16,31 @@ export const staffDeveloperScreens = {
     ),
     load: () => import('./screens/ApiClients.tsx'),
   }),
+  'developers.webhooks': screen({
+    path: '/developers/webhooks',
+    rule: 'admin',
+    title: { en: 'Webhooks', es: 'Webhooks' },
+    parent: 'developers.clients',
+    asks: asks(
+      () => import('./webhooks.graphql.ts'),
+      ({ WebhooksDocument }, { address }) => [listQuestion(WebhooksDocument, address, {})],
+    ),
+    load: () => import('./screens/Webhooks.tsx'),
+  }),
+  'developers.deliveries': screen({
+    path: '/developers/webhooks/:webhook',
+    rule: 'admin',
+    title: { en: 'Deliveries', es: 'Entregas' },
+    parent: 'developers.webhooks',
+    asks: asks(
+      () => import('./webhooks.graphql.ts'),
+      ({ WebhookDeliveriesDocument }, { address, params }) => [
+        listQuestion(WebhookDeliveriesDocument, address, {
+          webhook: params.webhook ?? '',
+          status: address.status || null,
+        }),
+      ],
+    ),
+    load: () => import('./screens/WebhookDeliveries.tsx'),
+  }),
 };

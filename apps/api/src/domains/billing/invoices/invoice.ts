@@ -6,6 +6,7 @@ import { resource } from '../../../kernel/write/resource.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { Invoice } from '../../../model/billing/entity.ts';
+import { InvoicePaid } from '../../../model/billing/events.ts';
 import { ownInvoices } from '../../../model/billing/reach.ts';
 import { accountChanged } from '../documents.ts';
 import type { Payer } from '../ledger/split.ts';
@@ -55,8 +56,12 @@ const settled = (invoice: InvoiceRow): InvoiceState => {
 export const settleInvoices = async (ctx: WriteContext, ids: readonly number[]): Promise<void> => {
   const rows = await lockInvoices(ctx, ids);
   for (const status of ['open', 'partly_paid', 'paid'] as const) {
-    const due = rows.filter((row) => row.status !== status && settled(row) === status).map(({ id }) => id);
+    const turned = rows.filter((row) => row.status !== status && settled(row) === status);
+    const due = turned.map(({ id }) => id);
     if (due.length > 0)
       await updateRows(ctx, 'invoice', { id: due }, { status, ended_reason: null, ended_at: null, ended_by: null });
+    if (status === 'paid')
+      for (const { id: invoice, student_id: student, location_id: location } of turned)
+        ctx.emit(InvoicePaid, { invoice, student, location });
   }
 };

@@ -4,6 +4,7 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { insertMany } from '../../../kernel/write/write-rows.ts';
 import { Invoice } from '../../../model/billing/entity.ts';
+import { InvoiceCreated } from '../../../model/billing/events.ts';
 import { bookEntries, type Entry, type Line } from '../ledger/book.ts';
 import { bookingDay, type Place } from '../ledger/place.ts';
 import type { Payer } from '../ledger/split.ts';
@@ -153,6 +154,8 @@ export const makeInvoices = async (
     ctx,
     made.filter(({ bill }) => !bill.draft).map(({ id, bill }) => entryOf(place, id, bill)),
   );
+  for (const { id: invoice, bill } of made)
+    if (!bill.draft) ctx.emit(InvoiceCreated, { invoice, student: bill.student, location: place.location });
   return made.map(({ id }) => id);
 };
 
@@ -181,4 +184,5 @@ export const openDraft = async (ctx: WriteContext, place: Place, invoice: number
   const set = { ...numbered, status, date, due_date, terms, made_on: place.today };
   await invoices.records.change(ctx, { id: invoice }, set);
   await bookEntries(ctx, [entryOf(place, invoice, bill)]);
+  ctx.emit(InvoiceCreated, { invoice, student: bill.student, location: place.location });
 };

@@ -3,6 +3,7 @@ import { declined, message } from '../../../kernel/call/call.ts';
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import type { Given } from '../../../kernel/write/records.ts';
 import { insertRows, updateRows } from '../../../kernel/write/write-rows.ts';
+import { PaymentReceived } from '../../../model/billing/events.ts';
 import { settleInvoices } from '../invoices/invoice.ts';
 import { bookEntries, type Entry, reversed, sumsOf } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
@@ -70,6 +71,8 @@ export const approve = async (
   const on = bookingDay(place, payment.date > place.today ? null : payment.date);
   await payments.records.change(ctx, payment, { status: 'approved', date: on, provider_ref: ref });
   await bookEntries(ctx, [incomeOn(payment, on)]);
+  const { id, student_id: student, location_id: location } = payment;
+  ctx.emit(PaymentReceived, { payment: id, student, location });
   const source = { ...paymentSource(payment), left: payment.amount };
   const wishes = await wishesOf(ctx, source);
   await applyFunds(ctx, place, source, wishes.length > 0 || wished ? wishes : await oldestFirst(ctx, source));

@@ -56,7 +56,7 @@ const within = <T>({ db: owner, centre }: TestTenant, work: (ctx: WriteContext) 
   inTransaction(owner, async (db) => {
     await sql`select set_config('app.centre_id', ${String(centre)}, true)`.execute(db);
     const now = () => new Date('2026-03-11T15:00:00Z');
-    return work({ db, who: { centre, user: 0 }, now, audit: () => {} });
+    return work({ db, who: { centre, user: 0 }, now, audit: () => {}, emit: () => {} });
   });
 
 /** An open invoice of 100.00 unless told otherwise; answers its id. */

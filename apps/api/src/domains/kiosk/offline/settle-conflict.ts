@@ -6,6 +6,7 @@ import { declined } from '../../../kernel/call/refusals.ts';
 import { clockAt, dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
+import { emitChecks } from '../../../model/attendance/emit-checks.ts';
 import { Attendance } from '../../../model/attendance/entity.ts';
 import {
   changeStay,
@@ -130,11 +131,14 @@ const record = async (ctx: Ctx, { at, ...open }: Open & { at: number }) => {
     if (child.open || (child.left_at !== null && at < child.left_at))
       return declined(message('attendance.overlap'), { field: 'decision', code: 'OVERLAP' });
     await askAboutRatio(ctx, child.location_id, [{ student: child.id, room: child.home_room }]);
-    await openStays(ctx.db, author, [{ ...student, date, room: child.home_room }]);
+    const opened = await openStays(ctx.db, author, [{ ...student, date, room: child.home_room }]);
+    emitChecks(ctx, { opened: opened.map(({ stay }) => ({ ...student, stay })) });
   } else {
     if (!child.open || at < (child.open.entered ?? child.open.from))
       return declined(message('attendance.endBeforeStart'), { field: 'decision', code: 'END_BEFORE_START' });
-    await closeStays(ctx.db, author, [{ ...student, stay: child.open.id }]);
+    const gone = { ...student, stay: child.open.id };
+    await closeStays(ctx.db, author, [gone]);
+    emitChecks(ctx, { closed: [gone] });
   }
   publishChanges(ctx, [child]);
   return null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
+import { emitChecks } from '../../../model/attendance/emit-checks.ts';
 import { Attendance } from '../../../model/attendance/entity.ts';
 import {
   type Check,
@@ -186,13 +187,18 @@ const write = async (
       return { student: id, location: location_id, date: dayAt(minute, zone), at: minute, room: home_room };
     }),
   );
-  const closed = await closeStays(
-    ctx.db,
-    author,
-    goers.flatMap(({ child: { id, location_id, open }, at }) =>
-      open ? [{ student: id, location: location_id, stay: open.id, at }] : [],
-    ),
+  const going = goers.flatMap(({ child: { id, location_id, open }, at }) =>
+    open ? [{ student: id, location: location_id, stay: open.id, at }] : [],
   );
+  const closed = await closeStays(ctx.db, author, going);
+  const place = new Map(comers.map(({ id, location_id }) => [id, location_id]));
+  emitChecks(ctx, {
+    opened: opened.flatMap(({ student, stay }) => {
+      const location = place.get(student);
+      return location === undefined ? [] : [{ student, stay, location, at: minute }];
+    }),
+    closed: going,
+  });
   const [first] = comers;
   if (first) await clearAbsences(ctx, comers, dayAt(minute, first.zone));
   for (const { student, stay } of opened)

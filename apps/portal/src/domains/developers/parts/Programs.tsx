@@ -27,6 +27,7 @@ export const Programs = <D extends object, P extends Program>({
   more = [],
   revoke,
   onAdd,
+  detail,
   children,
 }: {
   document: TypedDocumentNode<D, Record<string, never>>;
@@ -36,6 +37,8 @@ export const Programs = <D extends object, P extends Program>({
   /** What shuts one out. */
   revoke: Call<object, { id: string }>;
   onAdd: () => void;
+  /** Stands beneath the heading. */
+  detail?: ReactNode;
   children?: ReactNode;
 }) => {
   const t = useWords(developerWords);
@@ -86,6 +89,7 @@ export const Programs = <D extends object, P extends Program>({
         state={state}
         answer={answer}
         actions={add}
+        detail={detail}
         empty={
           <EmptyState picture={<DoorPicture />} title={words.empty} actions={add}>
             {words.emptyText}

@@ -5,6 +5,7 @@ import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { ApiClientsDocument, type ApiClientsQuery, CreateApiClientDocument } from '../clients.graphql.ts';
+import { DeveloperTabs } from '../parts/DeveloperTabs.tsx';
 import { ProgramForm, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
 import { Secret } from '../parts/Secret.tsx';
@@ -34,6 +35,7 @@ const ApiClients = () => {
       more={more}
       revoke={revokeApiClient}
       onAdd={() => setAdding(true)}
+      detail={<DeveloperTabs here="apps" />}
     >
       {adding ? (
         <NewClient

@@ -1,0 +1,1 @@
+export { writeToAdmins } from './admins.ts';
