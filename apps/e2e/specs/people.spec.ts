@@ -48,6 +48,10 @@ test('a teacher begins at the dashboard, which follows a check-in on another tab
   await expect(watching).toContainText('No one is watching right now.', { timeout: 15_000 });
 
   await hand.getByRole('button', { name: 'Check out' }).click();
+  await hand
+    .getByRole('dialog', { name: 'Who is picking up Ava?' })
+    .getByRole('button', { name: /Lucia Lopez/ })
+    .click();
   await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('5 of 10');
 });
 

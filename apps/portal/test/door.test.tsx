@@ -21,6 +21,6 @@ test('what the server refuses at the door is said in its words', async () => {
     data: null,
     errors: [{ message: 'Your role may not check in here.', extensions: { code: 'FORBIDDEN' } }],
   });
-  await act(async () => expect(await result.current.door.check(['1'], 'in')).toBe(false));
+  await act(async () => expect(await result.current.door.checkIn(['1'])).toBe(false));
   expect(result.current.notices.at(-1)).toMatchObject({ kind: 'failed', title: 'Your role may not check in here.' });
 });

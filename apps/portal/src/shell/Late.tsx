@@ -1,3 +1,4 @@
+import { Pickup } from '../domains/attendance/pickup/Pickup.tsx';
 import ChatPresence from '../domains/chat/parts/ChatPresence.tsx';
 import { ProblemReport } from './ProblemReport.tsx';
 import { SignOut } from './SignOut.tsx';
@@ -8,6 +9,7 @@ const Late = () => (
     <ChatPresence />
     <SignOut />
     <ProblemReport />
+    <Pickup />
   </>
 );
 

@@ -3,11 +3,14 @@ import { markStudentsAbsent, undoCheckInOut } from '@nestling/contract/operation
 import { useEnding } from '@nestling/kit/ending.ts';
 import { sendMutation } from '@nestling/kit/send.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { useSession } from '../../session/session.ts';
 import { CheckInOutDocument } from './checkInOut.graphql.ts';
 import { MoveNowDocument } from './moveNow.graphql.ts';
+import { askWhoTakes } from './pickup/asking.ts';
+import { pickupWords } from './pickup/words.ts';
 import { statedNow } from './stated.ts';
 
 /** Somebody who goes to another room, and the room it was in. */
@@ -21,12 +24,13 @@ const idsOf = (moved: readonly Moved[]): string[] => moved.map(({ id }) => id);
 const STATED = ['date', 'time'];
 
 /**
- * What staff do at the door: check in, check out, move, mark absent. Done at once; a check can be taken back from the
+ * What staff do at the door: check in, check out (asked who takes them), move, mark absent. Done at once; a check can be taken back from the
  * notice. Each press is one intention, however often it has to be sent.
  */
 export const useDoor = (location: string, zone: string | null) => {
   const client = useClient();
   const sentence = useEnding();
+  const t = useWords(pickupWords);
   const { person } = useSession();
   const [busy, setBusy] = useState(false);
 
@@ -46,8 +50,34 @@ export const useDoor = (location: string, zone: string | null) => {
 
   const undo = (students: string[]) => () => void run(undoCheckInOut, { students });
 
-  const check = (students: string[], action: 'in' | 'out') =>
-    run(CheckInOutDocument, { students, ...statedNow(zone), by: person?.id ?? '', location, action }, undo(students));
+  const checked = (students: string[], by: string | null, action: 'in' | 'out') => ({
+    students,
+    ...statedNow(zone),
+    by: by ?? person?.id ?? '',
+    location,
+    action,
+  });
+
+  const checkIn = (students: string[]) => run(CheckInOutDocument, checked(students, null, 'in'), undo(students));
+
+  /** Asks first who takes them; each person's children are one call, and one notice takes all of it back. */
+  const checkOut = async (students: string[]): Promise<boolean> => {
+    const fetched = await askWhoTakes({ location, students });
+    if (!fetched) return false;
+    const [only] = fetched;
+    if (only && fetched.length === 1) return run(CheckInOutDocument, checked(students, only.by, 'out'), undo(students));
+    setBusy(true);
+    const gone: string[] = [];
+    for (const { students: some, by } of fetched) {
+      const sent = await sendMutation(client, CheckInOutDocument, checked([...some], by, 'out'), { stated: STATED });
+      if ('calledOff' in sent) continue;
+      if (sent.kind === 'done') gone.push(...some);
+      else notify({ kind: 'failed', title: sentence(sent) });
+    }
+    setBusy(false);
+    if (gone.length > 0) notify({ kind: 'done', title: t('checkedOut', { count: gone.length }), undo: undo(gone) });
+    return gone.length === students.length;
+  };
 
   const moveTo = (students: string[], room: string, undo?: () => void): Promise<boolean> =>
     run(MoveNowDocument, { students, room }, undo);
@@ -63,5 +93,5 @@ export const useDoor = (location: string, zone: string | null) => {
 
   const markAbsent = (students: string[]) => run(markStudentsAbsent, { students, date: statedNow(zone).date });
 
-  return { busy, check, move, markAbsent };
+  return { busy, checkIn, checkOut, move, markAbsent };
 };

@@ -140,8 +140,8 @@ const Door = ({ place: { id: location, zone, rooms } }: LocatedWithRooms) => {
           away={away.length}
           rooms={rooms}
           busy={door.busy}
-          onIn={() => void done(door.check(ids(away), 'in'))}
-          onOut={() => void done(door.check(ids(here), 'out'))}
+          onIn={() => void done(door.checkIn(ids(away)))}
+          onOut={() => void done(door.checkOut(ids(here)))}
           onMove={(to) => void done(door.move(here.map(asMoved), to))}
           onAbsent={() => void done(door.markAbsent(ids(away)))}
           onClear={chosen.clear}

@@ -94,7 +94,7 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
               key: 'out',
               label: t('checkOut'),
               icon: <IconLogout2 size={18} />,
-              onPick: () => done(door.check([id], 'out')),
+              onPick: () => done(door.checkOut([id])),
             },
             ...moveItems([id], day.program?.id),
           ]
@@ -103,7 +103,7 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
               key: 'in',
               label: t('checkIn'),
               icon: <IconLogin2 size={18} />,
-              onPick: () => done(door.check([id], 'in')),
+              onPick: () => done(door.checkIn([id])),
             },
           ];
     return [
@@ -203,13 +203,13 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
         />
         <BulkBar selection={selection}>
           {isToday && away.length > 0 ? (
-            <BulkAct icon={<IconLogin2 size={18} />} onClick={() => done(door.check(away, 'in'))}>
+            <BulkAct icon={<IconLogin2 size={18} />} onClick={() => done(door.checkIn(away))}>
               {t('checkIn')}
             </BulkAct>
           ) : null}
           {isToday && here.length > 0 ? (
             <>
-              <BulkAct icon={<IconLogout2 size={18} />} onClick={() => done(door.check(here, 'out'))}>
+              <BulkAct icon={<IconLogout2 size={18} />} onClick={() => done(door.checkOut(here))}>
                 {t('checkOut')}
               </BulkAct>
               <BulkMenu

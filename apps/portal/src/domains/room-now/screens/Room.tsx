@@ -187,8 +187,8 @@ const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) =
                     ? setForm({ kind: last.type, again: { ...valuesOf(last), end_time: null } })
                     : undefined
                 }
-                onIn={() => void done(door.check(ids(pickedAway), 'in'))}
-                onOut={() => void done(door.check(ids(pickedHere), 'out'))}
+                onIn={() => void done(door.checkIn(ids(pickedAway)))}
+                onOut={() => void done(door.checkOut(ids(pickedHere)))}
                 onMove={(to) =>
                   void done(
                     door.move(

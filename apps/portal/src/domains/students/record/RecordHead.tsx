@@ -157,7 +157,7 @@ const Acts = ({
           className={classes.main}
           loading={door.busy}
           leftSection={isIn ? <IconDoorExit size={20} /> : <IconDoorEnter size={20} />}
-          onClick={() => void door.check([student.id], isIn ? 'out' : 'in')}
+          onClick={() => void door[isIn ? 'checkOut' : 'checkIn']([student.id])}
         >
           {t(isIn ? 'checkOut' : 'checkIn')}
         </Button>

@@ -89,7 +89,7 @@ export const StudentPanel = ({
               variant="default"
               loading={door.busy}
               leftSection={isIn ? <IconDoorExit size={18} /> : <IconDoorEnter size={18} />}
-              onClick={() => void door.check([student.id], isIn ? 'out' : 'in')}
+              onClick={() => void door[isIn ? 'checkOut' : 'checkIn']([student.id])}
             >
               {t(isIn ? 'checkOut' : 'checkIn')}
             </Button>

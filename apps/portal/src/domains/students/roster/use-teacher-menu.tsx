@@ -20,7 +20,7 @@ export const useTeacherMenu = (location: string, zone: string | null) => {
         key: 'door',
         label: t(isIn ? 'checkOut' : 'checkIn'),
         icon: isIn ? <IconDoorExit size={18} /> : <IconDoorEnter size={18} />,
-        onPick: () => void door.check([student.id], isIn ? 'out' : 'in'),
+        onPick: () => void door[isIn ? 'checkOut' : 'checkIn']([student.id]),
       },
       {
         key: 'activity',
