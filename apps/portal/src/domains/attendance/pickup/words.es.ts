@@ -9,8 +9,8 @@ export const es = {
   without: 'Marcar salida sin nombre',
   out_one: 'Marcar salida de {count}',
   out_other: 'Marcar salida de {count}',
-  open_one: 'Falta el nombre de {count} niño',
-  open_other: 'Faltan los nombres de {count} niños',
+  open_one: 'Falta elegir para {count} niño',
+  open_other: 'Falta elegir para {count} niños',
   failed: 'No pudimos cargar quién puede recoger.',
   checkedOut_one: 'Se marcó {count} salida.',
   checkedOut_other: 'Se marcaron {count} salidas.',
@@ -18,6 +18,6 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
-  open_one: 'Falta el nombre de {count} mascota',
-  open_other: 'Faltan los nombres de {count} mascotas',
+  open_one: 'Falta elegir para {count} mascota',
+  open_other: 'Falta elegir para {count} mascotas',
 };
