@@ -3,11 +3,11 @@ import { operation } from '../operation.ts';
 
 /** Has an https address told of events of the chosen types, signed by a secret that is answered this once. Asks for the password again; an address that is none, leads inside or is not https, no type, and an unknown one get Error. */
 export const addWebhook = /* @__PURE__ */ operation<{ url: string; types: readonly (string)[] }>(
-  'addWebhook', 'url:String! types:[String!]!', 'audit webhook', {"url":{"required":true,"shortest":1,"longest":500},"types":{"required":true,"longest":100,"list":true}});
+  'addWebhook', 'url:String! types:[String!]!', 'audit webhook webhook_delivery', {"url":{"required":true,"shortest":1,"longest":500},"types":{"required":true,"longest":100,"list":true}});
 
 /** Changes the address or the types of a webhook, or switches it on or off; what waits for one that is switched off is stopped. Another address asks for the password again; bad input gets Error as in addWebhook. */
 export const changeWebhook = /* @__PURE__ */ operation<{ id: string | number; url?: string | null | undefined; types?: readonly (string)[] | null | undefined; enabled?: boolean | null | undefined }>(
-  'changeWebhook', 'id:ID! url:String types:[String!] enabled:Boolean operation_id:String', 'audit webhook', {"id":{"required":true,"id":true},"url":{"shortest":1,"longest":500},"types":{"longest":100,"list":true},"enabled":{"flag":true}});
+  'changeWebhook', 'id:ID! url:String types:[String!] enabled:Boolean operation_id:String', 'audit webhook webhook_delivery', {"id":{"required":true,"id":true},"url":{"shortest":1,"longest":500},"types":{"longest":100,"list":true},"enabled":{"flag":true}});
 
 /** Makes a token with which a program acts as the caller, within the scopes named, for 90 days or as many as are said; the token is answered this once. Asks for the password again; no scope, an unknown one, or a network that is none gets Error. */
 export const createAccessToken = /* @__PURE__ */ operation<{ name: string; scopes: readonly (string)[]; days?: number | null | undefined; networks?: readonly (string)[] | null | undefined }>(
@@ -19,7 +19,7 @@ export const createApiClient = /* @__PURE__ */ operation<{ name: string; scopes:
 
 /** Removes a webhook with its deliveries; an unknown id gets Error. */
 export const removeWebhook = /* @__PURE__ */ operation<{ id: string | number }>(
-  'removeWebhook', 'id:ID! operation_id:String', 'audit webhook', {"id":{"required":true,"id":true}});
+  'removeWebhook', 'id:ID! operation_id:String', 'audit webhook webhook_delivery', {"id":{"required":true,"id":true}});
 
 /** Gives a webhook a new secret, answered this once, and a new key; for a day the old ones sign as well. Asks for the password again. */
 export const renewWebhookSecret = /* @__PURE__ */ operation<{ id: string | number }>(

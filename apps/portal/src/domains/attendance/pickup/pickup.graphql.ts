@@ -11,4 +11,4 @@ export type PickupPeopleQueryVariables = Exact<{
 
 export type PickupPeopleQuery = { getActiveStudents: Array<{ id: string, fname: string, full_name: string, image: string | null, guardians: Array<{ id: string, pickup: boolean, legal_guardian: boolean, black_list: boolean | null, relation: { id: string, name: string } | null, user: { id: string, full_name: string, avatar: string | null } | null }> }> };
 
-export const PickupPeopleDocument = /* @__PURE__ */ document<PickupPeopleQuery, PickupPeopleQueryVariables>("query PickupPeople($location:ID!){getActiveStudents(location:$location){id fname full_name image guardians{id pickup legal_guardian black_list relation{id name __typename}user{id full_name avatar __typename}__typename}__typename}}");
+export const PickupPeopleDocument = /* @__PURE__ */ document<PickupPeopleQuery, PickupPeopleQueryVariables>("query PickupPeople($location:ID!){getActiveStudents(location:$location){id fname full_name image guardians{id pickup legal_guardian black_list relation{id name __typename}user{id full_name avatar __typename}__typename}__typename}}", { "shows":["app_user","guardian_link","relationship","student","user_location"] });
