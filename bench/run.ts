@@ -31,6 +31,7 @@ const all = [
   'portfolios',
   'names',
   'tokens',
+  'webhooks',
   'busy',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
