@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { isIP } from 'node:net';
-import { rootCertificates } from 'node:tls';
+import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import { isPublicOrListed } from '@nestling/rules/allowed-address.ts';
 import { environment } from '../../../kernel/lib/environment.ts';
 import { guardedLookup } from '../../../kernel/lib/guarded-lookup.ts';
 
 /** So many are under way to one address at once. */
-export const AT_ONCE = 8;
+export const AT_ONCE = 4;
 /** A line nothing has gone over for so long is closed: the next one is dialed anew, and its name looked up again. */
 const IDLE_MS = 5_000;
 
@@ -26,22 +26,25 @@ export const wrongWithUrl = (text: string, networks = receiverNetworks()): 'INVA
   return inside && networks.length === 0 ? 'REFUSED' : null;
 };
 
-let authorities: { readonly path: string; readonly ca: string[] } | undefined;
-/** Whom receivers are known by: the public authorities, and the one the operator names. Read once. */
-const authoritiesOf = (path: string | undefined): string[] | undefined => {
-  if (path === undefined) return undefined;
-  if (authorities?.path !== path) authorities = { path, ca: [...rootCertificates, readFileSync(path, 'utf8')] };
-  return authorities.ca;
+let trusted: { readonly path: string | undefined; readonly context: SecureContext } | undefined;
+/**
+ * Whom receivers are known by: the public authorities, and the one the operator names. Made once for all lines: reading them
+ * anew for each would hold this process up for milliseconds each time.
+ */
+const trustedBy = (path: string | undefined): SecureContext => {
+  if (trusted && trusted.path === path) return trusted.context;
+  const ca = path === undefined ? undefined : [...rootCertificates, readFileSync(path, 'utf8')];
+  const context = createSecureContext(ca ? { ca } : {});
+  trusted = { path, context };
+  return context;
 };
 
 /** The lines to one address: at most so many, and each dialed where its name may lead. */
-export const linesTo = (): Agent => {
-  const ca = authoritiesOf(environment().WEBHOOK_CA);
-  return new Agent({
+export const linesTo = (): Agent =>
+  new Agent({
     keepAlive: true,
     maxSockets: AT_ONCE,
     timeout: IDLE_MS,
     lookup: guardedLookup(receiverNetworks()),
-    ...(ca ? { ca } : {}),
+    secureContext: trustedBy(environment().WEBHOOK_CA),
   });
-};
