@@ -35,7 +35,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   edit_files: 'file file_label file_label_of file_photo file_read file_share file_tag file_version',
   approve_documents: 'file_photo student_document student_document_log',
   manage_health:
-    'health_question health_setting immunization immunization_exemption student_immunization student_immunization_dose student_immunization_log',
+    'health_question health_setting immunization immunization_exemption medication medication_authorization medication_event student_medication student_immunization student_immunization_dose student_immunization_log',
   act_as_others: 'refresh_token',
   reset_second_factors: 'passkey recovery_code sign_in_challenge totp',
   edit_learning:
@@ -54,6 +54,8 @@ export const beside = [
   'chat_join',
   'chat_message',
   'chat_room_join',
+  'activity',
+  'activity_event',
   'event_heard',
   'merge',
   'notice_letter',
@@ -76,6 +78,8 @@ const PLANS = 'when a child comes is planned by whoever is with the children; th
 const SUPPORT = 'support of the platform, asked from home about a center that is no home; its trail tells both';
 const OWN = 'the own account alone';
 const ADMINS = 'its rule is admin, who may give itself every permission';
+const DOSES =
+  'whoever is with a child gives what its family has signed and the office has approved; its log tells every line';
 const ENTRY = 'an entry of the caller’s own; others’ are changed by who may approve them (`updateFormEntry`)';
 const WAITS = 'what is entered without the permission waits for who has it, and what was approved is closed';
 const ABOUT_OWN = 'the asker’s own question, request or receipt';
@@ -156,6 +160,17 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   saveParentAlertSetting: ['app_setting', 'the own alerts; those of a location need the permission'],
   saveReadDocument: ['file_read', ABOUT_OWN],
   saveStreamSettings: ['app_setting', 'how cameras are streamed'],
+  createMedicationAuthorization: [
+    'medication medication_authorization medication_event student_medication',
+    'it stands at once only where the caller holds manage_health, which it asks for; else it waits',
+  ],
+  endMedicationAuthorization: [
+    'medication_authorization medication_event',
+    'families end their own; of staff it asks for manage_health itself',
+  ],
+  giveMedication: ['medication_event', DOSES],
+  receiveMedication: ['medication_event', DOSES],
+  returnMedication: ['medication_event', DOSES],
   saveStudentImmunization: ['student_immunization student_immunization_dose student_immunization_log', WAITS],
   saveUserStudentCheckInOutActivity: ['attendance attendance_event attendance_room', DOOR],
   saveUserUserName: ['app_user', OWN],

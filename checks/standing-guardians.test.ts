@@ -8,8 +8,7 @@ import { allCode } from './sources.ts';
  * out who is pending, switched off, removed or black-listed: a new way to a child cannot forget one of these.
  */
 const raw: Readonly<Record<string, string>> = {
-  'domains/kiosk/pins.ts':
-    'a black-listed PIN is known, so that the staff are told; pending ones are left out beside it',
+  'pins/find-owner.ts': 'a black-listed PIN is known, so that the staff are told; pending ones are left out beside it',
   'domains/kiosk/offline/list.ts': 'the same on a tablet without a line',
   'domains/kiosk/person-at-door.ts': 'whether the person is stopped, and whether a pick-up list exists at all',
   'domains/attendance/presence.ts': 'the door says why somebody may not: pending, black-listed or not listed',
@@ -57,7 +56,7 @@ const raw: Readonly<Record<string, string>> = {
 test('who may do something for a child is asked of standing_guardian', () => {
   const base = 'apps/api/src/';
   const reading = allCode()
-    .filter((path) => /^apps\/api\/src\/(domains|model)\//.test(path) && !path.includes('/test/'))
+    .filter((path) => /^apps\/api\/src\/(domains|model|pins)\//.test(path) && !path.includes('/test/'))
     .filter((path) =>
       /(from|join) guardian_link\b|(From|Join)\('guardian_link/.test(readFileSync(inRoot(path), 'utf8')),
     )

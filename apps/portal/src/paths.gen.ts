@@ -158,6 +158,7 @@ export interface Paths {
   readonly 'forms.web': '/forms/web-forms';
   readonly 'front': '/';
   readonly 'health.immunizations': '/immunizations';
+  readonly 'health.medications': '/medication-authorizations';
   readonly 'home': '/home';
   readonly 'imports.brightwheel': '/sync-brightwheel';
   readonly 'imports.onboarding': '/advance-onboarding';

@@ -12,6 +12,8 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   centerInvoices: ["issued","paid","amount","center"],
   centerPayments: ["issued","paid","amount","center"],
   streams: ["name","url"],
+  medicationAuthorizations: ["child","medicine","days","status"],
+  medicationEvents: ["at","child","medicine"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],
   locations: ["name","state"],

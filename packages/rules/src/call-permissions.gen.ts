@@ -43,6 +43,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'applyPayment', permission: 'manage_billing' },
   { call: 'applyScheduleToCameras', permission: 'manage_cameras' },
   { call: 'applyWebsiteTheme', permission: 'edit_website' },
+  { call: 'approveMedicationAuthorization', permission: 'manage_health' },
   { call: 'approvePayment', permission: 'manage_billing' },
   { call: 'approveStudentDocument', permission: 'approve_documents' },
   { call: 'approveStudentImmunization', permission: 'manage_health' },
@@ -183,6 +184,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'decideSmsResponse', permission: 'send_announcements' },
   { call: 'decideStaffPto', permission: 'manage_team' },
   { call: 'decideVisit', permission: 'manage_guardians' },
+  { call: 'declineMedicationAuthorization', permission: 'manage_health' },
   { call: 'deleteAlert', permission: 'send_announcements' },
   { call: 'deleteAnnouncement', permission: 'send_announcements' },
   { call: 'deleteBillingAgency', permission: 'manage_billing' },
@@ -643,4 +645,5 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'waiveInvoice', permission: 'manage_billing' },
   { call: 'websitePagePreviewAddress', permission: 'edit_website' },
   { call: 'withdrawLibraryImagePublic', permission: 'publish_website' },
+  { call: 'withdrawMedicationEvent', permission: 'manage_health' },
 ];

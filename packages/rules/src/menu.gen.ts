@@ -41,6 +41,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'people.contacts', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'people.team', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'schedules.mine', rule: 'teacher', under: 'people', audience: 'staff' },
+  { name: 'health.medications', rule: 'teacher', under: 'people', audience: 'staff' },
   { name: 'permissions.person', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'incidents.list', rule: 'manager', under: 'centre', audience: 'staff' },

@@ -39,6 +39,8 @@ export const ownNotices = {
   guardian_request: { to: 'manager', optional: false },
   visitor_asked: { to: 'manager', optional: true },
   visitor: { to: 'family', optional: false },
+  medication_asked: { to: 'manager', optional: false },
+  medication: { to: 'family', optional: false },
   photo_consent: { to: 'family', optional: false },
   door_alert: { to: 'teacher', optional: true },
   missing: { to: 'teacher', optional: true },

@@ -19,6 +19,8 @@ export const pushedAtOnce: readonly PushKind[] = [
   'guardian_request',
   'visitor_asked',
   'visitor',
+  'medication_asked',
+  'medication',
   'photo_consent',
   'door_alert',
   'missing',

@@ -25,6 +25,7 @@ import { kiosk } from './en/kiosk.ts';
 import { learning } from './en/learning.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
+import { medications } from './en/medications.ts';
 import { money } from './en/money.ts';
 import { newsletters } from './en/newsletters.ts';
 import { notices } from './en/notices.ts';
@@ -59,6 +60,7 @@ export const en = {
   ...auth,
   ...billing,
   ...bills,
+  ...medications,
   ...money,
   ...blogs,
   ...calendar,

@@ -26,6 +26,7 @@ import { kiosk } from './es/kiosk.ts';
 import { learning } from './es/learning.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
+import { medications } from './es/medications.ts';
 import { money } from './es/money.ts';
 import { newsletters } from './es/newsletters.ts';
 import { notices } from './es/notices.ts';
@@ -59,6 +60,7 @@ export const es: Messages = {
   ...auth,
   ...billing,
   ...bills,
+  ...medications,
   ...money,
   ...blogs,
   ...calendar,

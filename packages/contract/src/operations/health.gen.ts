@@ -1,6 +1,10 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Approves what a family has signed; from then on it may be given. Anything but a requested one gets Error. */
+export const approveMedicationAuthorization = /* @__PURE__ */ operation<{ id: string | number }>(
+  'approveMedicationAuthorization', 'id:ID! operation_id:String', 'audit medication medication_authorization medication_event notification push_message student_medication', {"id":{"required":true,"id":true}});
+
 /** Approves the doses of a record that wait, with the day they were compared with the card; one that was changed since `seen` gets Error. */
 export const approveStudentImmunization = /* @__PURE__ */ operation<{ id: string | number; date: string; seen?: string | null | undefined }>(
   'approveStudentImmunization', 'id:ID! date:Date! seen:DateTime operation_id:String', 'audit student_immunization_dose student_immunization_log', {"id":{"required":true,"id":true},"date":{"required":true}});
@@ -13,6 +17,14 @@ export const clearHealthScreen = /* @__PURE__ */ operation<{ id: string | number
 export const createImmunization = /* @__PURE__ */ operation<{ name: string; code?: string | null | undefined; dose_1st?: string | null | undefined; dose_2nd?: string | null | undefined; dose_3rd?: string | null | undefined; dose_4th?: string | null | undefined; dose_5th?: string | null | undefined; dose_6th?: string | null | undefined; is_required?: boolean | null | undefined }>(
   'createImmunization', 'name:String! code:String dose_1st:String dose_2nd:String dose_3rd:String dose_4th:String dose_5th:String dose_6th:String is_required:Boolean operation_id:String', 'audit immunization', {"name":{"required":true,"shortest":1,"longest":100},"code":{"shortest":0,"longest":20,"clears":true},"dose_1st":{"shortest":0,"longest":60,"clears":true},"dose_2nd":{"shortest":0,"longest":60,"clears":true},"dose_3rd":{"shortest":0,"longest":60,"clears":true},"dose_4th":{"shortest":0,"longest":60,"clears":true},"dose_5th":{"shortest":0,"longest":60,"clears":true},"dose_6th":{"shortest":0,"longest":60,"clears":true},"is_required":{"flag":true}});
 
+/** Keeps what was signed for a child: from its family it waits for approval, entered by who may approve it stands at once. Days that are over, more than a year, or as needed without bounds get Error. */
+export const createMedicationAuthorization = /* @__PURE__ */ operation<{ student_id: string | number; name: string; dose: number; unit: string; route: string; times?: readonly (string)[] | null | undefined; least_minutes?: number | null | undefined; most_a_day?: number | null | undefined; starts_on: string; ends_on: string; reason: string; instructions?: string | null | undefined; doctor?: string | null | undefined; doctor_phone?: string | null | undefined; document?: string | number | null | undefined; witness?: boolean | null | undefined; signer: string; signed_on?: string | null | undefined }>(
+  'createMedicationAuthorization', 'student_id:ID! name:String! dose:Float! unit:String! route:String! times:[String!] least_minutes:Int most_a_day:Int starts_on:Date! ends_on:Date! reason:String! instructions:String doctor:String doctor_phone:String document:ID witness:Boolean signer:String! signed_on:Date operation_id:String', 'audit medication medication_authorization medication_event notification push_message student_medication', {"student_id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":100},"dose":{"required":true,"least":0.001,"most":100000,"number":true},"unit":{"required":true},"route":{"required":true},"times":{"longest":12,"list":true},"least_minutes":{"least":15,"most":1440,"number":true,"clears":true},"most_a_day":{"least":1,"most":24,"number":true,"clears":true},"starts_on":{"required":true},"ends_on":{"required":true},"reason":{"required":true,"shortest":1,"longest":300},"instructions":{"shortest":0,"longest":1000,"clears":true},"doctor":{"shortest":0,"longest":120,"clears":true},"doctor_phone":{"shortest":0,"longest":40,"clears":true},"document":{"id":true},"witness":{"flag":true},"signer":{"required":true,"shortest":1,"longest":120}});
+
+/** Declines what a family has signed, with a reason it reads. Anything but a requested one gets Error. */
+export const declineMedicationAuthorization = /* @__PURE__ */ operation<{ id: string | number; reason: string }>(
+  'declineMedicationAuthorization', 'id:ID! reason:String! operation_id:String', 'audit medication_authorization medication_event notification push_message', {"id":{"required":true,"id":true},"reason":{"required":true,"shortest":3,"longest":300}});
+
 /** Takes a statement away; answers already given keep it. */
 export const deleteHealthQuestionnaire = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteHealthQuestionnaire', 'id:ID! operation_id:String', 'audit health_question', {"id":{"required":true,"id":true}});
@@ -24,6 +36,22 @@ export const deleteImmunization = /* @__PURE__ */ operation<{ id: string | numbe
 /** Deletes a child's record of a vaccine. */
 export const deleteStudentImmunization = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteStudentImmunization', 'id:ID! operation_id:String', 'audit student_immunization student_immunization_dose student_immunization_log', {"id":{"required":true,"id":true}});
+
+/** Ends an authorization for good, with a reason; one that has ended or was declined gets Error. */
+export const endMedicationAuthorization = /* @__PURE__ */ operation<{ id: string | number; reason: string }>(
+  'endMedicationAuthorization', 'id:ID! reason:String! operation_id:String', 'audit medication_authorization medication_event notification push_message', {"id":{"required":true,"id":true},"reason":{"required":true,"shortest":3,"longest":300}});
+
+/** Writes down a dose as given, refused, missed or spilled, with the PIN of a witness where one was asked for, and tells the family. Too early, too much, too often, expired, short or not authorized gets Error until a reason is given; one that has ended always. */
+export const giveMedication = /* @__PURE__ */ operation<{ id: string | number; outcome: string; date?: string | null | undefined; time?: string | null | undefined; due?: string | null | undefined; amount?: number | null | undefined; note?: string | null | undefined; pin?: string | null | undefined; override?: string | null | undefined }>(
+  'giveMedication', 'id:ID! outcome:String! date:Date time:Clock due:Clock amount:Float note:String pin:String override:String operation_id:String', 'activity activity_event activity_student audit medication_event notice_letter notification push_message', {"id":{"required":true,"id":true},"outcome":{"required":true},"amount":{"least":0.001,"most":100000,"number":true},"note":{"shortest":0,"longest":500},"pin":{"shortest":1,"longest":12},"override":{"shortest":0,"longest":300}});
+
+/** Takes in what a family has brought, and until when it keeps; what has expired gets Error. */
+export const receiveMedication = /* @__PURE__ */ operation<{ id: string | number; amount: number; expires?: string | null | undefined; note?: string | null | undefined }>(
+  'receiveMedication', 'id:ID! amount:Float! expires:Date note:String operation_id:String', 'audit medication_event', {"id":{"required":true,"id":true},"amount":{"required":true,"least":0.001,"most":100000,"number":true},"note":{"shortest":0,"longest":500}});
+
+/** Gives back or disposes of what is on hand; more than there is gets Error. */
+export const returnMedication = /* @__PURE__ */ operation<{ id: string | number; amount: number; note?: string | null | undefined }>(
+  'returnMedication', 'id:ID! amount:Float! note:String operation_id:String', 'audit medication_event', {"id":{"required":true,"id":true},"amount":{"required":true,"least":0.001,"most":100000,"number":true},"note":{"shortest":0,"longest":500}});
 
 /** Adds a statement, or changes the one of that id; an empty statement, or one too many, gets Error. */
 export const saveHealthQuestionnaire = /* @__PURE__ */ operation<{ statement: string; id?: string | number | null | undefined; location?: string | number | null | undefined; stops_on?: string | null | undefined; order?: number | null | undefined }>(
@@ -52,3 +80,7 @@ export const saveStudentImmunization = /* @__PURE__ */ operation<{ student_id: s
 /** Changes a vaccine; a name or code that exists gets Error. */
 export const updateImmunization = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; code?: string | null | undefined; dose_1st?: string | null | undefined; dose_2nd?: string | null | undefined; dose_3rd?: string | null | undefined; dose_4th?: string | null | undefined; dose_5th?: string | null | undefined; dose_6th?: string | null | undefined; is_required?: boolean | null | undefined }>(
   'updateImmunization', 'id:ID! name:String code:String dose_1st:String dose_2nd:String dose_3rd:String dose_4th:String dose_5th:String dose_6th:String is_required:Boolean operation_id:String', 'audit immunization', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":100},"code":{"shortest":0,"longest":20,"clears":true},"dose_1st":{"shortest":0,"longest":60,"clears":true},"dose_2nd":{"shortest":0,"longest":60,"clears":true},"dose_3rd":{"shortest":0,"longest":60,"clears":true},"dose_4th":{"shortest":0,"longest":60,"clears":true},"dose_5th":{"shortest":0,"longest":60,"clears":true},"dose_6th":{"shortest":0,"longest":60,"clears":true},"is_required":{"flag":true}});
+
+/** Takes back a dose or a movement of stock that was written down by mistake; it stays in the log with the reason. Twice, or of any other line, gets Error. */
+export const withdrawMedicationEvent = /* @__PURE__ */ operation<{ id: string | number; reason: string }>(
+  'withdrawMedicationEvent', 'id:ID! reason:String! operation_id:String', 'activity activity_event audit medication_event', {"id":{"required":true,"id":true},"reason":{"required":true,"shortest":3,"longest":500}});

@@ -57,12 +57,16 @@ const valueWords = (value: unknown, texts: Messages): string =>
     ? value.map((one) => valueWords(one, texts)).join(', ')
     : message('activities.value', { value: String(value) }).in(texts);
 
+/** What became of a dose that was planned and not given: it says so behind its amount. */
+const outcomeOf = ({ outcome }: Pick<Line, 'details'>['details']): readonly string[] =>
+  outcome === undefined || outcome === 'given' ? [] : ['outcome'];
+
 /** What a kind holds, as people read it, in the order the kind tells it: "4 oz", "until 14:05", "most, Pasta". */
 export const detailWords = (
   { kind, details, medication }: Pick<Line, 'kind' | 'details' | 'medication'>,
   texts: Messages,
 ) =>
-  Object.keys(isActivityKind(kind) ? kindOf(kind).values : details)
+  [...Object.keys(isActivityKind(kind) ? kindOf(kind).values : details), ...outcomeOf(details)]
     .filter((name) => details[name] !== undefined)
     .map((name) => {
       if (name === 'medication') return medication ?? '';

@@ -12,6 +12,7 @@ import { usePicture, useVideo } from '../media/media.door.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
 import { keepLinks, namedByLibrary } from './entry-links.ts';
 import { mayChange } from './may-change.ts';
+import { byAuthorization, isByAuthorization, unauthorized } from './medications.ts';
 import { readPhotoSetting } from './photo-settings.ts';
 import { notifyFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
@@ -114,7 +115,10 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   const details = detailsOf(kind, values, {}, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
-  const wrong = forbidden(kind, details, children, time) ?? elsewhere(room, children);
+  const wrong =
+    forbidden(kind, details, children, time) ??
+    elsewhere(room, children) ??
+    (kind === 'medication' ? await unauthorized(ctx, details, children, { date, note: row.note }) : null);
   if (wrong) return refused(wrong);
   const missing = await noPicture(ctx, row, children);
   if (missing) return missing;
@@ -138,7 +142,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const [before] = await lockActivities(ctx, [id]);
   if (!before || before.removed) return gone(message('activities.gone'));
   if (before.kind !== kind) return declined(message('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
-  const late = mayChange(ctx, before);
+  const late = isByAuthorization(before) ? byAuthorization() : mayChange(ctx, before);
   if (late) return late;
   const children = await readChildren(ctx, students ?? before.students);
   const words = { kind, date: date ?? before.date, time: time ?? before.time };
@@ -152,7 +156,10 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const details = detailsOf(kind, values, { ...before.details }, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
-  const wrong = forbidden(kind, details, children, words.time) ?? elsewhere(room, children);
+  const wrong =
+    forbidden(kind, details, children, words.time) ??
+    elsewhere(room, children) ??
+    (kind === 'medication' ? await unauthorized(ctx, details, children, { date: words.date, note: row.note }) : null);
   if (wrong) return refused(wrong);
   const same = row.photo === before.photo && row.video === before.video;
   const missing = same && !students ? null : await noPicture(ctx, row, children);

@@ -32,6 +32,7 @@ import { saveExemption, saveImmunizationExemptionInput } from './exemptions.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
 import { createImmunizationInput } from './health.inputs.ts';
 import { allVaccines, logsOfImmunizations, ownImmunizations, staffImmunizations } from './health.reach.ts';
+import { medicationCalls } from './medications/medications.calls.ts';
 import {
   getImmunizationReportInput,
   immunizationReport,
@@ -51,6 +52,7 @@ import {
 
 /** Vaccines, doses and what a child misses; the questions before it comes in. */
 export const calls: Calls = {
+  ...medicationCalls,
   immunizations: query({
     rule: 'teacher',
     about: 'Lists the vaccines the centre knows, with codes and the usual age of up to six doses.',

@@ -30,6 +30,7 @@ export const STUDENT_WORK = [
   'meal_eligibility',
   'student_immunization',
   'immunization_exemption',
+  'medication_authorization',
   'health_screen',
   'visitor',
   'milestone',

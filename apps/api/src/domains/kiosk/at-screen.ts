@@ -10,6 +10,7 @@ import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
+import { type Found, findOwner } from '../../pins/find-owner.ts';
 import { saveCheckInOut } from '../attendance/attendance.door.ts';
 import { raiseAlert } from '../door-alerts/door-alerts.door.ts';
 import { askedOnTablet } from '../screening/screening.door.ts';
@@ -18,7 +19,7 @@ import { deviceOf, deviceOrDecline, requireDevice } from './device.ts';
 import type { doorPin, doorPinAndPhone, validateUserCheckinPinInput } from './kiosk.inputs.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 import { personAtDoor } from './person-at-door.ts';
-import { type Found, findOwner, isLetIn, letIn, letOut } from './pins.ts';
+import { isLetIn, letIn, letOut } from './pins.ts';
 
 type AtDoor = InputOf<typeof doorPin> & Partial<Pick<InputOf<typeof doorPinAndPhone>, 'phone'>>;
 

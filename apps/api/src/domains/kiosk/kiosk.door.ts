@@ -1,1 +1,1 @@
-export { PIN_DIGITS, PIN_LEAST, setPin } from './pins.ts';
+export { setPin } from './pins.ts';

@@ -3,8 +3,8 @@ import { avatarImage, imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { ReadContext } from '../../kernel/call/context.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
+import type { Owner } from '../../pins/find-owner.ts';
 import { onTablet, screenState } from '../screening/screening.door.ts';
-import type { Owner } from './pins.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomAtDoor');
 

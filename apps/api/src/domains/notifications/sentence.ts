@@ -141,6 +141,12 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         text: message('notice.at', { place }),
       };
     }
+    case 'medication_asked':
+    case 'medication': {
+      const told = kind === 'medication' ? 'notice.medication' : 'notice.medicationAsked';
+      const values = { name, medicine: word(facts, 'medicine'), act: word(facts, 'act') };
+      return { title: message(told, values), text: message('notice.at', { place }) };
+    }
     case 'photo_consent': {
       const values = { name, by: word(facts, 'by'), level: word(facts, 'level') };
       return { title: message('notice.photoConsent', values), text: null };

@@ -14,6 +14,7 @@ import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
 import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
 import { immunizationTable, ofOutbreak } from './immunization-table.ts';
+import { medicationTable } from './medication-table.ts';
 import { systemTables } from './system-tables.ts';
 import { giveOut, wordsOf } from './table.ts';
 
@@ -80,10 +81,10 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, or time_clock and immunizations of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, or time_clock, immunizations and medications (the log of doses) of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
-      report: choice(...keysOf(systemTables), 'time_clock', 'immunizations'),
+      report: choice(...keysOf(systemTables), 'time_clock', 'immunizations', 'medications'),
       location: id(Location).optional(),
       start_date: date().optional(),
       end_date: date().optional(),
@@ -100,7 +101,7 @@ export const calls: Calls = {
       checkSpan(start_date, end_date);
       const place = location === undefined ? wordsOf(ctx)['reports.allLocations'] : await nameOf(ctx, location);
       const of = { type, report, place, start_date, end_date };
-      if (report !== 'time_clock' && report !== 'immunizations') {
+      if (report !== 'time_clock' && report !== 'immunizations' && report !== 'medications') {
         const made = await systemTables[report](ctx, { location, start_date, end_date });
         return giveOut(ctx, made, { ...of, location: location ?? null });
       }
@@ -111,6 +112,8 @@ export const calls: Calls = {
         const made = await immunizationTable(ctx, { location, outbreak });
         return giveOut(ctx, made, { ...of, location, start_date: today, end_date: today });
       }
+      if (report === 'medications')
+        return giveOut(ctx, await medicationTable(ctx, { location, start_date, end_date }), { ...of, location });
       return giveOut(ctx, await staffTables.pay_period(ctx, { location, start_date, end_date }), { ...of, location });
     },
   }),

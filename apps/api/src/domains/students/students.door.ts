@@ -2,4 +2,4 @@ export { archiveStudents } from './archive.ts';
 export { forceDelete } from './archive-many.ts';
 export { usernameOf } from './new-contacts.ts';
 export { addStudent, changeStudent } from './save-student.ts';
-export { addStudentWords, writeStudent } from './write-student.ts';
+export { writeStudent } from './write-student.ts';

@@ -8,7 +8,8 @@ import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { User } from '../../model/user/entity.ts';
 import { addresseeOf } from '../../outbox/mailer.ts';
-import { PIN_DIGITS, PIN_LEAST, setPin } from '../kiosk/kiosk.door.ts';
+import { PIN_DIGITS, PIN_LEAST } from '../../pins/find-owner.ts';
+import { setPin } from '../kiosk/kiosk.door.ts';
 import { which } from './person-input.ts';
 import { higherRole, isAbove } from './rank.ts';
 

@@ -52,6 +52,7 @@ export type AuditEntity =
   | 'MealEligibility'
   | 'MealProduction'
   | 'Medication'
+  | 'MedicationAuthorization'
   | 'Newsletter'
   | 'Passkey'
   | 'Payer'

@@ -33,6 +33,9 @@ const values: Readonly<Record<string, string>> = {
   both: 'wet and soiled',
   dry: 'dry',
   tried: 'tried',
+  refused: 'refused',
+  missed: 'not given',
+  spilled: 'spilled',
   happy: 'happy',
   calm: 'calm',
   tired: 'tired',
@@ -127,5 +130,9 @@ export const activities = {
     p.by ? `${p.by} checked ${p.name} out at ${p.time}.` : `${p.name} was checked out at ${p.time}.`,
   'activities.wasAbsent': (p: { name: string; reason: string }) =>
     p.reason ? `${p.name} was absent: ${p.reason}` : `${p.name} was absent.`,
+  'activities.byAuthorization': 'This dose is in the medication log. A manager can take it back there.',
+  'activities.giveByAuthorization': (p: { name: string; medicine: string }) =>
+    `${p.name} has an authorization for ${p.medicine}. Give it from there, so that the dose is counted.`,
+  'activities.notAuthorized': 'No authorization is on file for this. Write in the note why it is given.',
   'activities.digestChoose': 'You can change the time or turn off this email in your notification settings.',
 };

@@ -60,6 +60,16 @@ export const notices = {
     `${p.name} can watch ${p.child} as a visitor from ${p.from} to ${p.to}.`,
   'notice.visitorAsked': (p: { name: string; child: string; from: string; to: string }) =>
     `A family is asking for ${p.name} to watch ${p.child} from ${p.from} to ${p.to}.`,
+  'notice.medicationAsked': (p: { name: string; medicine: string; act: string }) =>
+    p.act === 'ended'
+      ? `The family of ${p.name} has ended the authorization for ${p.medicine}.`
+      : `An authorization for ${p.medicine}, ${p.name}, is waiting for approval.`,
+  'notice.medication': (p: { name: string; medicine: string; act: string }) =>
+    p.act === 'approved'
+      ? `${p.medicine} for ${p.name} is approved. You’re told of every dose.`
+      : p.act === 'declined'
+        ? `${p.medicine} for ${p.name} was not approved. The reason is on the Medications page.`
+        : `The center has ended ${p.medicine} for ${p.name}. The reason is on the Medications page.`,
   'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} wants to be a contact for ${p.child}.`,
   'notice.guardianRequestText': (p: { by: string; place: string }) =>
     `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} They can’t see anything until you decide.`,

@@ -35,6 +35,9 @@ const values: Readonly<Record<string, string>> = {
   both: 'mojado y sucio',
   dry: 'seco',
   tried: 'lo intentó',
+  refused: 'no lo quiso tomar',
+  missed: 'no se dio',
+  spilled: 'se derramó',
   happy: 'contento',
   calm: 'tranquilo',
   tired: 'cansado',
@@ -119,5 +122,9 @@ export const activities: typeof en = {
   'activities.checkedOut': (p) =>
     `A ${theHour(p.time)}, ${p.by ? `${p.by} registró la salida de ${p.name}` : `salió ${p.name}`}.`,
   'activities.wasAbsent': (p) => (p.reason ? `${p.name} faltó: ${p.reason}` : `${p.name} faltó.`),
+  'activities.byAuthorization': 'Esta dosis está en el registro de medicamentos. Un gerente puede anularla allí.',
+  'activities.giveByAuthorization': (p) =>
+    `${p.name} tiene una autorización para ${p.medicine}. Adminístrelo desde allí para que se cuente la dosis.`,
+  'activities.notAuthorized': 'No hay una autorización para esto. Escriba en la nota por qué se da.',
   'activities.digestChoose': 'Puede cambiar la hora o desactivar este correo en la configuración de notificaciones.',
 };

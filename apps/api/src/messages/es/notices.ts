@@ -33,6 +33,16 @@ export const notices: typeof en = {
     }.`,
   'notice.visitor': (p) => `${p.name} puede ver a ${p.child} como visita del ${p.from} al ${p.to}.`,
   'notice.visitorAsked': (p) => `Una familia pide que ${p.name} vea a ${p.child} del ${p.from} al ${p.to}.`,
+  'notice.medicationAsked': (p) =>
+    p.act === 'ended'
+      ? `La familia de ${p.name} terminó la autorización de ${p.medicine}.`
+      : `Una autorización de ${p.medicine} para ${p.name} espera su aprobación.`,
+  'notice.medication': (p) =>
+    p.act === 'approved'
+      ? `Se aprobó ${p.medicine} para ${p.name}. Le avisaremos de cada dosis.`
+      : p.act === 'declined'
+        ? `No se aprobó ${p.medicine} para ${p.name}. El motivo está en sus medicamentos.`
+        : `El centro terminó ${p.medicine} para ${p.name}. El motivo está en sus medicamentos.`,
   'notice.guardianRequest': (p) => `${p.name} quiere ser contacto de ${p.child}.`,
   'notice.guardianRequestText': (p) =>
     `${p.by ? `Lo propuso ${p.by}, ${p.place}.` : `Lo pidió con el código, ${p.place}.`} No verá nada hasta que usted decida.`,

@@ -50,6 +50,8 @@ export const en: Partial<Messages> = {
   'health.vaccineUsed': 'Pets’ records use this vaccine, so it can’t be deleted.',
   'health.otherCard': 'This card belongs to another pet.',
   'health.nothingStops': 'Nothing is holding this pet back anymore. Reload the page.',
+  'medications.childGone': 'This pet is no longer enrolled here.',
+  'medications.child': 'Pet',
   'health.cleared': 'The pet may come in.',
   'locations.inUse': (p) =>
     `This location still has ${[

@@ -47,6 +47,8 @@ export const es: Partial<Messages> = {
   'health.vaccineUsed': 'Hay registros de mascotas con esta vacuna. No se puede eliminar.',
   'health.otherCard': 'Esta cartilla es de otra mascota.',
   'health.nothingStops': 'Ya nada impide la entrada de esta mascota. Vuelva a cargar la página.',
+  'medications.childGone': 'Esta mascota ya no está inscrita aquí.',
+  'medications.child': 'Mascota',
   'health.cleared': 'La mascota puede entrar.',
   'locations.inUse': (p) =>
     `Esta sede todavía tiene ${[

@@ -26,7 +26,9 @@ export const useKindWords = () => {
     Array.isArray(value) ? value.map((one) => valueName(String(one))).join(', ') : valueName(String(value));
   const detailsOf = ({ type, details, medication }: Row): string => {
     if (!isObject(details)) return '';
-    const names = isActivityKind(type) ? Object.keys(kindOf(type).values) : Object.keys(details);
+    const kept = isActivityKind(type) ? Object.keys(kindOf(type).values) : Object.keys(details);
+    // What became of a dose that was not given as planned stands behind its amount.
+    const names = type === 'medication' && details.outcome !== 'given' ? [...kept, 'outcome'] : kept;
     return names
       .filter((name) => details[name] !== undefined)
       .map((name) => {

@@ -1,7 +1,9 @@
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconFileText } from '../../staff-icons.ts';
+import { IconFileText, IconPill } from '../../staff-icons.ts';
 
-/** Vaccinations; the questions at the door stand with attendance. */
+/** Vaccinations and medicines; the questions at the door stand with attendance. */
 export const healthScreens = {
   'health.immunizations': screen({
     path: '/immunizations',
@@ -10,5 +12,32 @@ export const healthScreens = {
     menu: { under: 'settings', order: 60, icon: IconFileText, audience: 'staff' },
     located: true,
     load: () => import('./screens/Immunizations.tsx'),
+  }),
+  'health.medications': screen({
+    path: '/medication-authorizations',
+    rule: 'teacher',
+    title: { en: 'Medication log', es: 'Registro de medicamentos' },
+    menu: { under: 'people', order: 62, icon: IconPill, audience: 'staff' },
+    located: true,
+    asks: asksHere(
+      () => import('./medications/medications.graphql.ts'),
+      ({ MedicinesOfLocationDocument, MedicineEventsDocument }, { place, address }) => {
+        const start = address.start || place.today;
+        const end = address.end || place.today;
+        return [
+          address.of === 'log'
+            ? listQuestion(MedicineEventsDocument, address, {
+                location: place.id,
+                start,
+                end: end < start ? start : end,
+              })
+            : listQuestion(MedicinesOfLocationDocument, address, {
+                location: place.id,
+                status: address.status || null,
+              }),
+        ];
+      },
+    ),
+    load: () => import('./screens/MedicationAuthorizations.tsx'),
   }),
 };

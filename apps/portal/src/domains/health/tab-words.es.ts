@@ -1,2 +1,2 @@
 /** The Spanish of `healthTab`, fetched by whoever reads Spanish. */
-export const es = { tab: 'Vacunas' };
+export const es = { tab: 'Vacunas', medicines: 'Medicamentos' };

@@ -52,6 +52,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
     case 'guardian_request':
     case 'visitor':
+    case 'medication_asked':
+    case 'medication':
     case 'photo_consent':
     case 'visitor_asked':
     case 'media':

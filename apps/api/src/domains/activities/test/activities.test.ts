@@ -121,7 +121,12 @@ describe('what is written down', () => {
       .insertInto('student_medication')
       .values({ centre_id: tenant.centre, student_id: ava.id, medication_id: id })
       .execute();
-    const given = await saved('Medication', { medication: id, amount: '5 ml', students: [ava.id] });
+    const given = await saved('Medication', {
+      medication: id,
+      amount: '5 ml',
+      students: [ava.id],
+      note: 'Asked for by phone',
+    });
     expect(await teacher.call('getActivity', { id: given }, 'medication amount')).toEqual({
       medication: 'Ibuprofen',
       amount: '5 ml',

@@ -1,6 +1,7 @@
 import { centre, families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aMedicationAuthorization } from './medications.factory.ts';
 
 const at = new Date('2026-03-11T16:00:00Z');
 /** The report is the office's. */
@@ -46,7 +47,109 @@ const onRecord = (more: object = {}) =>
     outside: 'error',
   }) as const;
 
+/** What was signed for the child there; a word of it in an answer tells where it is from. */
+const authorization = (w: World, where: Where, given: object = {}) => {
+  const { tenant, student, mark } = w.at(where);
+  return aMedicationAuthorization(tenant, { student_id: student, name: `${mark} medicine ${nth()}`, ...given });
+};
+const onAuthorization = (from: typeof families | typeof staff, more: object = {}, given: object = {}) =>
+  ({
+    args: async (w: World, where: Where) => ({ id: (await authorization(w, where, given)).id, ...more }),
+    from,
+    outside: 'error',
+  }) as const;
+/** A line of its log, of the kind. */
+const medicationEvent = async (w: World, where: Where) => {
+  const { tenant } = w.at(where);
+  const { id: authorization_id } = await authorization(w, where);
+  return tenant.db
+    .insertInto('medication_event')
+    .values({
+      centre_id: tenant.centre,
+      authorization_id,
+      kind: 'given',
+      at,
+      date: '2026-03-11',
+      recorded_at: at,
+      amount: 5,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};
+
 export const matrix: Matrix = {
+  studentMedicationAuthorizations: {
+    args: async (w, where) => {
+      await authorization(w, where);
+      return { student_id: w.at(where).student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  medicationAuthorizations: {
+    args: async (w, where) => {
+      await authorization(w, where);
+      return { location: w.at(where).location, first: 50 };
+    },
+    from: staff,
+    outside: 'refused',
+  },
+  createMedicationAuthorization: {
+    args: (w, where) => ({
+      student_id: w.at(where).student,
+      name: `Medicine ${nth()}`,
+      dose: 2.5,
+      unit: 'ml',
+      route: 'mouth',
+      times: ['12:00'],
+      starts_on: '2026-03-01',
+      ends_on: '2026-04-01',
+      reason: 'Fever',
+      signer: 'A Parent',
+    }),
+    from: families,
+    outside: 'error',
+  },
+  approveMedicationAuthorization: onAuthorization(staff, {}, { status: 'requested' }),
+  declineMedicationAuthorization: onAuthorization(staff, { reason: 'No label' }, { status: 'requested' }),
+  endMedicationAuthorization: onAuthorization(families, { reason: 'Well again' }),
+  medicationsDue: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  giveMedication: onAuthorization(staff, { outcome: 'missed', note: 'Asleep' }),
+  receiveMedication: onAuthorization(staff, { amount: 100 }),
+  returnMedication: {
+    args: async (w, where) => {
+      const { id } = await authorization(w, where);
+      const { tenant } = w.at(where);
+      await tenant.db
+        .insertInto('medication_event')
+        .values({
+          centre_id: tenant.centre,
+          authorization_id: id,
+          kind: 'received',
+          at,
+          date: '2026-03-11',
+          recorded_at: at,
+          amount: 100,
+        })
+        .execute();
+      return { id, amount: 5 };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  withdrawMedicationEvent: {
+    args: async (w, where) => ({ id: (await medicationEvent(w, where)).id, reason: 'Another child' }),
+    from: staff,
+    outside: 'error',
+  },
+  medicationEvents: {
+    args: async (w, where) => {
+      await medicationEvent(w, where);
+      return { location: w.at(where).location, start_date: '2026-03-01', end_date: '2026-03-31', first: 50 };
+    },
+    from: staff,
+    outside: 'refused',
+  },
   immunizations: { args: () => ({}) },
   immunization: { args: async (w, where) => ({ id: await vaccine(w, where) }), from: centre, outside: 'null' },
   createImmunization: { args: () => ({ name: `Vaccine ${nth()}` }) },

@@ -6,6 +6,7 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { OwnPaperStudentsDocument } from '../papers.graphql.ts';
 import { Papers } from '../parts/Papers.tsx';
@@ -31,6 +32,7 @@ const FamilyPapers = () => {
               content: () => (
                 <Stack key={id} gap="l">
                   <Papers student={id} />
+                  <Medicines student={id} />
                   <Vaccinations student={id} />
                 </Stack>
               ),

@@ -1,5 +1,6 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useHere } from '../../../shell/here.ts';
+import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { Papers } from '../parts/Papers.tsx';
 
@@ -9,6 +10,7 @@ const StudentPapers = () => {
   return (
     <Screen>
       <Papers student={params.studentId ?? ''} />
+      <Medicines student={params.studentId ?? ''} />
       <Vaccinations student={params.studentId ?? ''} />
     </Screen>
   );

@@ -24,6 +24,9 @@ import { type StudentRecord, useRights, useStudentRecord } from '../record/use-r
 import { recordWords } from '../record/words.ts';
 
 const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
+const ChildMedicines = lazy(() =>
+  import('../../health/medications/ChildMedicines.tsx').then((part) => ({ default: part.ChildMedicines })),
+);
 const ChildHealth = lazy(() =>
   import('../../health/parts/ChildHealth.tsx').then((part) => ({ default: part.ChildHealth })),
 );
@@ -92,6 +95,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('health', tHealth('tab'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildHealth student={student.id} />
+      </Suspense>
+    )),
+    ...tab('medicines', tHealth('medicines'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildMedicines student={student.id} />
       </Suspense>
     )),
     ...tab('learning', tLearning('tab'), () => (

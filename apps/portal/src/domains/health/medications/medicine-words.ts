@@ -1,0 +1,67 @@
+import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { MedicineFragment } from './medications.graphql.ts';
+import { medicationWords } from './words.ts';
+
+export const units = [
+  'ml',
+  'mg',
+  'mcg',
+  'g',
+  'tablet',
+  'capsule',
+  'puff',
+  'drop',
+  'spray',
+  'application',
+  'patch',
+  'unit',
+] as const;
+export const routes = ['mouth', 'inhaled', 'skin', 'eye', 'ear', 'nose', 'injection', 'rectal', 'other'] as const;
+export const outcomes = ['given', 'refused', 'missed', 'spilled'] as const;
+const kinds = ['requested', 'approved', 'declined', 'ended', 'received', 'returned', 'withdrawn', ...outcomes] as const;
+const states = ['requested', 'active', 'declined', 'ended'] as const;
+
+const wordsOf = (times: unknown): readonly string[] =>
+  Array.isArray(times) ? times.filter((time) => typeof time === 'string') : [];
+/** The planned minutes of a medicine, 'HH:MM'; none: as needed. */
+export const timesOf = ({ times }: Pick<MedicineFragment, 'times'>): readonly string[] => wordsOf(times);
+
+/** What a medicine is, as people read it. */
+export const useMedicineWords = () => {
+  const t = useWords(medicationWords);
+  const { language } = useSpeech();
+  const unitName = (unit: string): string => {
+    const known = units.find((one) => one === unit);
+    return known ? t(known === 'unit' ? 'unit_unit' : known) : unit;
+  };
+  const routeName = (route: string): string => {
+    const known = routes.find((one) => one === route);
+    return known ? t(known) : route;
+  };
+  const kindName = (kind: string): string => {
+    const known = kinds.find((one) => one === kind);
+    return known ? t(known) : kind;
+  };
+  const stateName = (status: string): string => {
+    const known = states.find((one) => one === status);
+    return known ? t(`state_${known}`) : status;
+  };
+  const amountOf = (amount: number, unit: string): string =>
+    `${amount.toLocaleString(language, { maximumFractionDigits: 3 })} ${unitName(unit)}`;
+  /** "5 ml by mouth, 12:00 PM and 5:00 PM" */
+  const planOf = (one: MedicineFragment): string => {
+    const times = timesOf(one);
+    return [
+      `${amountOf(one.dose, one.unit)} ${routeName(one.route)}`,
+      times.length > 0 ? times.map((time) => clockWords(time)).join(', ') : t('asNeeded'),
+      one.least_minutes ? t('apartWords', { minutes: String(one.least_minutes) }) : '',
+      one.most_a_day ? t('mostWords', { count: String(one.most_a_day) }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  const daysOf = ({ starts_on, ends_on }: MedicineFragment): string =>
+    t('days', { from: dateWords(starts_on, language), until: dateWords(ends_on, language) });
+  return { t, language, unitName, routeName, kindName, stateName, amountOf, planOf, daysOf };
+};
