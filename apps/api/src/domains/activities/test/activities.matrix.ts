@@ -197,7 +197,7 @@ export const matrix: Matrix = {
   savePottyActivity: saving(() => ({ type: 'tried' })),
   saveGeneralActivity: saving(() => ({ activity: 'Painting' })),
   saveSuppliesActivity: saving(() => ({ supplies: ['diapers'] })),
-  saveMedicationActivity: saving(),
+  saveMedicationActivity: saving(() => ({ note: 'Signed on paper' })),
   saveIncidentActivity: saving(() => ({ details: 'A scratch' })),
   saveNoteActivity: saving(() => ({ note: 'A note' })),
   savePhotoActivity: saving(async (w, where, caller) => ({

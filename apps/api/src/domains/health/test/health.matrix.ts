@@ -110,7 +110,8 @@ export const matrix: Matrix = {
     from: families,
     outside: 'error',
   },
-  approveMedicationAuthorization: onAuthorization(staff, {}, { status: 'requested' }),
+  // Its name becomes a word of the whole center's list, which staff of all locations choose from.
+  approveMedicationAuthorization: onAuthorization(staff, {}, { status: 'requested', name: 'Fever syrup' }),
   declineMedicationAuthorization: onAuthorization(staff, { reason: 'No label' }, { status: 'requested' }),
   endMedicationAuthorization: onAuthorization(families, { reason: 'Well again' }),
   medicationsDue: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
