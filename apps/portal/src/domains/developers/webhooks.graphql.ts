@@ -14,6 +14,7 @@ export type WebhooksQuery = { getWebhooks: Array<{ id: string, url: string, type
 export type WebhookDeliveriesQueryVariables = Exact<{
   webhook: string | number;
   status?: string | null | undefined;
+  search?: string | null | undefined;
   first: number;
   page?: number | null | undefined;
 }>;
@@ -37,6 +38,6 @@ export type RenewWebhookSecretMutationVariables = Exact<{
 export type RenewWebhookSecretMutation = { renewWebhookSecret: { status: string, message: string, secret: string | null, errors: Array<{ field: string, message: string, code: string }>, webhook: { id: string, public_key: string, old_until: string | null } | null } | null };
 
 export const WebhooksDocument = /* @__PURE__ */ document<WebhooksQuery, WebhooksQueryVariables>("query Webhooks{getWebhooks{...WebhookLine __typename}}fragment WebhookLine on Webhook{id url types status off_reason public_key old_until failing_since held_until waiting created_at updated_at __typename}", { "shows":["webhook","webhook_delivery"] });
-export const WebhookDeliveriesDocument = /* @__PURE__ */ document<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>("query WebhookDeliveries($webhook:ID!$status:String$first:Int!$page:Int){getWebhooks{id url status __typename}getWebhookDeliveries(webhook:$webhook status:$status first:$first page:$page){data{id message type status tries due_at tried_at answer length ms trouble created_at __typename}total currentPage lastPage perPage __typename}}", { "shows":["webhook","webhook_delivery","webhook_message"] });
+export const WebhookDeliveriesDocument = /* @__PURE__ */ document<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>("query WebhookDeliveries($webhook:ID!$status:String$search:String$first:Int!$page:Int){getWebhooks{id url status __typename}getWebhookDeliveries(webhook:$webhook status:$status search:$search first:$first page:$page){data{id message type status tries due_at tried_at answer length ms trouble created_at __typename}total currentPage lastPage perPage __typename}}", { "shows":["webhook","webhook_delivery","webhook_message"] });
 export const AddWebhookDocument = /* @__PURE__ */ call<AddWebhookMutation, AddWebhookMutationVariables>("mutation AddWebhook($url:String!$types:[String!]!){addWebhook(url:$url types:$types){status message errors{field message code __typename}secret webhook{id public_key __typename}__typename}}", {"url":{"required":true,"shortest":1,"longest":500},"types":{"required":true,"longest":100,"list":true}}, { "changes":["audit","webhook","webhook_delivery"] });
 export const RenewWebhookSecretDocument = /* @__PURE__ */ call<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>("mutation RenewWebhookSecret($id:ID!){renewWebhookSecret(id:$id){status message errors{field message code __typename}secret webhook{id public_key old_until __typename}__typename}}", {"id":{"required":true,"id":true}}, { "changes":["audit","webhook"] });

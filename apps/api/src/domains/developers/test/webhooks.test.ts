@@ -292,6 +292,9 @@ test('a span is sent again; a test event arrives; what rolls back is told to nob
     data: { webhook_id: id },
   });
   await expect.poll(() => deliveries(id, { status: 'delivered' })).toHaveLength(1);
+  expect(await deliveries(id, { search: 'webhook.test' })).toHaveLength(1);
+  expect(await deliveries(id, { search: String(receiver.received[0]?.headers['webhook-id']) })).toHaveLength(1);
+  expect(await deliveries(id, { search: 'invoice' })).toEqual([]);
   await admin.call('changeWebhook', { id, enabled: false }, 'status');
   await admin.call('changeWebhook', { id, enabled: true }, 'status');
   const until = new Date(server.clock.now().getTime() + 1_000).toISOString();

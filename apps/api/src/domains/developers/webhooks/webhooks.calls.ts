@@ -1,4 +1,5 @@
 import './webhooks.fields.ts';
+import { sql } from 'kysely';
 import {
   type Calls,
   message,
@@ -12,6 +13,7 @@ import {
 } from '../../../kernel/call/call.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
+import { likeWord } from '../../../kernel/read/search.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import { addWebhook, changeWebhook, renewKeys } from './save-webhook.ts';
 import { sendAgain, sendSpanAgain, sendTest } from './send-again.ts';
@@ -26,6 +28,11 @@ const webhooks = resource(Webhook, {
   gone: message('developers.webhookGone'),
   wrongState: () => message('developers.webhookOff'),
 });
+/** By what the receiver knows it as, or its type. */
+const found = (search: string) =>
+  sql<boolean>`exists (select 1 from webhook_message m where m.id = webhook_delivery.message_id
+    and ('msg_' || m.id || ' ' || m.type) ${likeWord(search.trim())})`;
+
 const withSecret = outcome({ secret: outOrNull(out.text), webhook: Webhook });
 
 /** Addresses of other products that are told of what happens at the center, as Standard Webhooks 1.0 says. */
@@ -76,13 +83,14 @@ export const webhookCalls: Calls = {
   }),
   getWebhookDeliveries: query({
     rule: 'admin',
-    about: 'Lists what a webhook was told, the newest first, with what it answered; nothing of an answer is kept.',
+    about:
+      'Lists what a webhook was told, the newest first, with what it answered, of which nothing is kept; `search` looks at id and type.',
     reach: { webhook: webhooksOfCenter, rows: deliveriesOfCenter },
     input: deliveriesInput,
     answer: paged(WebhookDelivery),
-    run: (_, { webhook, status }) =>
+    run: (_, { webhook, status, search }) =>
       rows(WebhookDelivery, {
-        where: () => [matching(WebhookDelivery, { webhook_id: webhook, status })],
+        where: () => [matching(WebhookDelivery, { webhook_id: webhook, status }), search?.trim() && found(search)],
         order: ['-id'],
       }),
   }),

@@ -10,6 +10,7 @@ export const webhookChanges = {
 export const deliveriesInput = {
   webhook: id(Webhook),
   status: choice('waiting', 'delivered', 'failed', 'stopped').optional(),
+  search: text(0, 60).optional(),
   ...page,
 };
 export const oneDelivery = { id: id(WebhookDelivery) };
