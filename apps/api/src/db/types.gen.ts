@@ -364,6 +364,7 @@ export interface DB {
     amount_from: ColumnType<string | null, string | null | undefined, string | null>;
     next_anchor: ColumnType<string | null, string | null | undefined, string | null>;
     next_period: ColumnType<string | null, string | null | undefined, string | null>;
+    paused_until: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_plan_pause: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -434,6 +435,7 @@ export interface DB {
     prorate: ColumnType<boolean, boolean | undefined, boolean>;
     credit_absences: ColumnType<boolean, boolean | undefined, boolean>;
     apply_credits: ColumnType<boolean, boolean | undefined, boolean>;
+    send_invoices: ColumnType<boolean, boolean | undefined, boolean>;
   };
   billing_setting_past: {
     centre_id: ColumnType<number, number | undefined, number>;

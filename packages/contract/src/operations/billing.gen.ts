@@ -141,9 +141,9 @@ export const deleteUserCard = /* @__PURE__ */ operation<{ id: string | number }>
 export const deleteVariableCharge = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteVariableCharge', 'id:ID! operation_id:String', 'audit variable_charge', {"id":{"required":true,"id":true}});
 
-/** Pauses an active plan from the date; one not active or a date in the past gets Error. */
-export const pauseBillingPlan = /* @__PURE__ */ operation<{ id: string | number; date: string }>(
-  'pauseBillingPlan', 'id:ID! date:Date! operation_id:String', 'audit billing_plan', {"id":{"required":true,"id":true},"date":{"required":true}});
+/** Pauses an active plan from the date, to the day before `until` where that is given; one not active, a date in the past or an until that is not later gets Error. */
+export const pauseBillingPlan = /* @__PURE__ */ operation<{ id: string | number; date: string; until?: string | null | undefined }>(
+  'pauseBillingPlan', 'id:ID! date:Date! until:Date operation_id:String', 'audit billing_plan', {"id":{"required":true,"id":true},"date":{"required":true}});
 
 /** Books one payment of an agency over its invoices. What a line is short of stays owed (keep, dispute), is billed to the family, or written off; one line that does not fit declines all. */
 export const payRemittance = /* @__PURE__ */ operation<{ agency_id: string | number; lines: readonly ({ invoice: string | number; paid: number; reason?: string | null | undefined; rest: string })[]; date?: string | null | undefined; check_number?: string | null | undefined }>(

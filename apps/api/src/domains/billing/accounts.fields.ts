@@ -105,7 +105,7 @@ fields(BillingAccount, {
     'Date',
     BillingAccount,
     (as) => sql`(select min(p.next_on) from billing_plan p where ${of(as, 'p')}
-      and coalesce(p.ends_on >= p.next_on, true) and coalesce(p.paused_from > p.next_on, true))`,
+      and coalesce(p.ends_on >= p.next_on, true) and coalesce(p.paused_from > p.next_on or p.paused_until is not null, true))`,
   ),
   currency: raw(
     'String',

@@ -8,7 +8,8 @@ import { lockCredit } from './payments/funding-source.ts';
 import { settleDemo } from './payments/settle-demo.ts';
 import { askAgain, stripeJobs } from './payments/stripe/jobs.ts';
 import { billDuePlans } from './plans/bill-plans.ts';
-import { sendAutopayNotices, sendReminders } from './rounds/due-emails.ts';
+import { resumeDuePlans } from './plans/plan.ts';
+import { sendAutopayNotices, sendNewInvoices, sendReminders } from './rounds/due-emails.ts';
 import { takeDue } from './rounds/take-due.ts';
 import { addVariableCharges } from './rounds/variable-charges.ts';
 
@@ -21,14 +22,16 @@ const expireCredits = async (ctx: WorkContext, location: number): Promise<void> 
 };
 
 /**
- * The daily round of each location that bills: plans, charges by attendance, late fees, notices and reminders, automatic payment,
+ * The daily round of each location that bills: plans, charges by attendance, late fees, new invoices, notices and reminders, automatic payment,
  * credits that expire. Each step is done once however often
  * the round runs, so that it may be killed, and run on two machines.
  */
 export const billLocation = async (job: JobContext, location: number): Promise<void> => {
+  await job.transaction((ctx) => resumeDuePlans(ctx, location));
   while ((await job.transaction((ctx) => billDuePlans(ctx, location))) > 0);
   await job.transaction((ctx) => addVariableCharges(ctx, location));
   await job.transaction((ctx) => addLateFees(ctx, location));
+  await sendNewInvoices(job, location);
   await sendAutopayNotices(job, location);
   await sendReminders(job, location);
   await takeDue(job, location);

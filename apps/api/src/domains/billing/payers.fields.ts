@@ -63,6 +63,7 @@ fields(BillingPlan, {
     { ...raw('String', BillingPlan, (as, _, now) => planState(as, now)), nullable: false },
   ),
   paused_from: orNull.date(),
+  paused_until: described('The day it goes on by itself; null: until somebody takes it up again.', orNull.date()),
   end_date: described('The last day that is billed.', orNull.date('ends_on')),
   created_at: datetime(),
 });

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { FontName } from '../../pdf/font-files.ts';
 import { linesOf, measured } from '../../pdf/lines.ts';
 import { openFont } from './open-font.ts';
-import { breathe, type Column, cellOf, isWord, type Sheet, summing, textOf, widthOf } from './sheet.ts';
+import { breathe, type Column, cellOf, isWord, paperOf, type Sheet, summing, widthOf } from './sheet.ts';
 
 const INK = '#1f2430';
 const FAINT = '#667085';
@@ -154,12 +154,12 @@ export async function* writePdf<Row>(sheet: Sheet<Row>): AsyncGenerator<Uint8Arr
     for await (const row of sheet.rows) {
       const cells = sheet.columns.map((column) => cellOf(column, row));
       sums.add(cells);
-      draw(cells.map(textOf), 'plain');
+      draw(cells.map(paperOf), 'plain');
       count += 1;
       if (count % BLOCK === 0) await breathe();
     }
     const total = count > 0 ? sums.row(sheet.words.total) : null;
-    if (total) draw(total.map(textOf), 'bold');
+    if (total) draw(total.map(paperOf), 'bold');
     pdf.end();
   };
   const writing = written().catch((error: unknown) => {

@@ -107,7 +107,7 @@ const figuresOf: Readonly<Record<WordKind, (value: string) => string>> = {
   moment: momentFigures,
 };
 
-/** A value as people read it, numbers without separators of thousands; '' of null. */
+/** A value as programs and people read it, numbers without separators of thousands; '' of null. */
 export const textOf = (cell: Cell): string => {
   if (!isNumber(cell)) return cell.value === null ? '' : figuresOf[cell.kind](cell.value);
   const { kind, value } = cell;
@@ -116,3 +116,9 @@ export const textOf = (cell: Cell): string => {
   if (kind === 'hours') return (value / 60).toFixed(2);
   return kind === 'cents' ? (value / 100).toFixed(2) : String(value);
 };
+
+const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A value as it stands on paper: as in `textOf`, but "1,234.56" of cents. */
+export const paperOf = (cell: Cell): string =>
+  cell.kind === 'cents' && cell.value !== null ? grouped.format(cell.value / 100) : textOf(cell);

@@ -98,6 +98,7 @@ export const money = {
   'billing.planChanged': 'The plan was changed for future invoices.',
   'billing.planEnded': 'This plan has ended, so it can’t be changed.',
   'billing.planGone': 'This plan is gone. Reload the page and choose again.',
+  'billing.untilTooEarly': 'The day it goes on must be later than the first day of the pause.',
   'billing.planPaused': 'The plan is paused. These days are not billed.',
   'billing.planResumed': 'The plan is active again.',
   'billing.planNotActive': 'Only an active plan can be paused.',
@@ -242,5 +243,7 @@ export const money = {
   'billing.column.name': 'Name',
   'billing.paper.invoice': 'Invoice',
   'billing.paper.receipt': 'Receipt',
+  'billing.paper.waived': 'Waived',
+  'billing.paper.moved': 'Moved to another invoice',
   'billing.paper.demo': 'This payment used the demo processor; no money was moved.',
 };

@@ -96,6 +96,7 @@ export const money: typeof en = {
   'billing.planChanged': 'Se cambió el plan para las próximas facturas.',
   'billing.planEnded': 'Este plan terminó, así que no se puede cambiar.',
   'billing.planGone': 'Este plan ya no existe. Vuelva a cargar la página y elija otra vez.',
+  'billing.untilTooEarly': 'El día en que continúa debe ser posterior al primer día de la pausa.',
   'billing.planPaused': 'El plan está en pausa. Estos días no se facturan.',
   'billing.planResumed': 'El plan está activo otra vez.',
   'billing.planNotActive': 'Solo se puede poner en pausa un plan activo.',
@@ -240,5 +241,7 @@ export const money: typeof en = {
   'billing.column.name': 'Nombre',
   'billing.paper.invoice': 'Factura',
   'billing.paper.receipt': 'Recibo',
+  'billing.paper.waived': 'Condonado',
+  'billing.paper.moved': 'Pasado a otra factura',
   'billing.paper.demo': 'Este pago se hizo con el procesador de demostración; no se movió dinero.',
 };

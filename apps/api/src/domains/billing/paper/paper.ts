@@ -5,12 +5,20 @@ import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
 import { dateOf } from '../../../messages/when.ts';
+import type { PaymentWay } from '../payments/receive.ts';
 import { workingWords } from '../plans/working.ts';
+import { amountIn } from './amount.ts';
 
 interface Line {
   readonly name: string;
   readonly detail: string | null;
   readonly worked?: unknown;
+  readonly amount: number;
+}
+/** A payment that went to an invoice, as far as it did. */
+interface Paid {
+  readonly date: string;
+  readonly method: PaymentWay;
   readonly amount: number;
 }
 interface Paper {
@@ -21,14 +29,37 @@ interface Paper {
   readonly payer: string | null;
   readonly centre: string;
   readonly location: string;
+  readonly address: string | null;
+  readonly phone: string | null;
   readonly currency: string;
   readonly words: string | null;
   readonly ein: string | null;
+  /** Of an invoice, cents: what is still owed, and what was waived or moved to another one. */
   readonly open: number | null;
+  readonly waived: number;
+  readonly transferred: number;
+  readonly paid: readonly Paid[];
+  /** What the office has written on it. */
+  readonly note: string | null;
   readonly demo: boolean;
   readonly method: string | null;
   readonly lines: readonly Line[];
 }
+
+/** The head of a page has room for so many; the sums hold all of them. */
+const MOST_PAYMENTS = 8;
+
+/** Who asks for the money, as IRS Form 2441 wants it: address and tax number of the provider. */
+export const providerLine = ({
+  address,
+  phone,
+  ein,
+}: {
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly ein: string | null;
+}): string | null =>
+  [address?.replaceAll(/\s*\n\s*/g, ', '), phone, ein && `EIN ${ein}`].filter(Boolean).join(' · ') || null;
 
 /** A document as a page, in the centre's words and a reader's language. */
 const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {
@@ -42,9 +73,16 @@ const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper
     paper.due_date && `${w['billing.column.due']}: ${day(paper.due_date)}`,
     paper.method,
   ].filter(Boolean);
+  const say = (cents: number) => amountIn(paper.currency, cents);
   const notes = [
-    paper.open === null ? null : `${w['billing.column.balance']}: ${(paper.open / 100).toFixed(2)} ${paper.currency}`,
-    paper.ein && `EIN ${paper.ein}`,
+    providerLine(paper),
+    paper.note,
+    ...paper.paid
+      .slice(0, MOST_PAYMENTS)
+      .map(({ date, method, amount }) => `${w[`bills.way.${method}`]}, ${day(date)}: ${say(-amount)}`),
+    paper.waived > 0 ? `${w['billing.paper.waived']}: ${say(-paper.waived)}` : null,
+    paper.transferred > 0 ? `${w['billing.paper.moved']}: ${say(-paper.transferred)}` : null,
+    paper.open === null ? null : `${w['billing.column.balance']}: ${say(paper.open)}`,
     paper.demo ? w['billing.paper.demo'] : null,
     paper.words,
   ].flatMap((line) => line ?? []);
@@ -90,7 +128,7 @@ const around = (table: string) => sql`
   (select full_name from student where id = ${sql.ref(`${table}.student_id`)}) as student,
   coalesce((select full_name from app_user where id = ${sql.ref(`${table}.user_id`)}),
     (select name from billing_agency where id = ${sql.ref(`${table}.agency_id`)})) as payer,
-  c.name as centre, l.name as location, coalesce(s.currency, 'USD') as currency, s.ein`;
+  c.name as centre, l.name as location, l.address, l.phone, coalesce(s.currency, 'USD') as currency, s.ein`;
 const joined = (table: string) => sql`join centre c on c.id = ${sql.ref(`${table}.centre_id`)}
   join location l on l.id = ${sql.ref(`${table}.location_id`)}
   left join billing_setting s on s.location_id = ${sql.ref(`${table}.location_id`)}`;
@@ -100,7 +138,10 @@ type Wanted = Pick<Ctx, 'db'> & { readonly who: { readonly centre: number } };
 const readInvoice = async ({ db }: Wanted, id: number): Promise<Paper | undefined> => {
   const { rows } =
     await sql<Paper>`select coalesce(i.number, '') as number, i.date, i.due_date, ${around('i')}, s.invoice_text as words,
-      i.open_cents as open, false as demo, null as method,
+      i.open_cents as open, i.waived, i.transferred, i.note, false as demo, null as method,
+      coalesce((select json_agg(x order by x.date) from (select to_char(p.date, 'YYYY-MM-DD') as date, p.method, -sum(n.cents)::int as amount
+        from ledger_line n join payment p on p.id = n.payment_id
+        where n.invoice_id = i.id and n.kind = 'receivable' group by p.id, p.date, p.method having sum(n.cents) <> 0) x), '[]') as paid,
       (select coalesce(json_agg(json_build_object('name', t.name, 'detail', t.detail, 'worked', t.worked, 'amount', t.amount) order by t.id), '[]')
         from invoice_item t where t.invoice_id = i.id) as lines
     from invoice i ${joined('i')} where i.id = ${id}`.execute(db);
@@ -110,7 +151,7 @@ const readInvoice = async ({ db }: Wanted, id: number): Promise<Paper | undefine
 type Receipt = Paper & { readonly status: string };
 const readReceipt = async ({ db }: Wanted, id: number): Promise<Receipt | undefined> => {
   const { rows } = await sql<Receipt>`select p.id::text as number, p.date, null as due_date, ${around('p')},
-      s.receipt_text as words, null::int as open, p.provider is not distinct from 'demo' as demo, p.method, p.status,
+      s.receipt_text as words, null::int as open, 0 as waived, 0 as transferred, null as note, '[]'::json as paid, p.provider is not distinct from 'demo' as demo, p.method, p.status,
       coalesce((select json_agg(x) from (select coalesce(i.number, '') as name, null as detail, -sum(n.cents)::int as amount from ledger_line n
           join invoice i on i.id = n.invoice_id
           where n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0

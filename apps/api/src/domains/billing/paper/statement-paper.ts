@@ -10,6 +10,8 @@ import { Export } from '../../../model/export/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
+import { amountIn } from './amount.ts';
+import { providerLine } from './paper.ts';
 
 interface Asked {
   readonly student_id: number;
@@ -66,19 +68,21 @@ interface YearRow {
   readonly method: PaymentWay | 'credit';
   readonly amount: number;
   readonly ein: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
   readonly currency: string;
   readonly centre: string;
   readonly payer: string;
 }
 
 /**
- * What a payer has paid in a year, by the days money came in and went back, as the ledger's cash says; with the tax number
- * of each location (IRS Form 2441 asks families for it).
+ * What a payer has paid in a year, by the days money came in and went back, as the ledger's cash says; with the address
+ * and the tax number of each location (IRS Form 2441 asks families for them).
  */
 const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly YearRow[]> => {
   const { rows } =
     await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
-      l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein,
+      l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein, l.address, l.phone,
       coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
     from payment p join app_user u on u.id = p.user_id
     join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
@@ -88,7 +92,7 @@ const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly 
     left join billing_setting s on s.location_id = p.location_id
     where p.user_id = ${user}
       and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
-    group by e.effective_on, e.id, st.full_name, l.name, p.method, s.ein, s.currency, c.name, u.full_name
+    group by e.effective_on, e.id, st.full_name, l.name, l.address, l.phone, p.method, s.ein, s.currency, c.name, u.full_name
     having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(ctx.db);
   return rows;
 };
@@ -102,7 +106,10 @@ export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof down
   const [first] = rows;
   if (!first) return declined(message('bills.year.none', { year }), { field: 'year', code: 'NOTHING' });
   const title = w['bills.year']({ year });
-  const eins = new Map(rows.map(({ location, ein }) => [location, ein]));
+  const providers = new Map(rows.map((row) => [row.location, providerLine(row)]));
+  // The form asks for the sum of each child.
+  const children = [...Map.groupBy(rows, ({ student }) => student)].filter(([student]) => student !== '');
+  const sumOf = (some: readonly YearRow[]) => some.reduce((sum, { amount }) => sum + amount, 0);
   const columns: Column<YearRow>[] = [
     { head: w['billing.column.date'], kind: 'date', value: (row) => row.date },
     { head: w['billing.column.student'], kind: 'text', value: (row) => row.student },
@@ -117,10 +124,13 @@ export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof down
   const url = await exportSheet(ctx, 'pdf', `${title} ${first.payer}`, {
     title: `${first.centre}: ${title}`,
     subtitle: first.payer,
-    notes: [...eins].map(([location, ein]) => (ein ? `${location}: EIN ${ein}` : location)),
+    notes: [
+      ...[...providers].map(([location, line]) => (line ? `${location}: ${line}` : location)),
+      ...children.map(([student, some]) => `${student}: ${amountIn(first.currency, sumOf(some))}`),
+    ],
     columns,
     rows,
   });
   ctx.audit({ entity: Export, id: user_id ?? ctx.who.user, after: { report: 'billing year', year } });
-  return done(message('billing.linkMade'), { url, total: rows.reduce((sum, { amount }) => sum + amount, 0) });
+  return done(message('billing.linkMade'), { url, total: sumOf(rows) });
 };

@@ -78,11 +78,11 @@ const goOn = async (ctx: Ctx, plan: Row, from: Place, to: Place): Promise<void> 
     id: number;
   }>`insert into billing_plan (location_id, student_id, template_id, name,
       period, amount, next_amount, amount_from, days, category_id, anchor_on, next_on, next_anchor,
-      next_period, paused_from, ends_on, invoice_without_payer, invoice_with_payer,
+      next_period, paused_from, paused_until, ends_on, invoice_without_payer, invoice_with_payer,
       created_at, created_by)
     select ${to.location}::int, student_id, ${plan.new_template}::int, name, period, ${plan.new_amount}::int,
       case when ${plan.keeps_next} then next_amount end, case when ${plan.keeps_next} then amount_from end, days,
-      ${plan.new_category}::int, anchor_on, ${next_on}::date, next_anchor, next_period, paused_from, ends_on, invoice_without_payer, invoice_with_payer,
+      ${plan.new_category}::int, anchor_on, ${next_on}::date, next_anchor, next_period, paused_from, paused_until, ends_on, invoice_without_payer, invoice_with_payer,
       ${ctx.now()}::timestamptz, ${user}::int
     from billing_plan where id = ${plan.id} returning id`.execute(ctx.db);
   const id = rows[0]?.id ?? 0;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { declined, gone, message } from '../../../kernel/call/call.ts';
-import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
 import { choices, date, float, type InputOf, id, listOf, text } from '../../../kernel/call/input.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
-import type { Changes } from '../../../kernel/write/write-rows.ts';
+import { type Changes, updateRows } from '../../../kernel/write/write-rows.ts';
 import { BillingPlan, BillingPlanTemplate, ChargeCategory } from '../../../model/billing/entity.ts';
 import { plansOfOwnStudents } from '../../../model/billing/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
@@ -150,13 +150,24 @@ export const changePlan = async (ctx: Ctx, plan: PlanRow, given: Change) => {
 const putOff = async (ctx: Ctx, { id: plan }: PlanRow, from: string | null, to: string) =>
   from !== null && from < to ? await unbilledFrom(ctx, plan, from) : undefined;
 
-/** Rests a plan from a day on: it is billed to the day before, and not until it is taken up again. */
-export const pausePlan = async (ctx: Ctx, plan: PlanRow, { date: day }: { readonly date: string }) => {
+/**
+ * Rests a plan from a day on: it is billed to the day before, and not until it is taken up again, which the round does on the day
+ * `until` where that is known.
+ */
+export const pausePlan = async (
+  ctx: Ctx,
+  plan: PlanRow,
+  { date: day, until }: { readonly date: string; readonly until?: string | undefined },
+) => {
   const { today } = await placeOf(ctx, plan.location_id);
   // One whose pause lies ahead may pause from another day.
-  if (stateOf(plan, today) !== 'active' || plan.paused_from === day) return inState('billing.planNotActive');
+  if (stateOf(plan, today) !== 'active' || (plan.paused_from === day && plan.paused_until === (until ?? null)))
+    return inState('billing.planNotActive');
   if (day < today) return declined(message('billing.inThePast'), { field: 'date', code: 'PAST' });
-  return { set: { paused_from: day, next_on: await putOff(ctx, plan, plan.paused_from, day) } };
+  if (until !== undefined && until <= day)
+    return declined(message('billing.untilTooEarly'), { field: 'until', code: 'TOO_EARLY' });
+  const next_on = await putOff(ctx, plan, plan.paused_from, day);
+  return { set: { paused_from: day, paused_until: until ?? null, next_on } };
 };
 
 /**
@@ -167,7 +178,31 @@ export const resumePlan = async (ctx: Ctx, plan: PlanRow) => {
   const { today } = await placeOf(ctx, plan.location_id);
   if (plan.paused_from === null || stateOf(plan, today) === 'deactivated') return inState('billing.planNotPaused');
   await restPlan(ctx, plan.id, { from: plan.paused_from, until: today });
-  return { set: { paused_from: null, next_on: await unbilledFrom(ctx, plan.id, today) } };
+  return { set: { paused_from: null, paused_until: null, next_on: await unbilledFrom(ctx, plan.id, today) } };
+};
+
+/** Takes up again, on their day, the plans of a location that pause until one. */
+export const resumeDuePlans = async (ctx: WriteContext, location: number): Promise<void> => {
+  const { today } = await placeOf(ctx, location);
+  const { rows } = await sql<{
+    id: number;
+    from: string;
+    until: string;
+  }>`select id, to_char(paused_from, 'YYYY-MM-DD') as "from", to_char(paused_until, 'YYYY-MM-DD') as until
+    from billing_plan where location_id = ${location} and paused_until <= ${today}::date order by id for update`.execute(
+    ctx.db,
+  );
+  for (const { id, from, until } of rows) {
+    await restPlan(ctx, id, { from, until });
+    const next_on = await unbilledFrom(ctx, id, until);
+    await updateRows(
+      ctx,
+      'billing_plan',
+      { id },
+      { paused_from: null, paused_until: null, ...(next_on && { next_on }) },
+    );
+    ctx.audit({ entity: BillingPlan, id, before: { paused_from: from }, after: { paused_from: null } });
+  }
 };
 
 /** Ends a plan for good; it is billed to the day before. An end that lies ahead may be moved. */

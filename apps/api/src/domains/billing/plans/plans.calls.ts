@@ -108,8 +108,9 @@ export const planCalls: Calls = {
     says: message('billing.planChanged'),
   }),
   pauseBillingPlan: plans.act({
-    about: 'Pauses an active plan from the date; one not active or a date in the past gets Error.',
-    input: { date: date() },
+    about:
+      'Pauses an active plan from the date, to the day before `until` where that is given; one not active, a date in the past or an until that is not later gets Error.',
+    input: { date: date(), until: date().optional() },
     run: pausePlan,
     says: message('billing.planPaused'),
   }),

@@ -53,7 +53,7 @@ const pausesOf = (
 ) => sql`(select coalesce(json_agg(json_build_object('from', r.since, 'to', r.until)), '[]') from (
     select lower(x.during) as since, upper(x.during) - 1 as until from billing_plan_pause x
       where x.plan_id = ${sql.ref(`${plan}.id`)}
-    union all select ${sql.ref(`${plan}.paused_from`)}, null where ${sql.ref(`${plan}.paused_from`)} is not null) r)`;
+    union all select ${sql.ref(`${plan}.paused_from`)}, ${sql.ref(`${plan}.paused_until`)} - 1 where ${sql.ref(`${plan}.paused_from`)} is not null) r)`;
 
 /** The last day of a plan, which is not after its child was archived. */
 const lastDay = (plan: string, student: string) =>

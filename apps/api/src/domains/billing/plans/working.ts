@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../kernel/call/languages.ts';
 import { spanOf } from '../../../messages/when.ts';
+import { amountIn } from '../paper/amount.ts';
 
 const days = { from: z.string(), to: z.string() };
 /** Cents of a unit, and of the whole line before it was divided among its payers. */
@@ -20,10 +21,6 @@ const working = z.discriminatedUnion('kind', [
  */
 export type Working = z.output<typeof working>;
 
-/** "$1,200.00" and "$1,200.00" in both languages: the amounts of a country do not change with the reader. */
-const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-
 /** The sentence of a working on paper; null where there is none. */
 export const workingWords = (
   language: 'en' | 'es',
@@ -33,7 +30,7 @@ export const workingWords = (
   const { data: one } = working.safeParse(json);
   if (!one) return null;
   const w = languages[language];
-  const say = (cents: number) => money(cents, currency);
+  const say = (cents: number) => amountIn(currency, cents);
   const span = 'from' in one ? spanOf(language, one.from, 'to' in one ? one.to : one.from) : null;
   const sum = () => {
     switch (one.kind) {

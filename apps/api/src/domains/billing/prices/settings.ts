@@ -37,6 +37,7 @@ const shape = ofDays.extend({
   reminder_days: z.array(z.int().min(1).max(120)).max(10),
   autopay_notice_days: days(30),
   apply_credits: z.boolean(),
+  send_invoices: z.boolean(),
 });
 const given = shape.partial().strict();
 
@@ -44,6 +45,7 @@ const usual: z.output<typeof shape> = {
   ...{ currency: 'USD', due_days: 7, invoice_prefix: '', invoice_text: null, receipt_text: null, ein: null },
   ...{ late_fee: 0, late_fee_percent: 0, late_fee_days: 5, reminder_days: [3, 10], autopay_notice_days: 3 },
   ...{ sibling_discount: 0, prorate: true, credit_absences: false, apply_credits: true },
+  send_invoices: false,
 };
 
 const read = async (ctx: Ctx, location_id: number) => {

@@ -48,6 +48,7 @@ const setting = object(
     prorate: out.flag,
     credit_absences: out.flag,
     apply_credits: out.flag,
+    send_invoices: out.flag,
     changes: [change],
     demo_processor: out.flag,
   },

@@ -58,6 +58,37 @@ export const sendReminders = async (job: JobContext, location: number): Promise<
     });
 };
 
+/**
+ * Invoices nobody has sent yet, the morning after they were made: until then the office may change or void them, and nobody has
+ * heard of it. What was made days ago, as before a location wanted this, is left to the office.
+ */
+const newInvoices = async (ctx: WriteContext, location: number): Promise<readonly Step[]> => {
+  const { today } = await placeOf(ctx, location);
+  const { rows } = await sql<Step>`select i.id, 'invoice' as step from invoice i
+    join billing_setting s on s.location_id = i.location_id and s.send_invoices
+    join location l on l.id = i.location_id join timezone tz on tz.id = l.timezone_id
+    where i.location_id = ${location} and i.status in ('open', 'partly_paid') and i.user_id is not null and i.sent_at is null
+      and i.made_on between ${today}::date - 3 and ${today}::date - 1
+      and (${ctx.now()}::timestamptz at time zone tz.value)::time >= '07:00'
+      and not exists (select 1 from invoice_letter n where n.invoice_id = i.id and n.step = 'invoice')
+    order by i.id`.execute(ctx.db);
+  return rows;
+};
+
+/** Mails payers their new invoices where the location wants it, once each. */
+export const sendNewInvoices = async (job: JobContext, location: number): Promise<void> => {
+  for (const step of await job.transaction((ctx) => newInvoices(ctx, location)))
+    await job.transaction(async (ctx) => {
+      if (!(await takeStep(ctx, step))) return;
+      const bill = await oneBill(ctx, step.id);
+      if (!bill) return;
+      const readers = (await billReaders(ctx, bill.student_id, [bill.user_id ?? 0])).filter(hasAddress);
+      if (readers.length === 0) return;
+      await sendBill(ctx, await mailerOf(ctx), 'invoice', bill, readers);
+      await updateRows(ctx, 'invoice', { id: bill.id }, { sent_at: ctx.now() });
+    });
+};
+
 interface Notice extends Step {
   readonly method: string;
   /** When it will be charged: the due day, or later where the notice came late. */

@@ -172,3 +172,40 @@ test('a late pick-up is billed once the day is over, by its minutes, and once', 
   expect(await uses()).toMatchObject([{ minutes: 20, amount: 2_000, invoice_id: expect.any(Number) }]);
   expect(await differencesOf(db, centre)).toEqual([]);
 });
+
+test('where a location wants it, a new invoice is mailed to its payer the morning after, once, and not what was voided or sent', async () => {
+  server.clock.set(new Date('2026-03-11T15:00:00Z'));
+  const today = '2026-03-11';
+  await server.tenant.db.updateTable('invoice').set({ sent_at: server.clock.now() }).execute();
+  await letters();
+  const made = { date: today, due_date: '2026-04-30' };
+  const [unsent, gone] = [await bill(mother.id, made), await bill(father.id, made)];
+  await server.tenant.db.updateTable('invoice').set({ made_on: today }).where('id', 'in', [unsent, gone]).execute();
+  const morning = async () => {
+    server.clock.set(new Date('2026-03-12T11:30:00Z'));
+    await round();
+    return (await letters()).filter(({ kind }) => kind === 'billing_invoice');
+  };
+  const before = server.clock.now();
+  // Nobody has asked for it.
+  expect(await morning()).toEqual([]);
+  server.clock.set(before);
+  const setting = { location_id: elm.id, settings: { send_invoices: true } };
+  const boss = await server.as('admin');
+  expect(await boss.call('saveBillingSetting', setting, 'status message')).toMatchObject({ status: 'Success' });
+  await manager.call('voidInvoice', { id: gone, reason: 'By mistake.' }, 'status');
+  // Not on the day itself, and not at night.
+  await round();
+  server.clock.set(new Date('2026-03-12T09:00:00Z'));
+  await round();
+  expect((await letters()).filter(({ kind }) => kind === 'billing_invoice')).toEqual([]);
+  expect(await morning()).toMatchObject([{ user: mother.id, files: ['%PDF-'] }]);
+  expect(await morning()).toEqual([]);
+  const { sent_at } = await server.tenant.db
+    .selectFrom('invoice')
+    .select('sent_at')
+    .where('id', '=', unsent)
+    .executeTakeFirstOrThrow();
+  expect(sent_at).not.toBeNull();
+  server.clock.set(before);
+});

@@ -256,3 +256,44 @@ test('a period of which a part was billed is billed on by the rules it began wit
   await at.days(11);
   expect(totals(await at.invoices(ava))).toEqual([10_000, 10_000, 26_100]);
 });
+
+test('a pause until a day goes on by itself: the days between are not billed, and the preview knows', async () => {
+  at = await at.next('2046-01-31T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 28_000, date: '2046-02-01' });
+  expect(
+    await at.manager.call(
+      'pauseBillingPlan',
+      { id: plan, date: '2046-02-15', until: '2046-02-15' },
+      'status errors { field code }',
+    ),
+  ).toMatchObject({
+    status: 'Error',
+    errors: [{ field: 'until', code: 'TOO_EARLY' }],
+  });
+  await at.good('pauseBillingPlan', { id: plan, date: '2046-02-15', until: '2046-02-22' });
+  // 14 days before it and 7 after it, of 28.
+  expect(await at.upcoming(ava)).toMatchObject([{ period_start: '2046-02-01', total: 21_000 }]);
+  await at.days(1);
+  expect(totals(await at.invoices(ava))).toEqual([21_000]);
+  await at.goTo('2046-02-16T15:00:00Z');
+  await at.round();
+  expect(await stateOf(plan)).toMatchObject({ status: 'paused' });
+  await at.goTo('2046-02-22T15:00:00Z');
+  await at.round();
+  expect(await stateOf(plan)).toEqual({ status: 'active', end_date: null, paused_from: null });
+  await at.days(8);
+  expect(totals(await at.invoices(ava))).toEqual([21_000, 28_000]);
+});
+
+test('a pause over a whole month makes no bill of it, and the next month is whole', async () => {
+  at = await at.next('2047-01-31T15:00:00Z');
+  const { id: ava } = await at.child();
+  const plan = await at.plan(ava, { amount: 28_000, date: '2047-02-01' });
+  await at.good('pauseBillingPlan', { id: plan, date: '2047-02-01', until: '2047-03-01' });
+  await at.days(15);
+  expect(await at.invoices(ava)).toEqual([]);
+  await at.goTo('2047-03-01T15:00:00Z');
+  await at.round();
+  expect(totals(await at.invoices(ava))).toEqual([28_000]);
+});

@@ -20,21 +20,19 @@ type Line = PlanRow & {
 const PlanState = ({ plan }: { plan: PlanRow }) => {
   const t = useWords(planWords);
   const { language } = useSpeech();
-  const { status, paused_from, end_date, new_date } = plan;
+  const { status, paused_from, paused_until, end_date, new_date } = plan;
+  const rest = paused_from
+    ? paused_until
+      ? t('pausedTo', { day: dateWords(paused_from, language), until: dateWords(paused_until, language) })
+      : t('pausedFrom', { day: dateWords(paused_from, language) })
+    : null;
   if (status === 'deactivated') return <Badge kind="out">{t('deactivated')}</Badge>;
-  if (status === 'paused')
-    return (
-      <Badge kind="wait">
-        {paused_from ? t('pausedFrom', { day: dateWords(paused_from, language) }) : t('paused')}
-      </Badge>
-    );
+  if (status === 'paused') return <Badge kind="wait">{rest ?? t('paused')}</Badge>;
   return (
     <span>
       <Badge kind="good">{t('active')}</Badge>
       {end_date ? <span className={classes.small}>{t('endsOn', { day: dateWords(end_date, language) })}</span> : null}
-      {paused_from ? (
-        <span className={classes.small}>{t('pausedFrom', { day: dateWords(paused_from, language) })}</span>
-      ) : null}
+      {rest ? <span className={classes.small}>{rest}</span> : null}
       {new_date ? <span className={classes.small}>{t('anewFrom', { day: dateWords(new_date, language) })}</span> : null}
     </span>
   );

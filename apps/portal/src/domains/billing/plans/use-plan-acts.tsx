@@ -21,26 +21,50 @@ import { planWords } from './words.ts';
 
 type Act = { readonly kind: 'edit' | 'pause' | 'end'; readonly plan: PlanRow };
 
-/** From which day on a plan pauses or is over. */
-const DayDialog = ({ act: { kind, plan }, today, onClose }: { act: Act; today: string; onClose: () => void }) => {
+type DayDialogProps = { readonly plan: PlanRow; readonly today: string; readonly onClose: () => void };
+
+/** From which day on a plan is over. */
+const EndDialog = ({ plan, today, onClose }: DayDialogProps) => {
   const t = useWords(planWords);
-  const ends = kind === 'end';
   const form = useCallForm({
-    call: ends ? deactivateBillingPlan : pauseBillingPlan,
+    call: deactivateBillingPlan,
     fixed: { id: plan.id },
     values: { date: today },
     onSaved: onClose,
   });
   return (
     <FormDialog
-      title={t(ends ? 'endOf' : 'pauseOf', { name: plan.name })}
-      says={t(ends ? 'endSays' : 'pauseSays')}
+      title={t('endOf', { name: plan.name })}
+      says={t('endSays')}
       form={form}
-      submit={t(ends ? 'end' : 'pause')}
-      danger={ends}
+      submit={t('end')}
+      danger
       onClose={onClose}
     >
       <DateField {...form.field('date', t('on'))} min={today} />
+    </FormDialog>
+  );
+};
+
+/** From which day on a plan pauses, and when it goes on. */
+const PauseDialog = ({ plan, today, onClose }: DayDialogProps) => {
+  const t = useWords(planWords);
+  const form = useCallForm({
+    add: pauseBillingPlan,
+    fixed: { id: plan.id },
+    values: { date: today, until: '' },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('pauseOf', { name: plan.name })}
+      says={t('pauseSays')}
+      form={form}
+      submit={t('pause')}
+      onClose={onClose}
+    >
+      <DateField {...form.field('date', t('on'))} min={today} />
+      <DateField {...form.field('until', t('goesOn'), t('goesOnHelp'))} min={form.values.date || today} />
     </FormDialog>
   );
 };
@@ -97,7 +121,8 @@ export const usePlanActs = (
             onClose={close}
           />
         ) : null}
-        {act && act.kind !== 'edit' ? <DayDialog act={act} today={today} onClose={close} /> : null}
+        {plan && act.kind === 'pause' ? <PauseDialog plan={plan} today={today} onClose={close} /> : null}
+        {plan && act.kind === 'end' ? <EndDialog plan={plan} today={today} onClose={close} /> : null}
         {deletion.question}
       </>
     ),

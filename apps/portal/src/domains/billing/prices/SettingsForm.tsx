@@ -68,6 +68,7 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
       prorate: kept.prorate,
       credit_absences: kept.credit_absences,
       apply_credits: kept.apply_credits,
+      send_invoices: kept.send_invoices,
       ...numbers,
       effective_date: '',
     },
@@ -114,6 +115,7 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
           <Textarea autosize minRows={2} {...field('invoice_text', t('invoiceText'))} maxLength={2000} />
           <Textarea autosize minRows={2} {...field('receipt_text', t('receiptText'))} maxLength={2000} />
           <TextInput {...field('ein', t('ein'), t('einHelp'))} maxLength={30} />
+          <Switch {...field('send_invoices', t('sendInvoices'), t('sendInvoicesHelp'))} />
         </Part>
         <Part title={t('reminders')}>
           <TextInput {...field('reminder_days', t('reminderDays'), t('reminderDaysHelp'))} />

@@ -65,6 +65,9 @@ export const es = {
   programsHelp: 'Si no elige ninguno: todos los niños.',
   settings: 'Configuración',
   invoicing: 'Facturas',
+  sendInvoices: 'Enviar por correo las facturas nuevas',
+  sendInvoicesHelp:
+    'A las 7 AM del día después de crearlas. Hasta entonces puede cambiarlas o anularlas sin que nadie se entere.',
   reminders: 'Pagos atrasados',
   discounts: 'Días y descuentos',
   dueDays: 'Días para pagar',

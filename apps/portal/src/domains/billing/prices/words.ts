@@ -68,6 +68,9 @@ export const priceWords = defineWords({
     programsHelp: 'If none are selected: every child.',
     settings: 'Settings',
     invoicing: 'Invoices',
+    sendInvoices: 'Email new invoices to payers',
+    sendInvoicesHelp:
+      'At 7 AM the day after they’re made. Until then you can change or void them and no one has heard of it.',
     reminders: 'Late payers',
     discounts: 'Days and discounts',
     dueDays: 'Days to pay',
