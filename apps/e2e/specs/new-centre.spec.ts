@@ -121,7 +121,7 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
   await expect(manager.getByText('Nell Moss').first()).toBeVisible();
 
   await steps(admin, 7);
-  await admin.getByRole('link', { name: /school profile/i }).click();
+  await admin.getByRole('link', { name: 'Go there: Add your center’s profile' }).click();
   await admin.getByLabel('Center name').fill('Little Oaks');
   await admin.getByRole('button', { name: 'Save' }).first().click();
   await steps(admin, 8);

@@ -15,6 +15,7 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'schedules.mine': 'calendar.main',
   'food.menu': 'calendar.main',
   'notifications.list': 'chat.messages',
+  'health.medications': 'students.list',
   'permissions.person': 'people.team',
   'incidents.list': 'cameras.list',
   'forms.submissions': 'forms.list',
