@@ -42,7 +42,7 @@ let watchers: RowWatcher[] = [];
 let effects: RowWatcher;
 beforeAll(async () => {
   // Each call asks for all there is to answer: planning it takes Postgres longer than answering it.
-  server = await startTestServer({ connections: 2 });
+  server = await startTestServer({ connections: 2, plansOnce: true });
   world = await makeWorld(server);
   const centres = (['own', 'foreign'] as const).map((where) => world.at(where).tenant.centre);
   watchers = await Promise.all(

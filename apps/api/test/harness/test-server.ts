@@ -47,6 +47,8 @@ export interface TestServerOptions {
   readonly textGateway?: () => TextGateway | null;
   /** Connections of each lane, fewer than the product has: each plans anew what it is asked for. */
   readonly connections?: number;
+  /** Statements are planned once on each connection, whatever their values. */
+  readonly plansOnce?: boolean;
   /** Puts a line between the server and its database on which a test makes faults. */
   readonly faulty?: boolean;
 }
@@ -99,7 +101,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   process.env.DATA_DIR = home;
   process.env.GATEWAY_KEY ??= 'test-gateway-key';
   const cluster = await useTestCluster();
-  const copy = await copyTemplate(cluster.url);
+  const copy = await copyTemplate(cluster.url, { plansOnce: options.plansOnce ?? false });
   // Read after DATA_DIR is set: the installation makes its secrets there.
   const { buildApp } = await import('../../src/app.ts');
   const { jobContext, perform } = await import('../../src/kernel/jobs/perform.ts');
