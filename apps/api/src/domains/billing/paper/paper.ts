@@ -59,7 +59,16 @@ export const providerLine = ({
   readonly phone: string | null;
   readonly ein: string | null;
 }): string | null =>
-  [address?.replaceAll(/\s*\n\s*/g, ', '), phone, ein && `EIN ${ein}`].filter(Boolean).join(' · ') || null;
+  [
+    address
+      ?.split('\n')
+      .map((line) => line.trim())
+      .join(', '),
+    phone,
+    ein && `EIN ${ein}`,
+  ]
+    .filter(Boolean)
+    .join(' · ') || null;
 
 /** A document as a page, in the centre's words and a reader's language. */
 const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {

@@ -150,15 +150,14 @@ export const changePlan = async (ctx: Ctx, plan: PlanRow, given: Change) => {
 const putOff = async (ctx: Ctx, { id: plan }: PlanRow, from: string | null, to: string) =>
   from !== null && from < to ? await unbilledFrom(ctx, plan, from) : undefined;
 
+/** From which day a plan rests, and the day it goes on where that is known. */
+export const pauseInput = { date: date(), until: date().optional() };
+
 /**
  * Rests a plan from a day on: it is billed to the day before, and not until it is taken up again, which the round does on the day
  * `until` where that is known.
  */
-export const pausePlan = async (
-  ctx: Ctx,
-  plan: PlanRow,
-  { date: day, until }: { readonly date: string; readonly until?: string | undefined },
-) => {
+export const pausePlan = async (ctx: Ctx, plan: PlanRow, { date: day, until }: InputOf<typeof pauseInput>) => {
   const { today } = await placeOf(ctx, plan.location_id);
   // One whose pause lies ahead may pause from another day.
   if (stateOf(plan, today) !== 'active' || (plan.paused_from === day && plan.paused_until === (until ?? null)))

@@ -22,6 +22,7 @@ import {
   endPlan,
   mustBeUnbilled,
   newPlan,
+  pauseInput,
   pausePlan,
   planChange,
   plans,
@@ -110,7 +111,7 @@ export const planCalls: Calls = {
   pauseBillingPlan: plans.act({
     about:
       'Pauses an active plan from the date, to the day before `until` where that is given; one not active, a date in the past or an until that is not later gets Error.',
-    input: { date: date(), until: date().optional() },
+    input: pauseInput,
     run: pausePlan,
     says: message('billing.planPaused'),
   }),
