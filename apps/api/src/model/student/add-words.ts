@@ -12,7 +12,10 @@ const lists = {
   },
 } as const;
 
-/** Adds words to the allergies or medications of a child; a word the centre does not know yet is added to its list. */
+/**
+ * Adds words to the allergies or medications of a child; a word the centre does not know yet, or has taken off its list, is added
+ * to it.
+ */
 export const addStudentWords = async (
   ctx: Ctx,
   id: number,
@@ -22,11 +25,11 @@ export const addStudentWords = async (
   const { words, links, key } = lists[list];
   const given = [...added];
   await sql`insert into ${words} (name) select w from unnest(${given}::text[]) w
-    where not exists (select 1 from ${words} a where lower(a.name) = lower(w))
+    where not exists (select 1 from ${words} a where lower(a.name) = lower(w) and a.deleted_at is null)
     on conflict do nothing`.execute(ctx.db);
   await sql`insert into ${links} (student_id, ${key})
     select ${id}::int, a.id from ${words} a
-    where lower(a.name) in (select lower(w) from unnest(${given}::text[]) w)
+    where a.deleted_at is null and lower(a.name) in (select lower(w) from unnest(${given}::text[]) w)
     on conflict do nothing`.execute(ctx.db);
   ctx.audit({ entity: Student, id, after: { [list]: given } });
 };

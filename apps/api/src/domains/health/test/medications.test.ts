@@ -318,3 +318,19 @@ test('the log is a list of the location and a PDF for the inspector', async () =
   const bytes = Buffer.from(await (await fetch(`http://127.0.0.1:${server.port}${pdf.file}`)).arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('a medicine whose word was taken off the list is approved all the same, and stands in the list again', async () => {
+  const { parent, child } = await aFamily();
+  const name = 'Withdrawn syrup';
+  await server.tenant.db
+    .insertInto('medication')
+    .values({ centre_id: server.tenant.centre, name, deleted_at: server.clock.now() })
+    .execute();
+  const { authorization } = await create(parent, child, { name });
+  expect(await manager.call('approveMedicationAuthorization', { id: authorization.id }, said)).toMatchObject({
+    status: 'Success',
+  });
+  expect(await manager.call('studentMedications', { search: name }, 'name student_count')).toEqual([
+    { name, student_count: 1 },
+  ]);
+});
