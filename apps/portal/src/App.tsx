@@ -1,4 +1,4 @@
-import { dropQuestions } from '@nestling/kit/confirming.ts';
+import { dropQuestions } from '@nestling/kit/asking.ts';
 import { sendingPart } from '@nestling/kit/later-send.ts';
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { SpeechContext } from '@nestling/ui/words.ts';

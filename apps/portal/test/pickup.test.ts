@@ -1,3 +1,4 @@
+import { dropQuestions } from '@nestling/kit/asking.ts';
 import { expect, test } from 'vitest';
 import { askWhoTakes, pickupNow } from '../src/domains/attendance/pickup/asking.ts';
 import { fetchedBy, type PickupChild, peopleOf, withSiblings } from '../src/domains/attendance/pickup/people.ts';
@@ -59,5 +60,12 @@ test('a second question closes the first, which then does nothing', async () => 
   expect(await first).toBeNull();
   pickupNow()?.end([{ students: ['leo'], by: 'mother' }]);
   expect(await second).toEqual([{ students: ['leo'], by: 'mother' }]);
+  expect(pickupNow()).toBeNull();
+});
+
+test('a question that is open when somebody else signs in is closed, and asks nobody else', async () => {
+  const asked = askWhoTakes({ location: '1', students: ['ava'] });
+  dropQuestions();
+  expect(await asked).toBeNull();
   expect(pickupNow()).toBeNull();
 });
