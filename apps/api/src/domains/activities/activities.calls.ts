@@ -36,7 +36,6 @@ import { Student } from '../../model/student/entity.ts';
 import { ownStudentIds, ownStudents } from '../../model/student/reach.ts';
 import { approvePhotos } from './approve.ts';
 import { mayChange } from './may-change.ts';
-import { byAuthorization, isByAuthorization } from './medications.ts';
 import { restoreActivity, restoreActivityInput } from './remove.ts';
 import { addEvent, lockActivities } from './write.ts';
 
@@ -188,7 +187,7 @@ export const calls: Calls = {
     run: async (ctx, { id, students }) => {
       const [before] = await lockActivities(ctx, [id]);
       if (!before || before.removed) return gone(message('activities.gone'));
-      const late = isByAuthorization(before) ? byAuthorization() : mayChange(ctx, before);
+      const late = mayChange(ctx, before);
       if (late) return late;
       const off = students?.length
         ? before.students.filter((one) => students.some((student) => student === one))

@@ -6,7 +6,6 @@ import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { mayChange } from './may-change.ts';
-import { byAuthorization, isByAuthorization } from './medications.ts';
 import { addEvent, lockActivities } from './write.ts';
 
 export const restoreActivityInput = {
@@ -20,7 +19,6 @@ type Which = InputOf<typeof restoreActivityInput>;
 export const restoreActivity = async (ctx: Ctx, { id, students }: Which) => {
   const [before] = await lockActivities(ctx, [id]);
   if (!before) return gone(message('activities.gone'));
-  if (isByAuthorization(before)) return byAuthorization();
   const back = before.without.filter((one) => students?.some((student) => student === one));
   if (!before.removed && back.length === 0)
     return declined(message('activities.notRemoved'), { field: 'id', code: 'NOT_REMOVED' });

@@ -12,7 +12,7 @@ import { usePicture, useVideo } from '../media/media.door.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
 import { keepLinks, namedByLibrary } from './entry-links.ts';
 import { mayChange } from './may-change.ts';
-import { byAuthorization, isByAuthorization, unauthorized } from './medications.ts';
+import { unauthorized } from './medications.ts';
 import { readPhotoSetting } from './photo-settings.ts';
 import { notifyFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
@@ -103,6 +103,21 @@ const askAboutFood = async (ctx: Ctx, date: string, food: unknown, children: rea
   await askAboutAllergens(ctx, { students: [...names.keys()], date, food }, (student) => names.get(student));
 };
 
+interface Entry {
+  readonly kind: ActivityKindName;
+  readonly details: Details;
+  readonly date: string;
+  readonly time: string;
+  readonly note: string | null;
+  readonly room: number | undefined;
+}
+
+/** What forbids an entry about children; null where nothing does. */
+const wrongWith = async (ctx: Ctx, { kind, details, room, ...entry }: Entry, children: readonly Child[]) =>
+  forbidden(kind, details, children, entry.time) ??
+  elsewhere(room, children) ??
+  (kind === 'medication' ? await unauthorized(ctx, details, children, entry) : null);
+
 /** Writes down what was done with children, all of them in one row or none. */
 export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: SaveInput & Given) => {
   const { date, time, students, note, staffOnly, photo, video, program_id, ...given } = input;
@@ -115,10 +130,7 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   const details = detailsOf(kind, values, {}, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
-  const wrong =
-    forbidden(kind, details, children, time) ??
-    elsewhere(room, children) ??
-    (kind === 'medication' ? await unauthorized(ctx, details, children, { date, note: row.note }) : null);
+  const wrong = await wrongWith(ctx, { kind, details, date, time, note: row.note, room }, children);
   if (wrong) return refused(wrong);
   const missing = await noPicture(ctx, row, children);
   if (missing) return missing;
@@ -142,7 +154,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const [before] = await lockActivities(ctx, [id]);
   if (!before || before.removed) return gone(message('activities.gone'));
   if (before.kind !== kind) return declined(message('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
-  const late = isByAuthorization(before) ? byAuthorization() : mayChange(ctx, before);
+  const late = mayChange(ctx, before);
   if (late) return late;
   const children = await readChildren(ctx, students ?? before.students);
   const words = { kind, date: date ?? before.date, time: time ?? before.time };
@@ -156,10 +168,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const details = detailsOf(kind, values, { ...before.details }, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
-  const wrong =
-    forbidden(kind, details, children, words.time) ??
-    elsewhere(room, children) ??
-    (kind === 'medication' ? await unauthorized(ctx, details, children, { date: words.date, note: row.note }) : null);
+  const wrong = await wrongWith(ctx, { ...words, details, note: row.note, room }, children);
   if (wrong) return refused(wrong);
   const same = row.photo === before.photo && row.video === before.video;
   const missing = same && !students ? null : await noPicture(ctx, row, children);

@@ -2,11 +2,11 @@ import { phoneWords } from '@nestling/rules/phones.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { message } from '../../kernel/call/message.ts';
+import { minutesOf } from '../../kernel/lib/local-time.ts';
 import { when } from '../../messages/when.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { languageFor, type Reader, sendEmails, type Words } from '../../outbox/send-emails.ts';
-import { minutesOf } from '../schedules/schedules.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
 import type { Missing } from './missing.ts';
 

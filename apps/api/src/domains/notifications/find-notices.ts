@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { minutesOf } from '../../kernel/lib/local-time.ts';
 import { rank } from '../../model/user/rank.ts';
 import {
   familiesOf,
@@ -10,7 +11,6 @@ import {
   writeToFamilies,
 } from '../attendance/attendance.door.ts';
 import { roomsOutNow } from '../ratio/ratio.door.ts';
-import { minutesOf } from '../schedules/schedules.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
 import { toldToTeam } from './emails.ts';
 

@@ -10,4 +10,3 @@ export {
   type Quarter,
 } from './expected.ts';
 export { setOpeningTimes } from './opening-times.ts';
-export { minutesOf } from './roster/plan.ts';

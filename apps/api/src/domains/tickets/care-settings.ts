@@ -1,6 +1,7 @@
 import { declined, done, message, object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { choices, clock, type InputOf, int } from '../../kernel/call/input.ts';
+import { minutesOf } from '../../kernel/lib/local-time.ts';
 import { keep, origin, originOf, readStoredSetting } from '../../model/setting/stored.ts';
 import { type Care, LONGEST_DAYS, LONGEST_HOURS, ticketCare } from './care.ts';
 
@@ -32,11 +33,6 @@ export const careInput = {
 export const readCare = async (ctx: Ctx) => {
   const kept = await readStoredSetting(ctx, ticketCare);
   return { ...kept.value, days: kept.value.days.map(String), ...originOf(kept) };
-};
-
-const minutesOf = (clockTime: string): number => {
-  const [hours = 0, minutes = 0] = clockTime.split(':').map(Number);
-  return hours * 60 + minutes;
 };
 
 /** What is wrong with what somebody wants to save. */

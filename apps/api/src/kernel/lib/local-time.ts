@@ -113,3 +113,6 @@ export const isZone = (name: string): boolean => {
     return false;
   }
 };
+
+/** Minutes since midnight of a time of day, 'HH:MM'; 1440 for 24:00. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,7 +1,5 @@
+import { amountIn } from '../amount.ts';
 import { dayOf } from '../when.ts';
-
-const dollars = (currency: string, cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
 interface Bill {
   readonly number: string;
@@ -24,29 +22,29 @@ export const bills = {
   'bills.otherItem': 'This line belongs to another invoice. Reload the page and choose again.',
 
   'bills.hello': (p: { name: string }) => `Hello ${p.name},`,
-  'bills.invoice.subject': (p: Bill) => `Invoice ${p.number} for ${p.student}: ${dollars(p.currency, p.cents)}`,
+  'bills.invoice.subject': (p: Bill) => `Invoice ${p.number} for ${p.student}: ${amountIn(p.cents, p.currency)}`,
   'bills.invoice.body': (p: Bill) =>
-    `Your invoice ${p.number} for ${p.student} is attached. ${dollars(p.currency, p.cents)} is due on ${dayOf('en', p.due)}.`,
+    `Your invoice ${p.number} for ${p.student} is attached. ${amountIn(p.cents, p.currency)} is due on ${dayOf('en', p.due)}.`,
   'bills.invoice.paid': (p: { number: string; student: string }) =>
     `Your invoice ${p.number} for ${p.student} is attached. It is paid in full.`,
-  'bills.reminder.subject': (p: Bill) => `Reminder: ${dollars(p.currency, p.cents)} for ${p.student} was due`,
+  'bills.reminder.subject': (p: Bill) => `Reminder: ${amountIn(p.cents, p.currency)} for ${p.student} was due`,
   'bills.reminder.body': (p: Bill) =>
-    `${dollars(p.currency, p.cents)} of invoice ${p.number} for ${p.student} was due on ${dayOf('en', p.due)} and hasn’t been paid. If you just paid, there’s nothing to do.`,
+    `${amountIn(p.cents, p.currency)} of invoice ${p.number} for ${p.student} was due on ${dayOf('en', p.due)} and hasn’t been paid. If you just paid, there’s nothing to do.`,
   'bills.unpaid.subject': (p: { student: string; currency: string; cents: number }) =>
-    `Reminder: ${p.student} has ${dollars(p.currency, p.cents)} unpaid`,
-  'bills.unpaid.line': (p: Bill) => `Invoice ${p.number}: ${dollars(p.currency, p.cents)}, due ${dayOf('en', p.due)}.`,
+    `Reminder: ${p.student} has ${amountIn(p.cents, p.currency)} unpaid`,
+  'bills.unpaid.line': (p: Bill) => `Invoice ${p.number}: ${amountIn(p.cents, p.currency)}, due ${dayOf('en', p.due)}.`,
   'bills.unpaid.end': 'If you just paid, there’s nothing to do.',
-  'bills.autopay.subject': (p: Bill) => `${dollars(p.currency, p.cents)} will be charged on ${dayOf('en', p.due)}`,
+  'bills.autopay.subject': (p: Bill) => `${amountIn(p.cents, p.currency)} will be charged on ${dayOf('en', p.due)}`,
   'bills.autopay.body': (p: Bill & { method: string }) =>
-    `Automatic payment will charge ${dollars(p.currency, p.cents)} to ${p.method} on ${dayOf('en', p.due)} for invoice ${p.number} (${p.student}). There’s nothing to do.`,
+    `Automatic payment will charge ${amountIn(p.cents, p.currency)} to ${p.method} on ${dayOf('en', p.due)} for invoice ${p.number} (${p.student}). There’s nothing to do.`,
   'bills.autopay.off': 'To pay another way, turn off automatic payment before that day.',
-  'bills.receipt.subject': (p: { currency: string; cents: number }) => `Receipt for ${dollars(p.currency, p.cents)}`,
+  'bills.receipt.subject': (p: { currency: string; cents: number }) => `Receipt for ${amountIn(p.cents, p.currency)}`,
   'bills.receipt.body': (p: { currency: string; cents: number; day: string; student: string }) =>
-    `Thank you. Your payment of ${dollars(p.currency, p.cents)} on ${dayOf('en', p.day)}${p.student ? ` for ${p.student}` : ''} went through. The receipt is attached.`,
+    `Thank you. Your payment of ${amountIn(p.cents, p.currency)} on ${dayOf('en', p.day)}${p.student ? ` for ${p.student}` : ''} went through. The receipt is attached.`,
   'bills.failed.subject': (p: { currency: string; cents: number }) =>
-    `Your payment of ${dollars(p.currency, p.cents)} didn’t go through`,
+    `Your payment of ${amountIn(p.cents, p.currency)} didn’t go through`,
   'bills.failed.body': (p: { currency: string; cents: number; number: string; method: string }) =>
-    `Automatic payment of ${dollars(p.currency, p.cents)} for invoice ${p.number} with ${p.method} didn’t go through. Please pay with another card, or ask your bank.`,
+    `Automatic payment of ${amountIn(p.cents, p.currency)} for invoice ${p.number} with ${p.method} didn’t go through. Please pay with another card, or ask your bank.`,
   'bills.statement.subject': (p: { student: string }) => `Statement for ${p.student}`,
   'bills.statement.body': (p: { student: string; from: string; to: string }) =>
     `The statement for ${p.student} from ${dayOf('en', p.from)} to ${dayOf('en', p.to)} is attached.`,

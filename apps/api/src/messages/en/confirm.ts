@@ -1,7 +1,6 @@
+import { amountIn } from '../amount.ts';
 import { dateFigures } from '../when.ts';
 
-const dollars = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const periods: Readonly<Record<string, string>> = {
   weekly: 'a week',
@@ -31,9 +30,9 @@ export const confirm = {
     `${p.room}: ${p.before} now, ${p.after} after this, with ${p.staff} staff${
       p.most === null ? '' : ` (limit ${p.most})`
     }.${p.missing > 0 ? ` ${p.missing} more staff needed.` : ''}`,
-  'confirm.refund': (p: { cents: number }) => `Refund ${dollars(p.cents)}?`,
+  'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,
   'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
-    `${dollars(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,
+    `${amountIn(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,
   'confirm.texts': (p: { phones: number }) => `Text ${many(p.phones, 'phone', 'phones')}?`,
   'confirm.textsLine': (p: { phones: number; segments: number; all: number }) =>
     `${many(p.phones, 'phone', 'phones')}, ${many(p.segments, 'message', 'messages')} each: you pay for ${many(p.all, 'message', 'messages')}.`,
@@ -61,9 +60,9 @@ export const confirm = {
     `${p.child}: ${p.food} may contain ${p.allergy}.`,
   'confirm.price': (p: { children: number }) => `Change the price for ${children(p.children)}?`,
   'confirm.priceEach': (p: { children: number; before: number; after: number; period: string; day: string }) =>
-    `${children(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
+    `${children(p.children)}: ${amountIn(p.before)} → ${amountIn(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
   'confirm.priceAll': (p: { before: number; after: number; period: string }) =>
-    `Together: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)}, before discounts.`,
+    `Together: ${amountIn(p.before)} → ${amountIn(p.after)} ${per(p.period)}, before discounts.`,
   'confirm.priceKept': (p: { children: number }) => `${children(p.children)} at another price: nothing changes.`,
   'confirm.priceUntold': 'Families are not told.',
 };

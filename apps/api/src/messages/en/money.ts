@@ -1,3 +1,4 @@
+import { amountIn } from '../amount.ts';
 import { dateFigures } from '../when.ts';
 
 const states: Readonly<Record<string, string>> = {
@@ -15,8 +16,6 @@ const states: Readonly<Record<string, string>> = {
   failed: 'failed',
 };
 const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
-const dollars = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 const state = (status: string) => states[status] ?? status;
 
 /** What calls of billing say about money: prices, plans, invoices, payments, agencies. */
@@ -77,7 +76,7 @@ export const money = {
   'billing.templatePriced': (p: { children: number }) =>
     `The plan template was saved. The new price is set for ${children(p.children)}.`,
   'billing.sayForWhom': (p: { children: number; paid: readonly { cents: number; count: number }[] }) =>
-    `Choose whom the new price is for. On this plan today: ${children(p.children)} (${p.paid.map(({ cents, count }) => `${count} at ${dollars(cents)}`).join(', ')}).`,
+    `Choose whom the new price is for. On this plan today: ${children(p.children)} (${p.paid.map(({ cents, count }) => `${count} at ${amountIn(cents)}`).join(', ')}).`,
   'billing.needPriceDay': 'Choose the day the new price starts.',
   'billing.priceDayClosed': (p: { day: string }) => `That month is closed. Choose ${dateFigures(p.day)} or later.`,
   'billing.priceDayBilled': (p: { day: string }) =>

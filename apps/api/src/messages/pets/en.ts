@@ -1,12 +1,11 @@
 import type { Messages } from '../../kernel/call/message.ts';
+import { amountIn } from '../amount.ts';
 import { names } from '../names.ts';
 import { clockFigures, dateFigures } from '../when.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-const dollars = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 const periods: Readonly<Record<string, string>> = {
   weekly: 'a week',
   biweekly: 'every two weeks',
@@ -67,10 +66,10 @@ export const en: Partial<Messages> = {
     p.count === 0 ? 'The plan template was saved.' : `The plan template was saved and given to ${pets(p.count)}.`,
   'billing.templatePriced': (p) => `The plan template was saved. The new price is set for ${pets(p.children)}.`,
   'billing.sayForWhom': (p) =>
-    `Choose whom the new price is for. On this plan today: ${pets(p.children)} (${p.paid.map(({ cents, count }) => `${count} at ${dollars(cents)}`).join(', ')}).`,
+    `Choose whom the new price is for. On this plan today: ${pets(p.children)} (${p.paid.map(({ cents, count }) => `${count} at ${amountIn(cents)}`).join(', ')}).`,
   'confirm.price': (p) => `Change the price for ${pets(p.children)}?`,
   'confirm.priceEach': (p) =>
-    `${pets(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
+    `${pets(p.children)}: ${amountIn(p.before)} → ${amountIn(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
   'confirm.priceKept': (p) => `${pets(p.children)} at another price: nothing changes.`,
   'billing.transferTarget': 'Choose a pet, an agency or a payer at the same location to move the invoice to.',
   'billing.noPayer': 'This contact does not pay for this pet.',

@@ -6,8 +6,8 @@ export interface ReadyForm {
   readonly key: string;
   readonly name: Both;
   readonly about: Both;
-  /** For whom it is: children, pets or both. */
-  readonly of: 'children' | 'pets' | 'both';
+  /** For whom it is. */
+  readonly of: 'children' | 'pets';
   readonly load: () => Promise<FormDocument>;
 }
 

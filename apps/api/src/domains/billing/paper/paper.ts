@@ -4,10 +4,10 @@ import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
+import { amountIn } from '../../../messages/amount.ts';
 import { dateOf } from '../../../messages/when.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { workingWords } from '../plans/working.ts';
-import { amountIn } from './amount.ts';
 
 interface Line {
   readonly name: string;
@@ -82,7 +82,7 @@ const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper
     paper.due_date && `${w['billing.column.due']}: ${day(paper.due_date)}`,
     paper.method,
   ].filter(Boolean);
-  const say = (cents: number) => amountIn(paper.currency, cents);
+  const say = (cents: number) => amountIn(cents, paper.currency);
   const notes = [
     providerLine(paper),
     paper.note,

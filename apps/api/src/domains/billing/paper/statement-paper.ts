@@ -5,12 +5,12 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { type InputOf, id, int } from '../../../kernel/call/input.ts';
 import { languages, textsIn } from '../../../kernel/call/languages.ts';
+import { amountIn } from '../../../messages/amount.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
-import { amountIn } from './amount.ts';
 import { providerLine } from './paper.ts';
 
 interface Asked {
@@ -126,7 +126,7 @@ export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof down
     subtitle: first.payer,
     notes: [
       ...[...providers].map(([location, line]) => (line ? `${location}: ${line}` : location)),
-      ...children.map(([student, some]) => `${student}: ${amountIn(first.currency, sumOf(some))}`),
+      ...children.map(([student, some]) => `${student}: ${amountIn(sumOf(some), first.currency)}`),
     ],
     columns,
     rows,

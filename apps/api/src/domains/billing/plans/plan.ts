@@ -170,14 +170,23 @@ export const pausePlan = async (ctx: Ctx, plan: PlanRow, { date: day, until }: I
 };
 
 /**
- * Takes a plan up again from today; the days it rested are kept, so that they are not billed later. What is left of a
- * period that was billed without them is billed.
+ * What a plan is that goes on on the day `until`: the days it rested are kept, so that they are not billed later, and what is left
+ * of a period that was billed without them is billed.
  */
+const takenUp = async (
+  ctx: WriteContext,
+  plan: number,
+  rested: { readonly from: string; readonly until: string },
+): Promise<Changes<'billing_plan'>> => {
+  await restPlan(ctx, plan, rested);
+  return { paused_from: null, paused_until: null, next_on: await unbilledFrom(ctx, plan, rested.until) };
+};
+
+/** Takes a plan up again from today. */
 export const resumePlan = async (ctx: Ctx, plan: PlanRow) => {
   const { today } = await placeOf(ctx, plan.location_id);
   if (plan.paused_from === null || stateOf(plan, today) === 'deactivated') return inState('billing.planNotPaused');
-  await restPlan(ctx, plan.id, { from: plan.paused_from, until: today });
-  return { set: { paused_from: null, paused_until: null, next_on: await unbilledFrom(ctx, plan.id, today) } };
+  return { set: await takenUp(ctx, plan.id, { from: plan.paused_from, until: today }) };
 };
 
 /** Takes up again, on their day, the plans of a location that pause until one. */
@@ -192,14 +201,7 @@ export const resumeDuePlans = async (ctx: WriteContext, location: number): Promi
     ctx.db,
   );
   for (const { id, from, until } of rows) {
-    await restPlan(ctx, id, { from, until });
-    const next_on = await unbilledFrom(ctx, id, until);
-    await updateRows(
-      ctx,
-      'billing_plan',
-      { id },
-      { paused_from: null, paused_until: null, ...(next_on && { next_on }) },
-    );
+    await updateRows(ctx, 'billing_plan', { id }, await takenUp(ctx, id, { from, until }));
     ctx.audit({ entity: BillingPlan, id, before: { paused_from: from }, after: { paused_from: null } });
   }
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../kernel/call/languages.ts';
+import { amountIn } from '../../../messages/amount.ts';
 import { spanOf } from '../../../messages/when.ts';
-import { amountIn } from '../paper/amount.ts';
 
 const days = { from: z.string(), to: z.string() };
 /** Cents of a unit, and of the whole line before it was divided among its payers. */
@@ -30,7 +30,7 @@ export const workingWords = (
   const { data: one } = working.safeParse(json);
   if (!one) return null;
   const w = languages[language];
-  const say = (cents: number) => amountIn(currency, cents);
+  const say = (cents: number) => amountIn(cents, currency);
   const span = 'from' in one ? spanOf(language, one.from, 'to' in one ? one.to : one.from) : null;
   const sum = () => {
     switch (one.kind) {

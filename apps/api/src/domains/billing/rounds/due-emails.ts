@@ -45,19 +45,6 @@ const dueReminders = async (ctx: WriteContext, location: number): Promise<readon
   return rows;
 };
 
-/** Reminds payers of what is late, by mail with the invoice, once for each step of the location's schedule. */
-export const sendReminders = async (job: JobContext, location: number): Promise<void> => {
-  for (const step of await job.transaction((ctx) => dueReminders(ctx, location)))
-    await job.transaction(async (ctx) => {
-      if (!(await takeStep(ctx, step))) return;
-      const bill = await oneBill(ctx, step.id);
-      if (!bill) return;
-      const readers = (await billReaders(ctx, bill.student_id, [bill.user_id ?? 0])).filter(hasAddress);
-      await sendBill(ctx, await mailerOf(ctx), 'reminder', bill, readers);
-      if (readers.length > 0) await updateRows(ctx, 'invoice', { id: bill.id }, { reminded_at: ctx.now() });
-    });
-};
-
 /**
  * Invoices nobody has sent yet, the morning after they were made: until then the office may change or void them, and nobody has
  * heard of it. What was made days ago, as before a location wanted this, is left to the office.
@@ -75,19 +62,31 @@ const newInvoices = async (ctx: WriteContext, location: number): Promise<readonl
   return rows;
 };
 
+/** Mails the invoices whose step has come to their payers, once for each step, and stamps those that went. */
+const mailBills =
+  (
+    due: (ctx: WriteContext, location: number) => Promise<readonly Step[]>,
+    kind: 'invoice' | 'reminder',
+    stamp: 'sent_at' | 'reminded_at',
+  ) =>
+  async (job: JobContext, location: number): Promise<void> => {
+    for (const step of await job.transaction((ctx) => due(ctx, location)))
+      await job.transaction(async (ctx) => {
+        if (!(await takeStep(ctx, step))) return;
+        const bill = await oneBill(ctx, step.id);
+        if (!bill) return;
+        const readers = (await billReaders(ctx, bill.student_id, [bill.user_id ?? 0])).filter(hasAddress);
+        if (readers.length === 0) return;
+        await sendBill(ctx, await mailerOf(ctx), kind, bill, readers);
+        await updateRows(ctx, 'invoice', { id: bill.id }, { [stamp]: ctx.now() });
+      });
+  };
+
+/** Reminds payers of what is late, by mail with the invoice, once for each step of the location's schedule. */
+export const sendReminders = mailBills(dueReminders, 'reminder', 'reminded_at');
+
 /** Mails payers their new invoices where the location wants it, once each. */
-export const sendNewInvoices = async (job: JobContext, location: number): Promise<void> => {
-  for (const step of await job.transaction((ctx) => newInvoices(ctx, location)))
-    await job.transaction(async (ctx) => {
-      if (!(await takeStep(ctx, step))) return;
-      const bill = await oneBill(ctx, step.id);
-      if (!bill) return;
-      const readers = (await billReaders(ctx, bill.student_id, [bill.user_id ?? 0])).filter(hasAddress);
-      if (readers.length === 0) return;
-      await sendBill(ctx, await mailerOf(ctx), 'invoice', bill, readers);
-      await updateRows(ctx, 'invoice', { id: bill.id }, { sent_at: ctx.now() });
-    });
-};
+export const sendNewInvoices = mailBills(newInvoices, 'invoice', 'sent_at');
 
 interface Notice extends Step {
   readonly method: string;

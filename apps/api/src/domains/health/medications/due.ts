@@ -1,4 +1,4 @@
-import { clockAt } from '../../../kernel/lib/local-time.ts';
+import { clockAt, minutesOf } from '../../../kernel/lib/local-time.ts';
 
 /** What was signed, as far as it says when a dose may be given. */
 export interface Plan {
@@ -16,11 +16,6 @@ export interface Dealt {
 
 /** A planned dose may be given so many minutes before its time, and is late so many after it. */
 export const WINDOW_MINUTES = 60;
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /** Of a planned time whether it is dealt with: spilled is not, another dose is prepared. */
 const isAnswered = (time: string, dealt: readonly Dealt[]): boolean =>

@@ -9,38 +9,32 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { findOwner } from '../../../pins/find-owner.ts';
 import { medicationEntries } from '../../activities/activities.door.ts';
 import { authorizations } from './authorizations.ts';
-import { type Dealt, dueAt } from './due.ts';
+import { dueAt } from './due.ts';
 import { addLine } from './log.ts';
 import { MedicationAuthorization, MedicationEvent } from './medications.entities.ts';
 import type { giveInput, withdrawInput } from './medications.inputs.ts';
 import { type Place, placeOf } from './place.ts';
 import { hindrancesOf } from './rules.ts';
-import { stockOf } from './stock.ts';
+import { type DealtJson, dealtFrom, dealtOn, keepsUntil, lastGiven, stockOf } from './standing.ts';
 
 type Input = InputOf<typeof giveInput>;
 type Authorization = RowOf<'medication_authorization'>;
 
 interface Standing {
-  readonly dealt: readonly (Omit<Dealt, 'at'> & { readonly at: string })[];
+  readonly dealt: readonly DealtJson[];
   readonly last: Date | null;
   readonly stock: number | null;
   readonly keeps: string | null;
 }
 
-/** What was done with a medicine on a day before this one, when it was given last, and what is left of it. */
-const standingOf = async (ctx: Ctx, id: number, date: string) => {
-  const kept = sql`not exists (select 1 from medication_event w where w.corrects_id = e.id)`;
-  const { rows } = await sql<Standing>`select
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'due', e.due) order by e.at), '[]')
-        from medication_event e where e.authorization_id = ${id} and e.date = ${date}::date
-          and e.kind in ('given', 'refused', 'missed', 'spilled') and ${kept}) as dealt,
-      (select max(e.at) from medication_event e where e.authorization_id = ${id} and e.kind = 'given' and ${kept}) as last,
-      ${stockOf(sql`${id}`)} as stock,
-      (select e.expires::text from medication_event e where e.authorization_id = ${id} and e.kind = 'received' and ${kept}
-        order by e.id desc limit 1) as keeps`.execute(ctx.db);
+/** What was done with a medicine on a day, when it was given last, and what is left of it. */
+const standingOf = async (ctx: Ctx, authorization: number, date: string) => {
+  const id = sql`${authorization}`;
+  const { rows } = await sql<Standing>`select ${dealtOn(id, sql`${date}`)} as dealt, ${lastGiven(id)} as last,
+    ${stockOf(id)} as stock, ${keepsUntil(id)}::text as keeps`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('A medication was not read.');
-  return { ...row, dealt: row.dealt.map((one) => ({ ...one, at: new Date(one.at) })) };
+  return { ...row, dealt: dealtFrom(row.dealt) };
 };
 
 /** The instant that is meant: now, or a minute of the child's location that has been. */

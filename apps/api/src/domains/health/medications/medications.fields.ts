@@ -21,7 +21,7 @@ import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { MedicationAuthorization, MedicationEvent } from './medications.entities.ts';
 import { ownAuthorizations, ownMedicationEvents } from './medications.reach.ts';
-import { stockOf } from './stock.ts';
+import { keepsUntil, lastGiven, stockOf } from './standing.ts';
 
 fields(MedicationAuthorization, {
   id: ident(),
@@ -58,22 +58,11 @@ fields(MedicationAuthorization, {
   ),
   stock_expires: described(
     'Until when what was received last keeps.',
-    raw(
-      'Date',
-      MedicationAuthorization,
-      (as) => sql`(select e.expires from medication_event e where e.authorization_id = ${col(as, 'id')}
-        and e.kind = 'received' and not exists (select 1 from medication_event w where w.corrects_id = e.id)
-        order by e.id desc limit 1)`,
-    ),
+    raw('Date', MedicationAuthorization, (as) => keepsUntil(col(as, 'id'))),
   ),
   last_given_at: described(
     'When it was given last.',
-    raw(
-      'DateTime',
-      MedicationAuthorization,
-      (as) => sql`(select max(e.at) from medication_event e where e.authorization_id = ${col(as, 'id')}
-        and e.kind = 'given' and not exists (select 1 from medication_event w where w.corrects_id = e.id))`,
-    ),
+    raw('DateTime', MedicationAuthorization, (as) => lastGiven(col(as, 'id'))),
   ),
   events: described(
     'The log, the oldest line first.',

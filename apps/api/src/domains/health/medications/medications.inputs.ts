@@ -1,24 +1,8 @@
+import { doseOutcomes, doseUnits, medicineRoutes } from '@nestling/rules/medicines.ts';
 import { choice, clock, date, flag, float, id, int, secret, text, texts } from '../../../kernel/call/input.ts';
 import { StudentDocument } from '../../../model/file/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { MedicationAuthorization, MedicationEvent } from './medications.entities.ts';
-
-/** What a dose is counted in. */
-export const units = [
-  'ml',
-  'mg',
-  'mcg',
-  'g',
-  'tablet',
-  'capsule',
-  'puff',
-  'drop',
-  'spray',
-  'application',
-  'patch',
-  'unit',
-] as const;
-export const routes = ['mouth', 'inhaled', 'skin', 'eye', 'ear', 'nose', 'injection', 'rectal', 'other'] as const;
 
 const amount = () => float(0.001, 100_000);
 
@@ -26,8 +10,8 @@ export const authorizationForm = {
   student_id: id(Student),
   name: text(1, 100),
   dose: amount(),
-  unit: choice(...units),
-  route: choice(...routes),
+  unit: choice(...doseUnits),
+  route: choice(...medicineRoutes),
   /** Planned minutes, 'HH:MM'; none: as needed, and then how far apart and how often must be said. */
   times: texts(12, 5).optional(),
   least_minutes: int(15, 1440).nullish(),
@@ -48,7 +32,7 @@ export const authorizationForm = {
 
 export const giveInput = {
   id: id(MedicationAuthorization),
-  outcome: choice('given', 'refused', 'missed', 'spilled'),
+  outcome: choice(...doseOutcomes),
   /** Left out: now. */
   date: date().optional(),
   time: clock().optional(),

@@ -1,3 +1,4 @@
+import { minutesOf } from '../../../kernel/lib/local-time.ts';
 import { type Dealt, dueAt, earliestAfter, givenOf, mostOf, type Plan, WINDOW_MINUTES } from './due.ts';
 
 /** What stands against giving a dose; each may be overridden with a reason, but none silently. */
@@ -22,11 +23,6 @@ export interface Dose {
   readonly date: string;
   readonly clock: string;
 }
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /** Amounts are measured in thousandths. */
 const more = (one: number, other: number): boolean => Math.round(one * 1000) > Math.round(other * 1000);

@@ -7,7 +7,7 @@ import { addLine } from './log.ts';
 import { MedicationAuthorization } from './medications.entities.ts';
 import type { stockInput } from './medications.inputs.ts';
 import { placeOf } from './place.ts';
-import { stockOf } from './stock.ts';
+import { stockOf } from './standing.ts';
 
 type Move = InputOf<typeof stockInput>;
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { FieldError, UserError } from '../../../kernel/call/refusals.ts';
+import { minutesOf } from '../../../kernel/lib/local-time.ts';
 
 export const TYPES = ['once', 'weekly', 'biweekly', 'custom'] as const;
 export type RosterType = (typeof TYPES)[number];
@@ -49,9 +50,6 @@ const FIRST_MONDAY = plain('2001-01-01');
 const weekOf = (date: string): number => Math.floor(FIRST_MONDAY.until(plain(date)).days / 7) % 2;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Minutes since midnight of a time of day, HH:MM; 1440 for 24:00. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** What is wrong with two times; `at` begins the fields' names. */
 export const badTimes = (start_time: string, end_time: string): FieldError[] => {
   const fieldErrors: FieldError[] = [];

@@ -5,10 +5,11 @@ import type { InputOf } from '../../../kernel/call/input.ts';
 import { date, id } from '../../../kernel/call/input.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { minutesOf } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../../../model/schedule/entity.ts';
-import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
+import { badTimes, declinedAll, isPlanned, keepCycle, type Plan, readPlan } from './plan.ts';
 import type { createStaffScheduleInput, removeStaffScheduleInput, updateStaffScheduleInput } from './roster.inputs.ts';
 import { isDeclined, lockStaff, lockStudent, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import {

@@ -1,5 +1,5 @@
+import { minutesOf } from '../../../kernel/lib/local-time.ts';
 import type { TestTenant } from '../../centres/test/centres.factory.ts';
-import { minutesOf } from '../roster/plan.ts';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -3,13 +3,13 @@ import { resendWebhookDeliveries } from '@nestling/contract/operations/developer
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
+import { instantOf } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { webhookWords } from '../webhook-words.ts';
 
-const DAY_MS = 86_400_000;
-/** When a day begins by the clock of whoever reads it; the day behind it where it is to be over. */
-const momentOf = (day: string, over = 0): string =>
-  day === '' ? '' : new Date(new Date(`${day}T00:00`).getTime() + over * DAY_MS).toISOString();
+/** When a day begins by the center's clock; '' of no day. */
+const beginOf = (day: string): string => (day === '' ? '' : new Date(instantOf(day, '00:00')).toISOString());
 
 /** Sends what a webhook was told on some days again. */
 export const SendSpan = ({ webhook, onClose }: { webhook: string; onClose: () => void }) => {
@@ -19,7 +19,11 @@ export const SendSpan = ({ webhook, onClose }: { webhook: string; onClose: () =>
     fixed: { webhook },
     values: { from: '', to: '', delivered: false },
     needs: () => ['from', 'to'],
-    args: ({ delivered }, { from, to }) => ({ delivered, since: momentOf(from), until: momentOf(to, 1) }),
+    args: ({ delivered }, { from, to }) => ({
+      delivered,
+      since: beginOf(from),
+      until: to === '' ? '' : beginOf(addDays(to, 1)),
+    }),
     onSaved: onClose,
   });
   return (

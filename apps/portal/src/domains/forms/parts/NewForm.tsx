@@ -62,7 +62,7 @@ export const NewForm = ({ location, onClose }: { location: string; onClose: () =
         clearable
         error={failed ? t('beginFailed') : error}
         data={readyForms
-          .filter(({ of }) => of === 'both' || (of === 'pets') === pets)
+          .filter(({ of }) => (of === 'pets') === pets)
           .map(({ key, name }) => ({ value: key, label: name[spoken] }))}
         value={begun?.key ?? null}
         onChange={(key) => void choose(key)}

@@ -5,9 +5,10 @@ import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DigitsField } from '@nestling/kit/field/DigitsField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
+import { doseOutcomes } from '@nestling/rules/medicines.ts';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import type { MedicineFragment } from './medications.graphql.ts';
-import { outcomes, timesOf, useMedicineWords } from './medicine-words.ts';
+import { timesOf, useMedicineWords } from './medicine-words.ts';
 
 /** Writes down what became of one dose, with a second member of the team as witness where one was asked for. */
 const GiveDialog = ({
@@ -56,7 +57,7 @@ const GiveDialog = ({
       <SegmentedControl
         fullWidth
         aria-label={t('outcome')}
-        data={outcomes.map((value) => ({ value, label: t(value) }))}
+        data={doseOutcomes.map((value) => ({ value, label: t(value) }))}
         value={outcome.value}
         onChange={outcome.onChange}
       />

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
+import { doseOutcomes } from '@nestling/rules/medicines.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Suspense, useState } from 'react';
 import classes from '../health.module.css';
 import type { ChildMedicinesQuery } from './medications.graphql.ts';
-import { outcomes, useMedicineWords } from './medicine-words.ts';
+import { useMedicineWords } from './medicine-words.ts';
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx'));
 
 type Event = ChildMedicinesQuery['studentMedicationAuthorizations'][number]['events'][number];
-const takenBack: readonly string[] = [...outcomes, 'received', 'returned'];
+const takenBack: readonly string[] = [...doseOutcomes, 'received', 'returned'];
 
 /** A line of the log; whoever may approve takes a dose back that was written down by mistake. */
 export const LogLine = ({

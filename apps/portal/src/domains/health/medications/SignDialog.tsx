@@ -6,10 +6,11 @@ import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
+import { doseUnits, medicineRoutes } from '@nestling/rules/medicines.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { ImmunizationCardsDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
-import { routes, units, useMedicineWords } from './medicine-words.ts';
+import { useMedicineWords } from './medicine-words.ts';
 
 const slots = ['time_1', 'time_2', 'time_3', 'time_4'] as const;
 
@@ -66,12 +67,12 @@ const SignDialog = ({ student, staff, onClose }: { student: string; staff: boole
         <NumberField {...field('dose', t('dose'))} decimals={3} />
         <Select
           {...field('unit', t('unit'))}
-          data={units.map((value) => ({ value, label: unitName(value) }))}
+          data={doseUnits.map((value) => ({ value, label: unitName(value) }))}
           allowDeselect={false}
         />
         <Select
           {...field('route', t('route'))}
-          data={routes.map((value) => ({ value, label: routeName(value) }))}
+          data={medicineRoutes.map((value) => ({ value, label: routeName(value) }))}
           allowDeselect={false}
         />
       </div>

@@ -1,25 +1,19 @@
+import { doseOutcomes, doseUnits, medicineRoutes } from '@nestling/rules/medicines.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { MedicineFragment } from './medications.graphql.ts';
 import { medicationWords } from './words.ts';
 
-export const units = [
-  'ml',
-  'mg',
-  'mcg',
-  'g',
-  'tablet',
-  'capsule',
-  'puff',
-  'drop',
-  'spray',
-  'application',
-  'patch',
-  'unit',
+const kinds = [
+  'requested',
+  'approved',
+  'declined',
+  'ended',
+  'received',
+  'returned',
+  'withdrawn',
+  ...doseOutcomes,
 ] as const;
-export const routes = ['mouth', 'inhaled', 'skin', 'eye', 'ear', 'nose', 'injection', 'rectal', 'other'] as const;
-export const outcomes = ['given', 'refused', 'missed', 'spilled'] as const;
-const kinds = ['requested', 'approved', 'declined', 'ended', 'received', 'returned', 'withdrawn', ...outcomes] as const;
 const states = ['requested', 'active', 'declined', 'ended'] as const;
 
 const wordsOf = (times: unknown): readonly string[] =>
@@ -32,11 +26,11 @@ export const useMedicineWords = () => {
   const t = useWords(medicationWords);
   const { language } = useSpeech();
   const unitName = (unit: string): string => {
-    const known = units.find((one) => one === unit);
+    const known = doseUnits.find((one) => one === unit);
     return known ? t(known === 'unit' ? 'unit_unit' : known) : unit;
   };
   const routeName = (route: string): string => {
-    const known = routes.find((one) => one === route);
+    const known = medicineRoutes.find((one) => one === route);
     return known ? t(known) : route;
   };
   const kindName = (kind: string): string => {
